@@ -13,7 +13,7 @@ interface Borrowed {
   db: Db
 }
 
-/** Runs a command on the database of the site that runs now, or on one started for it; says what came of it. */
+/** Runs a command on the database of the running site, or on one started for it; prints the result. */
 export async function withDatabase(command: (borrowed: Borrowed) => Promise<string>): Promise<void> {
   const config = readConfig()
   const log = openLog({ logLevel: 'silent' })

@@ -11,7 +11,7 @@ export interface OpenDatabase {
 
 const addressFile = (config: Config) => join(config.dataDir, 'database-address.json')
 
-/** The database that the settings name, or the embedded one, started. It notes where it is for commands beside it. */
+/** The configured database, or the embedded one, which is started. Its address is recorded for commands that run beside it. */
 export async function openDatabaseAddress(config: Config, log: (line: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) return { address: { connectionString: config.databaseUrl }, close: async () => {} }
   mkdirSync(config.dataDir, { recursive: true })
@@ -26,13 +26,13 @@ export async function openDatabaseAddress(config: Config, log: (line: string) =>
   }
 }
 
-/** For further processes of a site that runs: its database. */
+/** The database of the running site, for its further processes. */
 export function recordedAddress(config: Config): DatabaseAddress {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl }
   return JSON.parse(readFileSync(addressFile(config), 'utf8')) as DatabaseAddress
 }
 
-/** For commands: the database of the site that runs now, else one that is started for the command alone. */
+/** For commands: the database of the running site, else one that is started only for the command. */
 export async function openAddressForCommand(config: Config, canConnect: (address: DatabaseAddress) => Promise<boolean>): Promise<OpenDatabase> {
   if (config.databaseUrl === null && existsSync(addressFile(config))) {
     const address = recordedAddress(config)

@@ -7,9 +7,8 @@ const FIRST_MS = 500
 const MAX_MS = 15_000
 
 /**
- * Does something that needs the database, again and again for as long as that is away or has no time: a site that lets people in
- * does not end because of it (requirement P-35). Gives what came of it; null when the site is to stop before that. Any other error is
- * thrown.
+ * Retries work that needs the database while that is unavailable or overloaded: a site that already serves does not exit because of it
+ * (requirement P-35). Returns the result, or null when the site stops before that. Throws any other error.
  */
 export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stopping: AbortSignal): Promise<T | null> {
   for (let wait = FIRST_MS; !stopping.aborted; wait = Math.min(2 * wait, MAX_MS)) {

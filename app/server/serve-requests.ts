@@ -7,7 +7,7 @@ import { openWeb, type WebOptions } from './web.ts'
 
 const UNREADY_GRACE_MS = 250
 const PORT_MS = 500
-// Whoever knocks when the row is full is not heard at all, and knocks again a second later, then after two more. The system may allow fewer.
+// When the backlog is full, clients retry their connection after one second, then after two more. The system may allow less.
 const BACKLOG = 4096
 
 export interface RunningServer {
@@ -15,7 +15,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Lets requests in on a port. Several processes of one node listen on one port, and the kernel shares out who comes. */
+/** Listens on a port. Several processes of one node listen on one port, and the kernel balances connections. */
 export async function serve(port: number, options: WebOptions): Promise<RunningServer> {
   const { config, services } = options
   const web = await openWeb(options)
@@ -26,15 +26,15 @@ export async function serve(port: number, options: WebOptions): Promise<RunningS
   services.origin = originOf(config, openedPort)
   const stop = async () => {
     web.unready()
-    // Kept-alive connections end with their next answer, instead of being cut off while the next request is on its way.
+    // Keep-alive connections end with their next response, instead of being cut off while the next request is on its way.
     web.app.server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false
     })
-    // Requests that a balancer sent before it heard of it, or that arrived a moment ago, are still answered.
+    // Requests that a load balancer sent before it noticed, or that have just arrived, are still served.
     await pause(UNREADY_GRACE_MS)
     const drained = once(web.app.server, 'close')
     await closePort(web.app.server)
-    // A connection that was busy when the closing began is idle a moment later, and would be waited for.
+    // A connection that was busy when closing began becomes idle a moment later, and would block `close`.
     const timer = setInterval(() => web.app.server.closeIdleConnections(), 50)
     await Promise.all([web.app.close(), drained]).finally(() => clearInterval(timer))
   }
@@ -45,11 +45,11 @@ const DRAIN_PORT_MS = 2_000
 const FIRST_REQUEST_MS = 100
 
 /**
- * Stops listening without a reset. The kernel resets connections that wait to be accepted when a port is closed, so it first takes no more
- * of them (their clients knock again a second later), and those that wait are accepted, one with each turn of the event loop.
+ * Stops listening without resetting connections. The kernel resets unaccepted connections when a port is closed. So the backlog is set to
+ * 0 first (clients retry a second later), and waiting connections are accepted, one per turn of the event loop.
  */
 async function closePort(server: Server): Promise<void> {
-  // The one way to shorten the queue of a port that is open: Node itself has none.
+  // The only way to shorten the backlog of an open port: Node has no API for it.
   const { _handle: handle } = server as Server & { _handle?: { listen?(backlog: number): number } | null }
   handle?.listen?.(0)
   let accepted = 0
@@ -57,18 +57,18 @@ async function closePort(server: Server): Promise<void> {
   const until = performance.now() + DRAIN_PORT_MS
   for (let before = -1; before !== accepted && performance.now() < until; ) {
     before = accepted
-    // The first may come before the loop has looked at the port again.
+    // The first may come before the loop has polled the port again.
     await new Promise<void>((done) => setImmediate(done))
     await new Promise<void>((done) => setImmediate(done))
   }
-  // An HTTP server would also close the connections whose first request is not read yet.
+  // `close` of an HTTP server would also close connections whose first request is not read yet.
   Server.prototype.close.call(server)
   await pause(FIRST_REQUEST_MS)
 }
 
 /**
- * The port to share with other processes, taken for a moment by this one alone: a port that may be shared would also let
- * a second site in. The processes of a site that was killed give it back a moment later.
+ * Claims the port to share, first exclusively: a shared port would also let a second site in. The processes of a killed site release it a
+ * moment later.
  */
 export async function portToShare(config: Config): Promise<number> {
   if (config.webProcesses === 1) return config.port

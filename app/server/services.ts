@@ -21,7 +21,7 @@ interface Options {
   cluster: Cluster
 }
 
-/** Opens everything that a process of the site needs, from its settings. */
+/** Creates the services of a process from its settings. */
 export function createServices({ config, address, origin, log, cluster }: Options): Services {
   const bus = openSignalBus((what) => cluster.request('committed', what))
   cluster.handle('committed', (what) => {

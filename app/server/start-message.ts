@@ -9,7 +9,7 @@ interface DemoAccount {
   password: string
 }
 
-/** Says on the terminal where the site is, and with which demo accounts one may look around. */
+/** Prints the address of the site and the demo accounts. */
 export function printStartMessage(config: Config, services: Services): void {
   if (!config.runs.web) return
   const lines = ['', `  Cloggle is ready at ${services.origin}`]

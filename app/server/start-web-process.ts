@@ -9,7 +9,7 @@ import { originOf, serve } from './serve-requests.ts'
 import { stopInOrder, onStopSignal } from './stop-in-order.ts'
 import { logUnhandledRejections } from './unhandled.ts'
 
-/** Starts a further web process beside the first one, which has the database ready and everything in it. */
+/** Starts a secondary web process; the primary has prepared the database. */
 export async function startSecondaryProcess(port: number): Promise<void> {
   const config = readConfig()
   const log = openLog(config)

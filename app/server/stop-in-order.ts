@@ -2,7 +2,7 @@ import type { Log } from '#platform/server/log.ts'
 
 const MAX_STOP_MS = 10_000
 
-/** Stops once when Ctrl-C or SIGTERM asks for it; a second Ctrl-C does not interrupt the stopping. */
+/** Calls `stop` once on Ctrl-C or SIGTERM; a second Ctrl-C does not interrupt it. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let isStopping = false
   const onSignal = () => {
@@ -19,7 +19,7 @@ export function onStopSignal(stop: () => Promise<void>): void {
   process.on('SIGHUP', onSignal)
 }
 
-/** Runs the stops one after another, the last thing started first; one that fails does not keep the rest from it. */
+/** Runs the functions one after another, in reverse order of starting; a failure does not prevent the rest. */
 export async function stopInOrder(stops: (() => Promise<unknown>)[], log: Log): Promise<void> {
   for (const stop of stops) {
     await stop().catch((error: unknown) => log.error({ err: error }, 'Something could not be stopped in order.'))

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watchHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 
-/** The word with which this program is started as the site itself, without a supervisor above it. */
+/** The command-line argument that starts this program as the site itself. */
 export const SITE = 'site'
 
 const MIN_DELAY_MS = 1_000
@@ -9,8 +9,8 @@ const MAX_DELAY_MS = 30_000
 const STOP_WITHIN_MS = 15_000
 
 /**
- * Runs the site in a child process and restarts it when it ends unexpectedly or does not answer for five seconds (decision 032). A site
- * that exits before it served for the first time could not start: its exit code becomes ours.
+ * Runs the site in a child process and restarts it when it exits unexpectedly or does not respond for five seconds (decision 032). A site
+ * that exits before it served for the first time failed to start: its exit code becomes ours.
  */
 export function superviseSite(): void {
   let child: ChildProcess | null = null
@@ -20,7 +20,7 @@ export function superviseSite(): void {
   let restart: NodeJS.Timeout | undefined
 
   function startSite(): void {
-    // A group of its own: Ctrl-C reaches the supervisor alone, and a site that is stuck is ended with all its processes.
+    // A process group of its own: Ctrl-C reaches only the supervisor, and a stuck site is killed with all its processes.
     const site = spawn(process.execPath, [...process.execArgv, process.argv[1]!, SITE], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
     child = site
     let servedAt: number | null = null
@@ -62,12 +62,12 @@ export function superviseSite(): void {
 
 const print = (text: string) => process.stderr.write(`${text}\n`)
 
-/** Ends a site and what it started; its database has a group of its own and goes on. */
+/** Kills a site and the processes that it started; its database has a group of its own and keeps running. */
 function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of them have ended.
+    // All of them have exited.
   }
 }

@@ -22,13 +22,13 @@ export interface Web {
   app: FastifyInstance
   execute: Execute
   cache: PageCache
-  /** From now on `/readyz` says no, so that a balancer sends nothing more. */
+  /** From now on `/readyz` fails, so that a load balancer sends no more requests. */
   unready(): void
 }
 
-/** What the development server puts in the place of the build. */
+/** Replaces the build in development. */
 export interface Development {
-  /** Gives source files to the browser and keeps it up to date. */
+  /** Serves source files to the browser with hot reloading. */
   attach(app: FastifyInstance): Promise<void>
   renderer(): Promise<Renderer>
   close(): Promise<void>
@@ -41,7 +41,7 @@ export interface WebOptions {
   development?: Development | undefined
 }
 
-/** Puts the web process together: REST, GraphQL, files, pages. */
+/** Creates the web process: REST, GraphQL, files, pages. */
 export async function openWeb({ services, config, cluster, development }: WebOptions): Promise<Web> {
   let ready = true
   const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})

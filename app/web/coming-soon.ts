@@ -1,7 +1,7 @@
 import * as icons from '#platform/web/ui/icons.ts'
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 
-/** The screens of features that do not exist yet, so that no link of the specified navigation is dead. Each leaves when its feature comes. */
+/** Screens of features that do not exist yet, so that every link of the specified navigation works. Remove each when its feature comes. */
 export const COMING_SOON_PATHS = ['/courses', '/jobs', '/events', '/learn', '/messages', '/ideaSubmission', '/techNews'] as const
 export type ComingSoonPath = (typeof COMING_SOON_PATHS)[number]
 

@@ -14,7 +14,7 @@ import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
 import { RootErrorBoundary } from './layout/ErrorBoundary.tsx'
 
-/** What the server put into the page: the data it was rendered from, why it could not be, or the news that there is none. */
+/** What the server put into the page: its data, an error, or that there is no such page. */
 function firstShown(): Promise<Shown> {
   const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
   const match = matchRoute(routes, window.location.pathname, window.location.search)
@@ -23,10 +23,10 @@ function firstShown(): Promise<Shown> {
   return hydrated(match, data as { page: unknown; layout: unknown })
 }
 
-// zod, which a few screens load, would otherwise try whether the content policy allows it to compile code.
+// zod, which a few screens load, would otherwise test whether the content policy allows `eval`.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-/** The page with the data that the server rendered it from. */
+/** The page with the data that the server rendered. */
 async function hydrated(match: Match, data: { page: unknown; layout: unknown }): Promise<Shown> {
   const { layout: route } = match.route
   const [{ page }, around] = await Promise.all([match.route.load(), route?.load()])

@@ -1,4 +1,4 @@
-/** What the server takes from the browser's side: the renderer with all screens, and what the HTML is made of. */
+/** What the server imports from the web layer: the renderer with all screens, and the parts of the HTML. */
 import { SITE } from '#platform/rules/site.ts'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { renderPage, renderError, pageKey, type RunQuery, type Redirect, type Rendered, type Unchanged } from '#platform/web/pages/render.tsx'
@@ -23,7 +23,7 @@ export const renderFailure = (address: PageAddress, origin: string, status: numb
 
 export const keyOf = (address: PageAddress): string => pageKey(routes, address.pathname, address.query)
 
-/** The source files of each route, by its pattern, so that the page can name the built files: of the page, and of its layout. */
+/** The source files of each route and its layout, by pattern, to find their built files. */
 export const sources: Record<string, string[]> = Object.fromEntries(
   routes.map(({ path, source, layout }) => [path, [source, layout?.source].filter((file) => file !== undefined)]),
 )

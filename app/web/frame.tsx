@@ -24,5 +24,5 @@ function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
   )
 }
 
-/** What surrounds every page, and the pages for what went wrong. */
+/** What surrounds every page, and the pages for errors. */
 export const frame: Frame = { Layout: Shell, Missing: NotFound, Failed: FailedPage, Boundary: ErrorBoundary }

@@ -1,6 +1,6 @@
 import type { BugReceipt } from './bug-report.ts'
 
-/** Why a page cannot be shown: what the server said that a person can use, and the number of a bug. */
+/** Why a page cannot be shown, the server's message if it is meant for people, and the receipt of a bug report. */
 export interface PageFailure {
   reason: 'offline' | 'busy' | 'bug'
   message: string | null

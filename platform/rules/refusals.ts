@@ -1,4 +1,4 @@
-/** Every "no" the product can say. A code exists here or it does not exist. */
+/** All expected error answers, with their HTTP status and default message. */
 export const REFUSALS = {
   INVALID_INPUT: { http: 400, message: 'Check what you entered.' },
   NOT_SIGNED_IN: { http: 401, message: 'Log in first.' },
@@ -19,18 +19,18 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** What the person is told about single fields, by field name. */
+/** Messages for single fields, by field name. */
 export type FieldRefusals = Record<string, string>
 
-/** What a refusal may carry beside its code. */
+/** What a refusal may carry besides its code. */
 export interface RefusalDetails {
   message?: string
   fields?: FieldRefusals
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
 }
 
-/** An answer, not a failure: the person sees it, the on-call engineer does not. */
+/** An expected error answer. It is shown to the person and not logged as a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldRefusals

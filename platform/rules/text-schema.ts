@@ -3,14 +3,14 @@ import { hasVisibleText } from './visible-text.ts'
 import { cleanText } from './text.ts'
 
 interface TextOptions {
-  /** What it is in the sentence about its length: `a comment`. */
+  /** The name used in messages: `a comment`. */
   name: string
   maxLength: number
-  /** What is said where nothing that can be seen is written; absent: nothing is fine. */
+  /** The message for text without visible characters. When absent, such text is allowed. */
   requiredMessage?: string
 }
 
-/** Plain text of several lines that somebody writes into a field: cleaned, with a sentence for each way of being wrong. */
+/** A schema for multi-line plain text: the text is sanitized, and each violation has its own message. */
 export function textSchema({ name, maxLength, requiredMessage }: TextOptions) {
   const tooLong = `Keep ${name} under ${maxLength} characters.`
   return z

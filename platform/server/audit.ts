@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { insertAuditEntry } from './audit.queries.ts'
 
-/** A deed of somebody who acts for the site: `grant.given`, the thing it was done to, why, and what changed. */
+/** An admin action such as `grant.given`, with its target, the reason and what changed. */
 export interface AuditAction {
   action: string
   targetId?: string | null
@@ -10,7 +10,7 @@ export interface AuditAction {
   details?: object
 }
 
-/** Writes a deed of the viewer into the audit log, in the transaction of the deed itself. */
+/** Records an action of the viewer in the audit log, in the same transaction as the action. */
 export async function recordAudit(context: Context, action: AuditAction): Promise<void> {
   const { targetId = null, targetName = '', reason = '', details = {} } = action
   await insertAuditEntry(context.db, {

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The time, handed in wherever it matters, so that tests may set it. */
+/** The current time, injected so that tests can set it. */
 export interface Clock {
   now(): Date
 }
 
-/** Chance, handed in for the same reason. */
+/** The source of randomness, injected so that tests can set it. */
 export interface RandomSource {
   /** 256 random bits as 43 characters that fit in a URL. */
   secret(): string

@@ -14,7 +14,7 @@ import { insertIntoOutbox, type NewOutboxRow } from './signals.queries.ts'
 import type { ViewerUpdate, Signal, SignalBus } from './signals.ts'
 import type { TaskName, Tasks } from './tasks/tasks.ts'
 
-/** What the process has: made once at the start, replaced piece by piece in tests. */
+/** The services of the process: created once at the start, replaced one by one in tests. */
 export interface Services {
   database: Database
   clock: Clock
@@ -24,36 +24,36 @@ export interface Services {
   passwords: PasswordHasher
   log: Log
   bus: SignalBus
-  /** All that roles may be allowed, as features describe it. */
+  /** All rights that features declare. */
   rights: readonly RightDefinition[]
-  /** How often things may be done, as features describe it. */
+  /** All rate limits that features declare. */
   rateLimits: RateLimits
-  /** What an export of somebody's own data holds, as features describe it. */
+  /** The parts of a personal data export that features declare. */
   exportParts: readonly ExportPart[]
   /** What features contribute to other features. */
   contributions: Contributions
-  /** The address people use, such as `https://cloggle.example`. */
+  /** The public URL of the site, such as `https://cloggle.example`. */
   origin: string
 }
 
-/** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and the browser's own words. */
+/** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and its `User-Agent`. */
 export interface Caller {
   network: string
   browser: string
   requestId: string
 }
 
-/** Everything a use case may need, handed in. Inside a transaction there is a new one; the old one is out of reach. */
+/** Everything that a use case may need. A transaction gets a context of its own. */
 export interface Context extends Services {
   viewer: Viewer | null
   caller: Caller
   db: Db
   inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>
-  /** Says that something happened: kept if the transaction commits, told to listeners after it. */
+  /** Emits a signal: it is stored in the outbox if the transaction commits, and delivered to listeners afterwards. */
   emit(signal: Signal): Promise<void>
-  /** Asks for background work: kept if the transaction commits. */
+  /** Enqueues a background task, if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
-  /** Tells those on this node who look at something that it may be another now; in a transaction, after its commit. Nothing is kept. */
+  /** Notifies viewers on this node that something may have changed; in a transaction, after its commit. Nothing is stored. */
   notifyViewers(hint: ViewerUpdate): void
 }
 
@@ -69,7 +69,7 @@ export function openContext(services: Services, viewer: Viewer | null = null, ca
     emit: outside,
     enqueue: outside,
     notifyViewers: (hint) => {
-      // Nobody waits for it, and nobody fails by it.
+      // Failing to notify viewers fails nothing else.
       services.bus.committed({ messages: [hint], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
     },
     inTransaction: (work) => inTransaction(services, viewer, caller, work),
@@ -88,7 +88,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   const messages: (Signal | ViewerUpdate)[] = []
   const outbox: NewOutboxRow[] = []
-  // What comes after the work, not waited for, would be lost.
+  // Signals that are emitted after the work without being awaited would be lost.
   let isOver = false
   const write = (row: NewOutboxRow) => (isOver ? outside() : void outbox.push(row))
   const result = await services.database.db.transaction().execute(async (db) => {
@@ -116,7 +116,7 @@ async function inTransaction<T>(
   return result
 }
 
-/** The viewer, or the refusal that opens the login dialog. */
+/** Returns the viewer. Throws NOT_SIGNED_IN, which opens the login dialog. */
 export function signedIn(context: Context): Viewer {
   if (context.viewer === null) throw new Refusal('NOT_SIGNED_IN')
   return context.viewer

@@ -1,7 +1,7 @@
-/** Made at the first call and then known: for what takes long to load and is not needed to begin. */
+/** Created at the first call and then cached: for modules that load slowly and are not needed at the start. */
 export interface Lazy<Value> {
   (): Promise<Value>
-  /** What the first call gave; undefined before it. */
+  /** The result of the first call; undefined before it. */
   peek(): Promise<Value> | undefined
 }
 

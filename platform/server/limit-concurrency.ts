@@ -2,13 +2,16 @@ import { Refusal } from '../rules/refusals.ts'
 
 interface Room {
   atOnce: number
-  /** So many wait. */
+  /** The maximum number of waiting calls. */
   waiting: number
-  /** So many of the same person wait at most. */
+  /** The maximum number of waiting calls with the same key. */
   each?: number
-  /** Seconds after which whoever is refused may come again. */
+  /** Seconds after which a refused caller may retry. */
   retryAfter: number
-  /** One begins so many milliseconds after the other; sooner where more wait than have begun `withinMs` after they came, if there is a place. */
+  /**
+   * Starts are spaced by `ms`; they come sooner when more calls wait than have started `withinMs` after they arrived, if there is a free
+   * slot.
+   */
   spacing?: { ms: number; withinMs: number }
 }
 
@@ -17,15 +20,15 @@ interface Waiting {
   go(): void
 }
 
-/** `whose` it is, where turns go around among people. */
+/** Calls with different keys take turns. */
 type LimitedRun = <T>(work: () => Promise<T>, key?: string) => Promise<T>
 
 /**
- * Lets a few do at once what takes much, and a few more wait, in the order in which they came; where it is said whose they are,
- * turns go around among people. Whoever comes when it is full is refused with `BUSY`.
+ * Limits how many calls run at once, and queues a few more in the order in which they came. Calls with keys take turns by key. Throws
+ * `BUSY` when the queue is full.
  */
 export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter, spacing = { ms: 0, withinMs: 0 } }: Room): LimitedRun {
-  /** Those who wait, by whose they are; the first has the next turn. */
+  /** The waiting calls by key; the first key has the next turn. */
   const lines = new Map<string, Waiting[]>()
   let inLine = 0
   let busy = 0

@@ -1,13 +1,13 @@
-/** Answers that are kept for a time. */
+/** Results that are cached for a time. */
 export interface Memoized<Value> {
   read(key: string, load: () => Promise<Value>): Promise<Value>
-  /** Drops all answers, also those that are still being loaded. */
+  /** Drops all results, including those that are still loading. */
   forget(): void
 }
 
 /**
- * Keeps the answer for each key for `ttl` milliseconds of the given clock, also where that clock is set back. A failure is
- * not kept. Keys are few and named in code.
+ * Caches the result for each key for `ttl` milliseconds of the given clock, even if that clock is set back. Failures are not cached. Keys
+ * are few and named in code.
  */
 export function memoize<Value>(ttl: number, now: () => number = () => performance.now()): Memoized<Value> {
   const entries = new Map<string, { work: Promise<Value>; since: number }>()

@@ -5,7 +5,7 @@ import { defineFeature } from './feature.ts'
 import { sendEmail } from './email/email.tasks.ts'
 import { addImageRoutes } from './images/images.routes.ts'
 
-/** What the platform itself serves and does in the background. */
+/** The platform's own routes and tasks. */
 export const platform = defineFeature({
   name: 'platform',
   rateLimits: platformRateLimits,

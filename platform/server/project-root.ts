@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of the project: above this file where the sources run, and above the built server likewise. */
+/** The root folder of the project, found from the sources as well as from the built server. */
 export const PROJECT_ROOT = rootAbove(import.meta.dirname)
 
-/** Whether what was built runs, and not the sources. */
+/** Whether the built code runs instead of the sources. */
 export const IS_BUILT = import.meta.filename.endsWith('.js')
 
 function rootAbove(folder: string): string {

@@ -4,16 +4,16 @@ import type { ViewerUpdate, Signal } from './signals.ts'
 import { liveQuery, type LiveQuery } from './live-query.ts'
 
 interface Options<Row> {
-  /** What is watched, for the log, such as the name of the table. */
+  /** The name for the log, such as the name of the table. */
   what: string
-  /** How soon somebody sees what was done on another node. */
+  /** How soon viewers see changes of another node. */
   everyMs: number
   load: (context: Context, keys: string[]) => Promise<Map<string, Row>>
-  /** The keys of what may be another after a signal. */
+  /** The keys of the rows that may have changed after a signal. */
   changedBy: (message: Signal | ViewerUpdate) => string[]
 }
 
-/** Rows that a feature lets people watch: one watch for everybody on a database, told of changes by the signals of this process. */
+/** A live query that everyone on a database shares, notified of changes by the signals of this process. */
 export function sharedLiveQuery<Row>({ what, everyMs, load, changedBy }: Options<Row>): (context: Context) => LiveQuery<Row> {
   const queries = new WeakMap<Database, LiveQuery<Row>>()
   return (context) => {

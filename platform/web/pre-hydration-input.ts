@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from '../rules/hydrated.ts'
 
-/** What somebody typed, and where they were in it. */
+/** What someone typed, and the selection. */
 interface Typed {
   text: string
   from: number
@@ -18,13 +18,13 @@ function restore(area: HTMLTextAreaElement, { text, from, to }: Typed): void {
   area.setSelectionRange(from, to)
 }
 
-/** React gives a text area its first text when it takes the page over: what is typed until the page is alive stays noted, and goes on. */
+/** Hydration resets a text area to its initial value: what people type before that is saved and restored. */
 export function keepPreHydrationInput(): void {
   for (const area of document.querySelectorAll('textarea')) saveInput(area)
   const hydrated = new AbortController()
   const on = (kind: string, handle: (area: HTMLTextAreaElement) => void) =>
     addEventListener(kind, () => void (document.activeElement instanceof HTMLTextAreaElement && handle(document.activeElement)), { capture: true, signal: hydrated.signal })
-  // React was here, and the page is not alive yet: the next letter belongs to what was typed.
+  // React has reset the value, but the page is not hydrated yet: the next character belongs to the typed text.
   on('beforeinput', (area) => {
     const typed = savedInputs.get(area)
     if (typed !== undefined && typed.text !== area.value) restore(area, typed)
@@ -36,7 +36,7 @@ export function keepPreHydrationInput(): void {
   addEventListener(HYDRATED_EVENT, () => hydrated.abort(), { once: true })
 }
 
-/** Puts back what was typed early and gives it; null where nothing was. To be asked while the page comes alive. */
+/** Restores what was typed before hydration and returns it; null where nothing was. Call it during hydration. */
 export function takePreHydrationInput(area: HTMLTextAreaElement): string | null {
   const typed = savedInputs.get(area)
   if (typed === undefined) return null

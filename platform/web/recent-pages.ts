@@ -1,13 +1,13 @@
 const KEY = 'cloggle.places'
 const MAX_PAGES = 6
 
-/** A page that somebody was on, by its address and title. */
+/** A visited page, by its path and title. */
 export interface RecentPage {
   path: string
   title: string
 }
 
-/** The pages last looked at in this browser, the latest first. Anybody can write into their storage: it is read with care. */
+/** The pages visited last in this browser, newest first. Storage may contain anything, so it is validated. */
 export function recentPages(): RecentPage[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -22,12 +22,12 @@ export function recentPages(): RecentPage[] {
   }
 }
 
-/** Notes a page that is looked at now; one that was noted before moves to the front. */
+/** Records a visited page; a page that was recorded before moves to the front. */
 export function recordRecentPage(page: RecentPage): void {
   try {
     const others = recentPages().filter(({ path }) => path !== page.path)
     localStorage.setItem(KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)))
   } catch {
-    // No storage, no memory of places.
+    // Without storage nothing is recorded.
   }
 }

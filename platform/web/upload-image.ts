@@ -16,13 +16,13 @@ export const IMAGE_TOO_LARGE = 'Choose an image up to 5 MB.'
 
 export const isImageFile = (file: File): boolean => file.type.startsWith('image/') && file.type !== 'image/svg+xml'
 
-/** Sends a picture to the store of the site; tells how far it is. A token that ran out is renewed once. */
+/** Uploads an image and reports the progress. An expired token is renewed once. */
 export async function uploadImage(file: Blob, onProgress: (part: number) => void): Promise<UploadedImage> {
   const body = await withinLimit(file)
   return withSession(() => post('/api/images', body, onProgress))
 }
 
-/** Has the site fetch a picture of another page into its store. */
+/** Lets the server import an image from another site. */
 export const importImage = (address: string): Promise<UploadedImage> =>
   withSession(() => post('/api/images/fetch', new Blob([JSON.stringify({ address })], { type: 'application/json' }), () => {}))
 
@@ -54,7 +54,7 @@ function parsed(text: string): object {
   }
 }
 
-// Only this way of asking tells how much has been sent.
+// `fetch` cannot report upload progress.
 function post(path: string, body: Blob, onProgress: (part: number) => void): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
@@ -69,7 +69,7 @@ function post(path: string, body: Blob, onProgress: (part: number) => void): Pro
   })
 }
 
-/** Photographs of a telephone are often larger than the limit: they are made smaller here first. */
+/** Photos from phones are often larger than the limit: they are scaled down first. */
 async function withinLimit(file: Blob): Promise<Blob> {
   if (file.size <= MAX_UPLOAD) return file
   const small = await smaller(file).catch(() => null)

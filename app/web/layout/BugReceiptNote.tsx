@@ -1,6 +1,6 @@
 import type { BugReceipt } from '#platform/rules/bug-report.ts'
 
-/** Under which number something that broke was written down, and where one may write about it. Plain elements only. */
+/** The ID of a bug report and where to ask about it. Plain elements only. */
 export function BugReceiptNote({ receipt }: { receipt: BugReceipt | null }) {
   if (receipt === null) return null
   const { requestId, contact } = receipt

@@ -6,13 +6,13 @@ import { ErrorPage } from './ErrorPage.tsx'
 
 interface State {
   isBroken: boolean
-  /** Under what the server wrote it down, once it has. */
+  /** The receipt of the bug report, once it has arrived. */
   receipt: BugReceipt | null
 }
 
 const WHOLE: State = { isBroken: false, receipt: null }
 
-/** Around a part of the page: what breaks inside leaves the navigation standing. A new `key` makes it whole again. */
+/** An error boundary: when its content throws, the navigation stays. A new `key` resets it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state = WHOLE
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** Around everything, the shell too. It uses nothing that could itself be broken: no router, no kit. */
+/** The outermost error boundary. It uses nothing that could itself be broken: no router, no UI components. */
 export class RootErrorBoundary extends ErrorBoundary {
   override render() {
     const { isBroken, receipt } = this.state

@@ -6,14 +6,14 @@ import { BugReceiptNote } from './BugReceiptNote.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 interface Props {
-  /** What the server said, where it said something that a person can use. */
+  /** The server's message, if it is meant for people. */
   message?: string | null
-  /** Under what it was written down, once it was. */
+  /** The receipt of the bug report, once there is one. */
   receipt?: BugReceipt | null
   onRetry?: () => void
 }
 
-/** The unhandled case. Its heading is the specification's (section 8). */
+/** The page for an unexpected error. Its heading is specified (section 8). */
 export function ErrorPage({ message = null, receipt = null, onRetry }: Props) {
   const actions = (
     <>

@@ -9,7 +9,7 @@ interface Props extends PageFailure {
   onRetry: () => void
 }
 
-/** A page that could not be loaded: no connection, too much to do, or something that nobody thought of. */
+/** A page that could not be loaded: offline, server busy, or an unexpected error. */
 export function FailedPage({ reason, message, bugReceipt, onRetry }: Props) {
   if (reason === 'offline') return <OfflinePage onRetry={onRetry} />
   if (reason === 'busy') return <BusyPage message={message} onRetry={onRetry} />
@@ -30,7 +30,7 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 )
 
-/** Tries again by itself as soon as the browser has a connection. */
+/** Retries by itself as soon as the browser is online. */
 function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

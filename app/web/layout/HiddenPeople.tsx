@@ -4,7 +4,7 @@ import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 
 const HideApart = lazyPart(() => import('#features/connections/web/HideApart.tsx').then((module) => module.HideApart), RenderNothing)
 
-/** For members: hides what is of people whom a block keeps apart from them, once the page is hydrated. */
+/** For members: hides content of blocked people once the page is hydrated. */
 export function HiddenPeople() {
   if (useSession() === null) return null
   return (

@@ -14,11 +14,11 @@ import { useRecordRecentPages } from './use-record-recent-pages.ts'
 import { TopBar } from './TopBar.tsx'
 
 interface Props {
-  /** The member's notifications, in the top bar. */
+  /** The notification bell in the top bar. */
   bell?: ReactNode
-  /** The top bar's last place: the Login button or the avatar menu. */
+  /** The end of the top bar: the Login button or the avatar menu. */
   account?: ReactNode
-  /** A page is on its way. */
+  /** A navigation is in progress. */
   busy?: boolean
   children: ReactNode
 }

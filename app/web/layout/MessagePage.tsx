@@ -10,7 +10,7 @@ interface Props {
   drawing: string
 }
 
-/** What pages about trouble share: the drawing, a heading, a sentence, a way back. */
+/** The layout of error pages: a drawing, a heading, a sentence, actions. */
 export function MessagePage({ sign, title, children, actions, drawing }: Props) {
   return (
     <div className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** No such page. */
+/** The page for an unknown address. */
 export function NotFound() {
   const actions = (
     <>

@@ -5,17 +5,17 @@ import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
 import { features } from '../features.ts'
 
 const SECOND_KEY_MS = 1_500
-// Times 50 ms: how long the page of the search may take to come.
+// Times 50 ms: how long the search page may take to load.
 const WAITS = 60
 
-/** Shortcuts that lead to pages, as features declare them. */
+/** Shortcuts that open pages, as features declare them. */
 export const PAGE_SHORTCUTS: readonly Shortcut[] = features.flatMap(({ shortcuts = [] }) => shortcuts)
 
 const shortcutFor = (...keys: string[]) => PAGE_SHORTCUTS.find((shortcut) => shortcut.keys.join(' ') === keys.join(' '))
 
 let goPressedAt = -Infinity
 
-/** Does what a key stands for, unless the keys are turned off on this device. */
+/** Runs the shortcut of a key, unless shortcuts are turned off on this device. */
 export function handleShortcut(key: string, navigate: Navigate, openHelp: () => void): void {
   if (!keyboardShortcutsAreOn()) return
   const isSecond = performance.now() - goPressedAt < SECOND_KEY_MS
@@ -31,7 +31,7 @@ export function handleShortcut(key: string, navigate: Navigate, openHelp: () => 
   }
 }
 
-/** Gives the focus to the search of this page; a page without one leads to the search over everything. */
+/** Focuses the search box of this page; without one it opens the global search. */
 export function openSearch(navigate: Navigate): void {
   if (focusSearch()) return
   const before = document.activeElement
@@ -39,7 +39,7 @@ export function openSearch(navigate: Navigate): void {
   let left = WAITS
   const timer = setInterval(() => {
     left -= 1
-    // Whoever has gone on to type elsewhere keeps the focus.
+    // People who type elsewhere by now keep the focus.
     const now = document.activeElement
     const isElsewhere = now !== before && now?.matches('input, textarea, select') === true
     if (isElsewhere || left === 0 || focusSearch()) clearInterval(timer)

@@ -4,7 +4,7 @@ import { recordRecentPage } from '#platform/web/recent-pages.ts'
 const PAUSE_MS = 1500
 const NOT_RECORDED = new Set(['/', '/logout', '/openingpage', '/reset-password', '/verify-email', '/forgot-password', '/signup', '/search'])
 
-/** Notes each page that somebody stays on, for the quick links of home. */
+/** Records each page that someone stays on, for the quick links of home. */
 export function useRecordRecentPages(pathname: string): void {
   useEffect(() => {
     if (NOT_RECORDED.has(pathname.toLowerCase())) return

@@ -15,10 +15,10 @@ const reportSchema = z.strictObject({
   build: z.string().max(BUG_REPORT_LIMITS.build),
 })
 
-/** `POST /api/bugs` writes down what broke in a browser, once, under the number that the person is shown. */
+/** `POST /api/bugs` logs a browser error and returns the ID that the person sees. */
 export function addBugRoutes(app: FastifyInstance): void {
   app.post('/api/bugs', { config: { may: 'anyone' }, bodyLimit: MAX_BYTES }, async (request, reply) => {
-    // A page of another site could fill the log in the name of its visitors.
+    // A page of another site could fill the log through its visitors' browsers.
     if (request.headers.origin === undefined || isForeign(request.headers, request.context.origin)) throw new Refusal('NOT_ALLOWED')
     const { message, stack, path, build } = parse(reportSchema, request.body)
     await rateLimit(request.context, 'bug.address', request.context.caller.network)

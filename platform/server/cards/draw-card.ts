@@ -19,12 +19,12 @@ const SIZE = 64
 
 const KEPT = 100
 const cards = new Map<string, Promise<Buffer>>()
-// A card costs a tenth of a second of processor time, and anybody may request one.
+// A card takes a tenth of a second of CPU time, and anyone may request one.
 const limited = limitConcurrency({ atOnce: 1, waiting: 16, retryAfter: 2 })
 
 /**
- * A social card: the title on the contour lines that belong to it. 1200 × 630, PNG. The last hundred are kept; others are drawn one at a
- * time, and refused with `BUSY` where too many wait.
+ * Draws a social card of 1200 × 630 pixels as PNG: the title on its contour lines. The last hundred are cached; others are drawn one at a
+ * time, and `BUSY` is thrown when too many wait.
  */
 export function drawCard(text: CardText): Promise<Buffer> {
   const key = JSON.stringify([text.title, text.below])
@@ -51,7 +51,7 @@ async function draw(text: CardText): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** 48 by 26 cells of 25 units: a little more than the card. */
+/** 48 by 26 cells of 25 units: slightly larger than the card. */
 const GRID = { columns: 49, rows: 27, scale: 25, levels: 11, minDistance: 1.5 }
 
 const contour = (name: string) => `<path d="${contourPath(landscapeOf(name, 7), GRID)}"/>`

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { Font } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
-// Its two forms export differently; the one that `require` finds is the same for Node and for the tests.
+// The package's two builds export differently; `require` finds the same one in Node and in tests.
 const { parse } = require('opentype.js') as typeof import('opentype.js')
 const fonts = new Map<string, Font>()
 
-/** A weight of the interface's own font. Letters are drawn as outlines, so that no font need be installed. */
+/** A weight of the interface font. Letters are drawn as outlines, so no font needs to be installed. */
 function font(weight: 400 | 600): Font {
   const name = `geist-latin-${weight}-normal.woff`
   let known = fonts.get(name)
@@ -28,14 +28,14 @@ export interface TextShape {
   fill: string
 }
 
-/** One line of text as an SVG path. Characters that the font does not have are left out. */
+/** One line of text as an SVG path. Characters missing from the font are left out. */
 export function textLine({ text, x, y, size, weight, fill }: TextShape): string {
   const face = font(weight)
   const known = [...text].filter((character) => character === ' ' || face.charToGlyphIndex(character) > 0).join('')
   return `<path fill="${fill}" d="${face.getPath(known, x, y, size).toPathData(1)}"/>`
 }
 
-/** Breaks a text into at most `most` lines of at most `width` pixels; what does not fit ends in an ellipsis. */
+/** Wraps a text into at most `maxLines` lines of at most `width` pixels; an ellipsis replaces the rest. */
 export function wrapText(text: string, options: { size: number; width: number; maxLines: number }): string[] {
   const { size, width, maxLines } = options
   const fits = (words: string) => font(600).getAdvanceWidth(words, size) <= width

@@ -1,13 +1,13 @@
 import type { MetricObject } from 'prom-client'
 import type { Committed } from '../signals.ts'
 
-/** What the web processes of one node ask each other. */
+/** The requests that the web processes of one node send to each other. */
 export interface ClusterRequests {
-  /** This was committed: forget what it changed. */
+  /** Another process committed this: invalidate what it changed. */
   committed: { payload: Committed; response: null }
-  /** What has this process counted so far? */
+  /** Returns the metrics of this process. */
   metrics: { payload: null; response: MetricObject[] }
-  /** How many sockets of this network, or of this person, has this process open? */
+  /** The number of open sockets of a network or a person in this process. */
   'sockets.network': { payload: string; response: number }
   'sockets.person': { payload: string; response: number }
 }
@@ -17,7 +17,7 @@ type PayloadOf<Name extends ClusterRequest> = ClusterRequests[Name]['payload']
 type ResponseOf<Name extends ClusterRequest> = ClusterRequests[Name]['response']
 type RequestHandler<Name extends ClusterRequest> = (payload: PayloadOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>
 
-/** The way to another process, as `fork` gives it. */
+/** The channel to another process, as `fork` provides it. */
 export interface Channel {
   send(message: unknown): void
   onMessage(listener: (message: unknown) => void): void
@@ -25,11 +25,11 @@ export interface Channel {
 
 /** The other web processes of this node. */
 export interface Cluster {
-  /** Says how this process answers a question of another. */
+  /** Registers the handler for a request of another process. */
   handle<Name extends ClusterRequest>(name: Name, handler: RequestHandler<Name>): void
-  /** Asks all others; done when they have answered. Those that are gone or late are left out. */
+  /** Sends a request to all other processes and resolves with their responses. Processes that are gone or too slow are left out. */
   request<Name extends ClusterRequest>(name: Name, payload: PayloadOf<Name>): Promise<ResponseOf<Name>[]>
-  /** Speaks with one more from now on; gives the way to part. */
+  /** Connects one more process; returns the function that disconnects it. */
   join(channel: Channel): () => void
 }
 
@@ -44,8 +44,8 @@ interface Peer {
 const TIMEOUT_MS = 1_000
 
 /**
- * Opens a process's place among its cluster. They stand in a star around the first one: whoever is asked answers for
- * itself and for all that it can reach but the asker, so that the first passes on what one of the others asks.
+ * Opens this process's side of the cluster. The processes form a star around the primary: each one responds for itself and for all others
+ * that it can reach, so that the primary forwards requests of a secondary.
  */
 export function openCluster({ timeoutMs = TIMEOUT_MS } = {}): Cluster {
   const peers = new Set<Peer>()
@@ -61,7 +61,7 @@ export function openCluster({ timeoutMs = TIMEOUT_MS } = {}): Cluster {
     return handler === undefined ? [] : [await handler(payload)]
   }
 
-  // Whoever passes a question on waits half as long as the asker, who would otherwise hear nothing at all.
+  // A process that forwards a request waits half as long as the sender, who would otherwise time out without any response.
   const collectResponses = async (sender: Peer, name: ClusterRequest, payload: PayloadOf<ClusterRequest>) =>
     (await Promise.all([ownResponse(name, payload).catch(() => []), requestFromOthers(sender, name, payload, timeoutMs / 2)])).flat()
 
@@ -76,7 +76,7 @@ export function openCluster({ timeoutMs = TIMEOUT_MS } = {}): Cluster {
   }
 }
 
-/** Questions and answers over one line; an answer that does not come in time counts as none. */
+/** Sends requests and responses over one channel. A response that comes too late counts as none. */
 function connect(channel: Channel, collectResponses: (name: ClusterRequest, payload: PayloadOf<ClusterRequest>) => Promise<ResponseOf<ClusterRequest>[]>): Peer {
   const pending = new Map<number, (response: ResponseOf<ClusterRequest>[]) => void>()
   let last = 0

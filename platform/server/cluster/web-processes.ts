@@ -4,18 +4,18 @@ import type { Log } from '../log.ts'
 import { watchHeartbeats } from './heartbeat.ts'
 import type { Cluster } from './cluster.ts'
 
-/** The word with which this program is started as a further web process; the port follows it. */
+/** The command-line argument that starts this program as a secondary web process; the port follows it. */
 export const SECONDARY_COMMAND = 'neighbour'
 
 const RESTART_DELAY_MS = 1_000
 const STOP_WITHIN_MS = 10_000
 
 export interface WebProcesses {
-  /** Has all of them finish what they are at; done when they have ended. */
+  /** Stops all of them gracefully; resolves when they have exited. */
   stop(): Promise<void>
 }
 
-/** Starts further web processes of this program on the same port, and another for each that ends. */
+/** Starts further web processes of this program on the same port, and restarts those that exit. */
 export function startWebProcesses(options: { count: number; port: number; cluster: Cluster; log: Log }): WebProcesses {
   const processes = Array.from({ length: options.count }, () => keepRunning(options))
   return { stop: async () => void (await Promise.all(processes.map((spawned) => spawned.stop()))) }
@@ -63,7 +63,7 @@ function keepRunning({ port, cluster, log }: { port: number; cluster: Cluster; l
   }
 }
 
-/** For a further web process: speaks with the first one, and ends when that is gone. */
+/** Connects a secondary web process to the primary, and exits when the primary is gone. */
 export function joinPrimary(cluster: Cluster): void {
   process.once('disconnect', () => process.exit(0))
   cluster.join({

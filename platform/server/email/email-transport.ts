@@ -3,23 +3,23 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lazy } from '../lazy.ts'
 
-/** One mail to one person. Every field is one header or one body; none is ever glued into another. */
+/** One email to one person. Every field becomes exactly one header or body. */
 export interface EmailMessage {
   /** A bare address, `ada@example.org`. */
   to: string
   subject: string
   text: string
   html?: string
-  /** Fixed by the caller, so that a mail that goes out twice is shown once: `<id@host>`. */
+  /** Set by the caller, so that an email that is sent twice is shown once: `<id@host>`. */
   messageId: string
   headers?: Record<string, string>
 }
 
-/** The one way out for mail. */
+/** Sends emails. */
 export interface EmailTransport {
-  /** Resolves when the server has taken it, or the file is written. */
+  /** Resolves when the mail server has accepted it, or the file is written. */
   send(message: EmailMessage): Promise<void>
-  /** Ends the connections that are kept for the next mail. */
+  /** Closes the pooled connections. */
   close(): void
 }
 
@@ -29,10 +29,10 @@ const OWN_HEADER = /^(?:List-[A-Za-z-]{1,40}|Auto-Submitted|Precedence|In-Reply-
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const CONTROL = /[\u0000-\u001F\u007F\u0085\u2028\u2029]/
 const MAX_AT_ONCE = 3
-// What a mail says never makes the library read a file or an address.
+// The content of an email never makes the library read a file or a URL.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
-/** Refuses a message that could say more than its fields: a line break in a header starts a header of its own. */
+/** Throws for a message that could inject headers: a line break in a header starts a new one. */
 function checkMessage(message: EmailMessage): void {
   if (!ADDRESS.test(message.to) || CONTROL.test(message.to)) throw new Error('A mail needs exactly one plain address.')
   if (CONTROL.test(message.subject)) throw new Error('The subject of a mail is one line.')
@@ -57,7 +57,7 @@ function smtpOptions(smtpUrl: string, timeoutMs: number) {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
-    // A password never crosses a network in the clear.
+    // A password is never sent over a network without encryption.
     requireTLS: !secure && hasPassword && !isLocal,
     ...(hasPassword ? { auth } : {}),
     pool: true as const,
@@ -90,7 +90,7 @@ function fileTransport(directory: string, from: string, log: (line: string) => v
       const { to, ...rest } = message
       const { message: written } = await (await writer()).sendMail({ ...rest, from, to: { name: '', address: to } })
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      // Named by its Message-ID: the same mail a second time is the same file.
+      // Named by its Message-ID: the same email sent twice is one file.
       const name = `${message.messageId.slice(1, -1).replaceAll(/[^\w-]/g, '-')}.eml`
       const draft = join(directory, `.${randomUUID()}`)
       try {
@@ -106,13 +106,13 @@ function fileTransport(directory: string, from: string, log: (line: string) => v
   }
 }
 
-/** Opens the way out for mail: a mail server, or files to look at where none is configured. */
+/** Opens the email transport: a mail server, or files where none is configured. */
 export function openEmailTransport(options: {
   smtpUrl: string | null
   directory: string
   from: string
   log: (line: string) => void
-  /** How long a silent mail server is waited for. */
+  /** The timeout for a mail server that does not respond. */
   timeoutMs?: number
 }): EmailTransport {
   const { smtpUrl, directory, from, log, timeoutMs = 15_000 } = options

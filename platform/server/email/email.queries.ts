@@ -8,7 +8,7 @@ export interface StoredEmail {
   headers: Record<string, string>
 }
 
-/** Gives the id; null when there is a mail with that id already. */
+/** Returns the ID, or null when there is an email with that ID already. */
 export async function insertEmail(db: Db, { id, ...email }: Omit<StoredEmail, 'id'> & { id?: string }): Promise<string | null> {
   const row = await db
     .insertInto('mails')
@@ -19,7 +19,7 @@ export async function insertEmail(db: Db, { id, ...email }: Omit<StoredEmail, 'i
   return row?.id ?? null
 }
 
-/** A mail that was not sent yet, or null. */
+/** An email that was not sent yet, or null. */
 export async function findUnsentEmail(db: Db, id: string): Promise<StoredEmail | null> {
   const row = await db
     .selectFrom('mails')
@@ -31,7 +31,7 @@ export async function findUnsentEmail(db: Db, id: string): Promise<StoredEmail |
 }
 
 export async function markEmailSent(db: Db, id: string, at: Date): Promise<void> {
-  // Body and headers may hold a secret link: once it is on its way nobody needs it here.
+  // Body and headers may contain a secret link, so they are deleted once the email is sent.
   await db.updateTable('mails').set({ sent_at: at, body: '', headers: '{}' }).where('id', '=', id).execute()
 }
 

@@ -7,7 +7,7 @@ declare module '../tasks/tasks.ts' {
   }
 }
 
-/** Sends one mail; its Message-ID comes from its row, so that a second delivery can be told from a second mail. */
+/** Sends one email. Its Message-ID comes from its row, so that mail clients show a repeated delivery once. */
 export const sendEmail = defineTask('letters.send', async (context, { id }) => {
   const email = await findUnsentEmail(context.db, id)
   if (email === null) return

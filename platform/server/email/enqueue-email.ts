@@ -3,16 +3,19 @@ import { insertEmail } from './email.queries.ts'
 import './email.tasks.ts'
 
 export interface NewEmail {
-  /** Given by a task, which may run twice: there is one mail for each id. */
+  /** Set by a task, which may run twice: there is one email for each ID. */
   id?: string
   to: string
   subject: string
   body: string
-  /** Beside those that every mail has, such as `List-Unsubscribe`. */
+  /** Headers besides the standard ones, such as `List-Unsubscribe`. */
   headers?: Record<string, string>
 }
 
-/** Writes a mail into the transaction that causes it; a task sends it after the commit, at least once. False: it was written before. */
+/**
+ * Stores an email in the transaction that causes it; a task sends it after the commit, at least once. Returns false when the ID exists
+ * already.
+ */
 export async function enqueueEmail(context: Context, email: NewEmail): Promise<boolean> {
   const { to, subject, body, headers = {} } = email
   const id = await insertEmail(context.db, { ...(email.id !== undefined && { id: email.id }), recipient: to, subject, body, headers })

@@ -7,17 +7,17 @@ import { join } from 'node:path'
 import { databaseAccount, mayEnter, type Account } from './account.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Where one embedded database lives, and who runs it. */
+/** The location of an embedded database, and the account that runs it. */
 export interface DatabaseLocation {
   dir: string
   data: string
   account: Account | null
 }
 
-/** Makes the directory that holds everything of the database; the data is below it, or it says where. */
+/** Creates the directory of the database; it contains the data, or a note of their location. */
 export function prepareHome(dataDir: string): string {
   const asRoot = process.geteuid?.() === 0
-  // As root, another account must be able to pass through, though not to look around.
+  // As root, another account must be able to pass through the directory, but not list it.
   const mode = asRoot ? 0o711 : 0o700
   const home = join(dataDir, 'postgres')
   mkdirSync(home, { recursive: true, mode })
@@ -25,7 +25,7 @@ export function prepareHome(dataDir: string): string {
   return realpathSync(home)
 }
 
-/** Chooses where the data lies: always where it lay before; at first in `home`, else in `shared`. */
+/** Chooses the location of the data: where it was before; for a new database `home`, else `shared`. */
 export function chooseLocation(home: string, shared: string): DatabaseLocation {
   const note = join(home, 'place')
   const recorded = existsSync(note) ? readFileSync(note, 'utf8').trim() : null
@@ -50,17 +50,17 @@ export function chooseLocation(home: string, shared: string): DatabaseLocation {
   return sharedLocation(home, shared, account)
 }
 
-// Data that root copied here, from a backup say, would be refused by PostgreSQL.
+// PostgreSQL refuses data that belong to root, such as a backup that root copied here.
 function changeOwner(data: string, { uid, gid }: Account): void {
   for (const name of readdirSync(data, { recursive: true, encoding: 'utf8' })) lchownSync(join(data, name), uid, gid)
   lchownSync(data, uid, gid)
 }
 
-// Root's checkout below /root: the database's account cannot get there, so the data goes where it can.
+// The database's account cannot enter a checkout below /root, so the data go to `shared`.
 function sharedLocation(home: string, shared: string, account: Account | null): DatabaseLocation {
   const name = createHash('sha256').update(home).digest('hex').slice(0, 12)
   mkdirSync(shared, { recursive: true, mode: 0o755 })
-  // Never what an earlier, deleted DATA_DIR left behind: that would be another world coming back.
+  // Data that an earlier, deleted DATA_DIR left behind are never reused.
   for (let attempt = 1; ; attempt += 1) {
     const dir = join(realpathSync(shared), attempt === 1 ? name : `${name}-${attempt}`)
     if (existsSync(dir)) continue
@@ -75,7 +75,7 @@ function sharedLocation(home: string, shared: string, account: Account | null): 
   }
 }
 
-/** Remembers where the data went, so that every later start finds it there. */
+/** Records the location, so that every later start finds it. */
 export function recordLocation(home: string, location: DatabaseLocation): void {
   if (location.dir === home) return
   writeFileSync(join(home, 'place.new'), `${location.dir}\n`, { mode: 0o600 })

@@ -10,28 +10,28 @@ import { stopPostmaster, readPidFile } from './postmaster.ts'
 import { runPostmaster } from './run-postmaster.ts'
 import { socketDirectory } from './socket-directory.ts'
 
-/** A PostgreSQL of our own that runs as long as the app does. */
+/** An embedded PostgreSQL that runs as long as the app does. */
 export interface EmbeddedDatabase {
   /** `host` is the directory of its private socket. */
   connection: { host: string; port: number; user: string; database: string }
-  /** It was still running from a start that ended in a crash. */
+  /** It was still running after a crash of an earlier start. */
   adopted: boolean
   stop: () => Promise<void>
 }
 
-/** What a start may be told; tests tell more than the app does. */
+/** Options of a start; most are for tests. */
 export interface EmbeddedOptions {
   dataDir: string
   log: (line: string) => void
-  /** How long it may repair itself before the start gives up. */
+  /** How long crash recovery may take before the start gives up. */
   timeoutMs?: number
-  /** Where PostgreSQL lies; null when there is none for this platform. */
+  /** The path of PostgreSQL; null when there is none for this platform. */
   native?: string | null
   /** Where root puts data and binaries that the database's account could not reach otherwise. */
   shared?: string
 }
 
-/** Starts the database in `dataDir`, makes it first if there is none, or takes over the one that runs there. */
+/** Starts the database in `dataDir`. Creates it first if there is none, or adopts the one that runs there. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)
   try {

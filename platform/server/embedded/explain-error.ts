@@ -47,7 +47,7 @@ const BY_OUTPUT: [RegExp, (data: string) => string][] = [
   ],
 ]
 
-/** Turns whatever went wrong while the database started into one sentence, if there is a known one. */
+/** Translates an error of the start into one sentence, if there is a known one. */
 export function explainError(failure: unknown, path: string): unknown {
   if (failure instanceof StartRefusal || !(failure instanceof Error)) return failure
   const { code, path: failedPath } = failure as NodeJS.ErrnoException
@@ -55,7 +55,7 @@ export function explainError(failure: unknown, path: string): unknown {
   return sentence === undefined ? failure : new StartRefusal(sentence(failedPath ?? path), { cause: failure })
 }
 
-/** Reads what PostgreSQL wrote before it gave up, and says it as one sentence. */
+/** Translates PostgreSQL's output before it exited into one sentence. */
 export function explainOutput(output: string, data: string): StartRefusal {
   const known = BY_OUTPUT.find(([pattern]) => pattern.test(output))
   if (known !== undefined) return new StartRefusal(known[1](data))

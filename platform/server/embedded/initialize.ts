@@ -12,7 +12,7 @@ const MAJOR = '18'
 const DRAFT = 'data.new-'
 export const DATABASE = 'cloggle'
 
-/** Says whether there is a database to start; refuses data that this PostgreSQL cannot read. */
+/** Whether there is a database. Throws for data that this PostgreSQL cannot read. */
 export function hasDatabase(location: DatabaseLocation): boolean {
   const version = join(location.data, 'PG_VERSION')
   if (existsSync(version)) {
@@ -33,9 +33,9 @@ export function hasDatabase(location: DatabaseLocation): boolean {
   return false
 }
 
-/** Makes an empty database, complete and on the disk before it gets its name. */
+/** Creates an empty database, which gets its final name only when it is complete and on the disk. */
 export async function initialize(location: DatabaseLocation, binaries: Binaries): Promise<void> {
-  // The tools of a first start that was killed may still be at work on their draft: each start has its own.
+  // The tools of a first start that was killed may still be running: each start has its own draft.
   for (const name of readdirSync(location.dir)) if (name.startsWith(DRAFT)) discard(join(location.dir, name))
   const draft = mkdtempSync(join(location.dir, DRAFT))
   if (location.account !== null) chownSync(draft, location.account.uid, location.account.gid)
@@ -59,7 +59,7 @@ function discard(draft: string): void {
   try {
     rmSync(draft, { recursive: true, force: true })
   } catch {
-    // Still being written to; a later start finds it quiet.
+    // Still being written to; a later start removes it.
   }
 }
 
@@ -80,6 +80,6 @@ async function runTool(tool: {
   child.stdin.on('error', () => {})
   child.stdin.end(tool.input)
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  // A single-user server answers a failed statement with words and code 0.
+  // A single-user server reports a failed statement as text, with exit code 0.
   if (code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(words)) throw explainOutput(words, data)
 }

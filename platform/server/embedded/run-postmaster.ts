@@ -8,12 +8,12 @@ import { removeDeadPostmaster, stopPostmaster, isAlive, readPidFile, until, work
 import { postmasterArguments } from './settings.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-// A server that a crashed app had just begun to start needs a moment until it can be seen.
+// A server that a crashed app had just started needs a moment until it is visible.
 const MAX_ATTEMPTS = 5
 const ALREADY_THERE = /lock file ".*" already exists|pre-existing shared memory block/
 const MAX_LOG = 5 * 1024 * 1024
 
-/** What a start needs to know. */
+/** The parameters of a start. */
 export interface Launch {
   location: DatabaseLocation
   binaries: Binaries
@@ -21,13 +21,13 @@ export interface Launch {
   timeoutMs: number
 }
 
-/** A postmaster that answers. */
+/** A postmaster that accepts connections. */
 export interface RunningPostmaster {
   pid: number
   adopted: boolean
 }
 
-/** Takes over the postmaster that runs on the data, or starts one; never a second. */
+/** Adopts the postmaster that runs on the data, or starts one; never a second. */
 export async function runPostmaster(launch: Launch): Promise<RunningPostmaster> {
   for (let attempt = 1; ; attempt += 1) {
     const running = (await adopt(launch)) ?? (await start(launch, attempt === MAX_ATTEMPTS))
@@ -47,7 +47,7 @@ async function adopt(launch: Launch): Promise<RunningPostmaster | null> {
   return (await becomesReady(launch, pidFile.pid, () => false)) ? { pid: pidFile.pid, adopted: true } : null
 }
 
-// One that runs with other settings or from other binaries (an update came between) is not worth keeping.
+// One that runs with other settings or other binaries (after an update) is restarted.
 function startedAs({ location, binaries, socketDir }: Launch): boolean {
   const program = realpathSync(binaries.postgres)
   const expected = [program, ...postmasterArguments(location.data, socketDir).map((argument) => `"${argument}"`)].join(' ')
@@ -66,7 +66,7 @@ async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster
     cwd: location.dir,
     env: binaries.env,
     stdio: ['ignore', log, log],
-    // Its own session: Ctrl-C in the terminal reaches the app alone, which then stops the database in order.
+    // Its own session: Ctrl-C in the terminal reaches only the app, which then stops the database in order.
     detached: true,
     ...as,
   })
@@ -82,7 +82,7 @@ async function start(launch: Launch, isLast: boolean): Promise<RunningPostmaster
   throw explainOutput(output, location.data)
 }
 
-// Says whether it became ready; false when it ended instead, which its process state may show before its exit is told.
+// Returns whether it became ready; false when it exited instead. The process state may show that before the `exit` event fires.
 async function becomesReady(launch: Launch, pid: number, hasEnded: () => boolean): Promise<boolean> {
   const { location, timeoutMs } = launch
   const isOver = () => hasEnded() || !isAlive(pid)

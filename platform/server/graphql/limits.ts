@@ -15,9 +15,8 @@ import { GRAPHQL_LIMITS, refuseOverweight, tooComplex } from './document-weight.
 type Kinds = `${OperationTypeNode}`
 
 /**
- * Parses a request within the limits: tokens, one operation of a kind that is answered here, depth, aliases, cost; no
- * introspection.
- * Throws a refusal with the reason.
+ * Parses a request within the limits: tokens, one operation of an allowed kind, depth, aliases, cost; no introspection. Throws a refusal
+ * with the reason.
  */
 export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: readonly Kinds[] = ['query', 'mutation']): DocumentNode {
   if (query.length > GRAPHQL_LIMITS.characters) throw tooComplex('This request is too long.')
@@ -29,7 +28,7 @@ export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: r
     throw new Refusal('INVALID_INPUT', { message })
   }
   refuseManyValues(document)
-  // The limits come before the validation: its rules compare fields pairwise and are what an attacker would feed.
+  // The limits come before the validation, whose rules compare fields pairwise and could be attacked.
   refuseOverweight(schema, operations[0]!, fragmentsOf(document))
   const [error] = validate(schema, document, specifiedRules, { maxErrors: 1 })
   if (error !== undefined) throw new Refusal('INVALID_INPUT', { message: error.message })
@@ -38,7 +37,7 @@ export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: r
 
 const VALUES: ReadonlySet<string> = new Set([Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.NULL, Kind.ENUM, Kind.LIST, Kind.OBJECT, Kind.DIRECTIVE, Kind.VARIABLE_DEFINITION])
 
-/** Values belong into variables: written out, they make a document large that is kept for the next request. */
+/** Values belong in variables: literals would make a large document that is then cached. */
 function refuseManyValues(document: DocumentNode): void {
   let count = 0
   visit(document, {

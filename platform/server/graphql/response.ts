@@ -8,7 +8,7 @@ export interface GraphqlResponse {
   errors?: { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[]
 }
 
-/** Makes the answer that leaves the site: refusals as they are, everything else masked and reported. */
+/** Creates the response that leaves the site: refusals stay as they are, everything else is masked and reported. */
 export function responseOf(result: ExecutionResult, requestId: string, log: Log): GraphqlResponse {
   if (result.errors === undefined || result.errors.length === 0) return { data: result.data }
   return { data: result.data ?? null, errors: result.errors.map((error) => formatError(error, requestId, log)) }
@@ -19,13 +19,13 @@ function formatError(error: GraphQLError, requestId: string, log: Log) {
   const path = error.path === undefined ? {} : { path: error.path }
   if (refusal !== null) return { message: refusal.message, ...path, extensions: extensionsOf(refusal, requestId) }
   const original = originalOf(error)
-  // Errors of the request itself (a variable of the wrong type) belong to no field; their text is safe and helpful.
+  // Errors of the request itself (a variable of the wrong type) have no path; their text is safe and helpful.
   if (original === null || error.path === undefined) return { message: error.message, ...path, extensions: { code: 'INVALID_INPUT', fields: {}, requestId } }
   log.error({ err: original, requestId, path: error.path }, 'A request failed.')
   return { message: 'Something went wrong.', ...path, extensions: { code: 'BUG', requestId } }
 }
 
-/** What leaves the site for an error that belongs to no field of an answer: a subscription that was refused or broke. */
+/** The extensions of an error without a path: a subscription that was refused or failed. */
 export function responseOfThrown(error: Error, requestId: string, log: Log): { message: string; extensions: Record<string, unknown> } {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error)
   if (refusal !== null) return { message: refusal.message, extensions: extensionsOf(refusal, requestId) }

@@ -9,8 +9,8 @@ export const MAX_CONNECTIONS = 4_000
 export const MAX_CONNECTIONS_OF_NETWORK = 512
 
 /**
- * Limits the connections of a server: in all, per network, and of readers that are slow. Behind a proxy all connections come from its
- * address, so that only the requests of a network are limited there (`shedding`).
+ * Limits the connections of a server: in total, per network, and of slow readers. Behind a proxy all connections come from its address,
+ * so only the requests of a network are limited there (`loadShedding`).
  */
 export function limitConnections(server: Server, { trustProxy, perNetwork = MAX_CONNECTIONS_OF_NETWORK }: { trustProxy: boolean; perNetwork?: number }): void {
   server.maxConnections = MAX_CONNECTIONS

@@ -1,6 +1,6 @@
-/** Counts by key within fixed windows of time; for limits that must cost nothing. */
+/** Counts by key within fixed windows of time; for limits that must cost almost nothing. */
 export interface FixedWindowLimiter {
-  /** Whether one more is allowed, of this key and of all together. */
+  /** Whether one more is allowed, for this key and in total. */
   take(key: string): boolean
 }
 

@@ -1,4 +1,4 @@
-/** Counts by key what is open; over `most` nothing more is taken. */
+/** Counts open things by key, up to `max`. */
 export interface KeyCounter {
   acquire(key: string): boolean
   release(key: string): void

@@ -5,8 +5,8 @@ const FREE_CHUNKS = 1_000
 const MIN_AVERAGE_BYTES = 64
 
 /**
- * Passes a chunked body through while its chunks are of a reasonable size: each costs some hundred bytes of memory, however small it is.
- * More than a thousand chunks of less than 64 bytes on average are an error.
+ * Passes a chunked body through while its chunks are large enough: each costs some hundred bytes of memory, however small it is. More
+ * than a thousand chunks of less than 64 bytes on average are an error.
  */
 export function limitChunks(): Transform {
   let chunks = 0

@@ -2,15 +2,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../rules/refusals.ts'
 import { refusalOfDatabase } from '../database/refusal-of-database.ts'
 
-/** What a refusal looks like over REST: `{ error, code, fields, requestId }`. */
+/** The body of a refusal over REST: `{ error, code, fields, requestId }`. */
 export const bodyOf = ({ message, code, fields }: Refusal, requestId: string) => ({ error: message, code, fields, requestId })
 
-/** Answers with what was thrown: a refusal as it is, a bug as a sentence and a number. */
+/** Sends an error: a refusal as it is, a bug as a generic message with an ID. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   void reply.send(refuse(error, request, reply))
 }
 
-/** Gives an answer the status and headers of what was thrown, and writes a bug down; gives what it says of it. */
+/** Sets the status and headers for an error, logs bugs, and returns the body. */
 export function refuse(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error)
   void reply.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { IMAGE_SIZES, IMAGE_WIDTHS, MAX_UPLOAD, type ImageSize } from '#platform
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { lazy } from '../lazy.ts'
 
-/** One size of a picture, ready to be stored and sent. */
+/** One size of an image, ready to be stored and sent. */
 export interface ImageVariant {
   name: ImageSize
   width: number
@@ -12,7 +12,7 @@ export interface ImageVariant {
   contentType: 'image/webp'
 }
 
-/** A picture as the site shows it: upright, without what the camera knew, in five sizes. */
+/** An image as the site shows it: upright, without camera metadata, in five sizes. */
 export interface EncodedImage {
   width: number
   height: number
@@ -24,7 +24,7 @@ const SECONDS = 10
 
 const sharpLibrary = lazy(async () => {
   const { default: sharp } = await import('sharp')
-  // Decoding happens in libvips' own threads; one per picture leaves the other core to the readers.
+  // Decoding runs in libvips' own threads; one per image leaves the other core to page requests.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
@@ -34,7 +34,7 @@ type Sharp = Awaited<ReturnType<typeof sharpLibrary>>
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
-/** The kinds of picture that are taken, by their first bytes; the decoder has to agree. */
+/** The accepted formats, by their first bytes; the decoder has to agree. */
 function kindOf(bytes: Buffer): string | null {
   if (latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
   if (latin(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
@@ -44,7 +44,7 @@ function kindOf(bytes: Buffer): string | null {
   return null
 }
 
-// A strip of one by twenty million pixels would be a picture too; WebP and screens end earlier.
+// A strip of one by twenty million pixels would be within the pixel limit too; WebP and screens end earlier.
 const boxOf = (name: ImageSize) => {
   const width = IMAGE_WIDTHS[name]
   const shape = name === 'face' ? ({ height: width, fit: 'cover' } as const) : ({ height: width * 4, fit: 'inside' } as const)
@@ -57,10 +57,10 @@ function open(sharp: Sharp, bytes: Buffer) {
   }).timeout({ seconds: SECONDS })
 }
 
-// Two at once: a picture takes a core and up to a hundred megabytes while it is made.
+// Two at a time: encoding an image takes a core and up to a hundred megabytes.
 const limited = limitConcurrency({ atOnce: 2, waiting: 20, retryAfter: 5 })
 
-/** Makes the five sizes of an uploaded picture, or refuses what is none, is too large, or comes at a busy time. */
+/** Creates the five sizes of an uploaded image. Throws a refusal when it is no image, too large, or the server is busy. */
 export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
   if (bytes.length > MAX_UPLOAD) throw new Refusal('TOO_LARGE', { message: 'Images can be up to 5 MB.' })
   const kind = kindOf(bytes)
@@ -73,7 +73,7 @@ async function decode(bytes: Buffer, kind: string): Promise<EncodedImage> {
   const found = await open(sharp, bytes).metadata().catch(refuse)
   if (found.format !== kind) throw new Refusal('NOT_AN_IMAGE')
   if (found.width * found.height > MAX_PIXELS) throw tooManyPixels()
-  // Decoded once: a second and third time would cost as much again.
+  // Decoded once: decoding for each size would multiply the cost.
   const base = await open(sharp, bytes)
     .autoOrient()
     .resize(boxOf('large'))
@@ -99,7 +99,7 @@ async function decode(bytes: Buffer, kind: string): Promise<EncodedImage> {
 
 const tooManyPixels = () => new Refusal('TOO_LARGE', { message: 'Images can have up to 24 million pixels.' })
 
-// Whatever the decoder says about bytes of strangers is a refusal: there is nothing in it for us to repair.
+// Whatever the decoder reports about uploaded bytes is a refusal, not a bug.
 function refuse(failure: unknown): never {
   if (/pixel limit/.test((failure as Error).message)) throw tooManyPixels()
   throw new Refusal('NOT_AN_IMAGE')

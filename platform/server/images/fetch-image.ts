@@ -9,8 +9,8 @@ const MAX_CONCURRENT = 4
 let running = 0
 
 /**
- * Fetches a picture of another site, from a public machine alone. Why it could not be fetched is not told: who asks
- * must not learn what stands inside our network.
+ * Fetches an image from another site, only from public addresses. The reason of a failure is not revealed, because it could reveal what
+ * runs in our network.
  */
 export async function fetchImage(address: string, options: SafeFetchOptions): Promise<Buffer> {
   if (running >= MAX_CONCURRENT) throw new Refusal('BUSY')
@@ -28,7 +28,7 @@ const notFetched = () => new Refusal('NOT_AN_IMAGE', { message: NOT_FETCHED })
 
 async function fetchFrom(address: string, options: SafeFetchOptions): Promise<FetchedPage> {
   const { safeFetch } = await import('../safe-fetch.ts')
-  // Whatever goes wrong there is the other site's, or the way's.
+  // Any failure is the other site's or the network's.
   return safeFetch(address, { ...options, headers: { accept: 'image/*' }, maxBytes: MAX_UPLOAD }).catch(() => {
     throw notFetched()
   })

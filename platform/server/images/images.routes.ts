@@ -13,8 +13,8 @@ const fetchInput = z.object({ address: z.string().min(1).max(2_000) })
 const imageParams = z.object({ id: z.uuid(), file: z.enum(IMAGE_SIZES.map((size) => `${size}.webp` as const)) })
 
 /**
- * `POST /api/images` takes a picture as it is, `POST /api/images/fetch` the address of one on another site; `/images/…`
- * gives it back in one of its sizes. `reach` is for tests, which serve on this machine.
+ * `POST /api/images` takes the bytes of an image, `POST /api/images/fetch` the URL of one on another site; `/images/…` serves it in one
+ * of its sizes. `fetchOptions` is for tests, which serve from this machine.
  */
 export function addImageRoutes(app: FastifyInstance, fetchOptions: SafeFetchOptions = {}): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_UPLOAD }, (_request, body, done) => done(null, body))
@@ -55,7 +55,7 @@ async function store(context: Context, bytes: () => Promise<Buffer>): Promise<St
   return storeImage(context, id, await bytes())
 }
 
-/** The picture in this size; one that was kept before there was this size comes in the next larger one. */
+/** The image in this size. An image stored before the size existed is served in the next larger one. */
 async function findInSize({ files }: Services, id: string, size: ImageSize) {
   for (const name of IMAGE_SIZES.slice(IMAGE_SIZES.indexOf(size))) {
     const found = await files.get(imageKey(id, name))

@@ -7,13 +7,13 @@ export interface StoredImage {
   id: string
   width: number
   height: number
-  /** The address of the largest size. */
+  /** The URL of the largest size. */
   url: string
 }
 
 export const imageKey = (id: string, size: ImageSize) => `images/${id.slice(0, 2)}/${id}/${size}.webp`
 
-/** Re-encodes a picture in its sizes, keeps the files, then the row: a row always has its files, and a failure leaves none. */
+/** Re-encodes an image in its sizes, stores the files and then the row: a row always has its files, and a failure leaves none. */
 export async function storeImage(services: Services, ownerId: string, bytes: Buffer): Promise<StoredImage> {
   const { width, height, variants } = await encodeImage(bytes)
   const id = services.random.uuid()
@@ -23,7 +23,7 @@ export async function storeImage(services: Services, ownerId: string, bytes: Buf
     if (failed !== undefined) throw failed.reason
     await insertImage(services.database.db, { id, ownerId, width, height, widths: variants.map((variant) => variant.width) })
   } catch (failure) {
-    // Files without a row are found by nobody, and there may be little room.
+    // Files without a row would only take up space.
     await Promise.allSettled(variants.map((variant) => services.files.delete(imageKey(id, variant.name))))
     throw failure
   }

@@ -2,14 +2,13 @@ import { HYDRATED_EVENT } from '../../rules/hydrated.ts'
 
 const MAX_WAIT_MS = 2_000
 
-/** The id of the element that holds the names of a page's scripts, as JSON. */
+/** The ID of the element that holds the names of a page's scripts, as JSON. */
 export const SCRIPT_NAMES = 'page-scripts'
 
 /**
- * Loads a page's scripts after its text, fonts and first picture are loaded and painted, so that they do not compete for
- * the connection and the processor. It waits two seconds at most. The last button pressed before hydration is pressed
- * again afterwards. Its text is the same for every page, so that the policy can name its hash; it loads only files of
- * `folder`, whatever a page lists.
+ * Loads a page's scripts after its text, fonts and first image are loaded and painted, so that they do not compete for the connection and
+ * the processor. It waits two seconds at most. The last button pressed before hydration is pressed again afterwards. Its text is the same
+ * for every page, so that the policy can contain its hash; it loads only files of `folder`, whatever a page lists.
  */
 export const bootScript = (folder: string): string => `(function(){
 var pressed;

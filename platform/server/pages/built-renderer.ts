@@ -24,7 +24,7 @@ interface ServerEntry {
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
 const THEME = 'app/web/app.css'
 
-/** The renderer out of the build: its code, and from the manifest which files each route needs. */
+/** The renderer of the build: its code, and from the manifest the files that each route needs. */
 export async function builtRenderer(root: string): Promise<Renderer> {
   const manifestFile = join(root, 'build/client/.vite/manifest.json')
   if (!existsSync(manifestFile)) throw new Error('The build is missing: run `npm run build` first.')

@@ -1,6 +1,6 @@
 import type { Schema } from 'hast-util-sanitize'
 
-/** Longest text with its markup that is looked at, in UTF-16 units. */
+/** Maximum length of text with its markup, in UTF-16 units. */
 export const MAX_MARKUP = 300_000
 export const MAX_ELEMENTS = 5000
 export const MAX_LATEX = 2000
@@ -9,7 +9,7 @@ const MAX_ADDRESS = 2000
 export const MARKS = new Set(['strong', 'em', 'u', 's', 'a', 'code'])
 export const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div'])
 
-/** The allow-list of stored text. What is not named here does not exist. */
+/** The allow-list of stored text. Everything else is removed. */
 export const ALLOWED: Schema = {
   tagNames: [...MARKS, ...BLOCKS, 'br', 'img', 'span'],
   attributes: {
@@ -26,7 +26,7 @@ export const ALLOWED: Schema = {
   allowDoctypes: false,
 }
 
-/** A link's address as browsers understand it, if it leads to the web or to a mailbox. */
+/** A link's address as browsers parse it, if it leads to the web or to a mailbox. */
 export function linkAddress(href: string): string | null {
   if (href.length > MAX_ADDRESS || !URL.canParse(href)) return null
   const url = new URL(href)

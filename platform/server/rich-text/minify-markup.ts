@@ -1,6 +1,6 @@
 import { attributesOf, readTag, type Tag } from './read-tag.ts'
 
-// What may stand in stored text, and under which name it is kept.
+// Elements that may appear in stored text, and the name under which each is stored.
 const NAMES: Record<string, string> = {
   p: 'p', br: 'br', strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', s: 's', del: 's', strike: 's',
   ul: 'ul', ol: 'ol', li: 'li', a: 'a', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3',
@@ -8,25 +8,25 @@ const NAMES: Record<string, string> = {
 }
 const VOID = new Set(['br', 'img', 'hr'])
 const BLOCK = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div'])
-// Blocks of other documents become paragraphs, or their lines would run into each other.
+// Blocks of other documents become paragraphs, so that their lines do not run together.
 const PARAGRAPH = new Set(
   ('div section article header footer main aside nav figure figcaption address dt dd tr caption details summary form ' +
     'fieldset center').split(' '),
 )
-/** Elements whose content is not markup: a browser reads on until their own end tag. */
+/** Elements with raw text: a browser reads on until their own end tag. */
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'])
 const FOREIGN = new Set(['svg', 'math', 'template'])
 const MAX_DEPTH = 30
 
-/** An element that is passed over with all it holds, and how often it holds itself. */
+/** An element that is skipped with its content, and its nesting depth. */
 interface Silent {
   name: string
   depth: number
 }
 
 /**
- * Rewrites markup so that any parser takes linear time and shallow depth over it: known tags alone, properly nested,
- * at most 30 deep, with known attributes. It decides nothing about safety; the parser and the allow-list after it do.
+ * Rewrites markup so that any parser takes linear time and little depth for it: only known tags, properly nested, at most 30 deep, with
+ * known attributes. It decides nothing about safety; the parser and the allow-list after it do.
  */
 export function minifyMarkup(html: string): string {
   const out: string[] = []

@@ -9,8 +9,8 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
 })
 
 /**
- * Puts what is allowed into the one shape in which it is stored: blocks hold blocks or lines, lines words and marks.
- * Markup of that shape means the same to every parser, which is why cleaning twice changes nothing.
+ * Normalizes allowed markup into the stored form: blocks hold blocks or lines, lines hold text and marks. Every parser reads this form
+ * alike, so sanitizing twice changes nothing.
  */
 export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => boolean): ElementContent[] {
   return flow(nodes, 0)
@@ -66,7 +66,7 @@ export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => bo
     return items.length === 0 ? [] : [element(node.tagName, items, properties)]
   }
 
-  /** A paragraph; pictures in it stand by themselves, as in the editor. */
+  /** A paragraph; images in it become blocks of their own, as in the editor. */
   function linesOf(content: ElementContent[]): ElementContent[] {
     const isImage = (node: ElementContent) => node.type === 'element' && node.tagName === 'img'
     if (!content.some(isImage)) return [element('p', content)]

@@ -15,14 +15,14 @@ function read(node: Nodes, pieces: string[]): void {
   if (LINES.has(tagName)) pieces.push('\n')
 }
 
-/** The words of rich text with the tags stripped: a line for each block, formulas as their source. */
+/** The plain text of rich text: a line for each block, formulas as their source. */
 export function plainTextOf(html: string): string {
   const pieces: string[] = []
   read(parseMarkup(minifyMarkup(html)), pieces)
   return sanitizeText(pieces.join('').replace(/\n{2,}/g, '\n')).trim()
 }
 
-/** Says whether there is nothing to save: no word, no picture, no formula. */
+/** Whether there is nothing to save: no word, no image, no formula. */
 export function isEmptyRichText(html: string): boolean {
   const folded = minifyMarkup(html)
   if (/<img |<(?:span|div) data-type="[a-z-]+" data-latex="[^"]/.test(folded)) return false

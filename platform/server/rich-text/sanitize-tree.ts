@@ -4,19 +4,19 @@ import { BLOCKS } from './allowed-markup.ts'
 
 const MAX_MARKS = 8
 const MAX_ALT = 300
-// Joiners between accents do not make a new tower of them.
+// Joiners between combining marks do not start a new stack.
 const LEADING = /^[\p{M}\u200B-\u200D\u2060\uFEFF]+/u
 const MARK = /\p{M}/gu
 
 const marksIn = (text: string) => text.match(MARK)?.length ?? 0
 
-/** The tower at the end of a text; looked for backwards, since a pattern would be tried at every place. */
+/** The stack of combining marks at the end of a text; searched backwards, since a regular expression would start at every position. */
 function trailing(text: string): string {
   const characters = Array.from(text.slice(-1000))
   return characters.slice(characters.findLastIndex((character) => !LEADING.test(character)) + 1).join('')
 }
 
-/** As much of a tower of accents as has room. */
+/** The part of a stack of marks that fits. */
 function shorten(tower: string, room: number): string {
   let left = room
   for (const mark of tower.matchAll(MARK)) {
@@ -26,7 +26,7 @@ function shorten(tower: string, room: number): string {
   return tower
 }
 
-/** Takes out of all texts what is invisible or misleads, however it was written, and towers of accents across tags. */
+/** Removes invisible and misleading characters from all texts, and stacks of combining marks across tags. */
 export function sanitizeTree(root: Root): void {
   let marks = 0
 
@@ -47,7 +47,7 @@ export function sanitizeTree(root: Root): void {
       if (typeof dataLatex === 'string') node.properties['dataLatex'] = sanitizeText(dataLatex).trim()
     }
     if (!('children' in node)) return
-    // Accents reach back over tags, but not into another block; all of a <pre> becomes one text.
+    // Combining marks attach across tags, but not across blocks; a <pre> becomes one text.
     const isBlock = node.type === 'element' && BLOCKS.has(node.tagName) && !isInPre
     if (isBlock) marks = 0
     for (const child of node.children) visit(child, isInPre || (node.type === 'element' && node.tagName === 'pre'))

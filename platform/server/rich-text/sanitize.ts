@@ -7,7 +7,7 @@ import { minifyMarkup } from './minify-markup.ts'
 import { parseMarkup, writeMarkup } from './markup.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 
-/** Turns what an editor, a paste or an attacker sends into the form that is stored; doing it again changes nothing. */
+/** Sanitizes the HTML of an editor, a paste or an attacker into the stored form; it is idempotent. */
 export function sanitizeRichText(html: string, options: { imageSources: (src: string) => boolean }): string {
   const folded = withinLimits(minifyMarkup(withinLimits(html)))
   const tree = sanitize(parseMarkup(folded), ALLOWED) as Root
@@ -15,7 +15,7 @@ export function sanitizeRichText(html: string, options: { imageSources: (src: st
   return withinLimits(writeMarkup(normalizeBlocks(tree.children, options.imageSources)))
 }
 
-// Before every step that takes time, and at the end: what is stored can be cleaned again.
+// Checked before every slow step and at the end, so that stored text can be sanitized again.
 function withinLimits(html: string): string {
   if (html.length > MAX_MARKUP) throw new Refusal('TOO_LARGE', { message: 'This text is too long.' })
   let elements = 0

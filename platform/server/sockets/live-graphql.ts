@@ -28,7 +28,7 @@ interface Live {
 /** A document that is within the limits, or a refusal. */
 type ParseDocument = (query: string, network: string) => DocumentNode
 
-/** Speaks GraphQL through sockets: subscriptions only, with the limits and the permission lines of `POST /graphql`. */
+/** Serves GraphQL over sockets: only subscriptions, with the limits and the permission lines of `POST /graphql`. */
 export function liveGraphql(live: Live): { opened(connection: Connection): void } {
   const known = knownDocuments((query) => parseWithinLimits(live.schema, query, ['subscription']))
   const budget = fixedWindowLimiter({ perKey: live.limits.newDocumentsPerNetwork, all: live.limits.newDocuments, ms: 10_000 })
@@ -76,7 +76,7 @@ export function liveGraphql(live: Live): { opened(connection: Connection): void 
   }
 }
 
-/** The first message: whose socket this is. Without a token it is a visitor's; a token that does not hold ends it. */
+/** The first message authenticates the socket. Without a token it belongs to a visitor; an invalid token closes it. */
 async function admit({ services, limits, perPerson }: Live, connection: Connection, params: object): Promise<boolean> {
   const given = hello.safeParse(params)
   if (!given.success) return reject(connection, CLOSES.badMessage, 'The first message holds a token or nothing.')
@@ -122,7 +122,7 @@ function executionOf({ services, schema, limits, parseDocument }: Live & { parse
   }
 }
 
-/** Begins a subscription, within the deadline; one that comes too late is ended. */
+/** Starts a subscription within the deadline; one that starts too late is ended. */
 async function startOperation(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
   const work = subscribe(args)
   try {

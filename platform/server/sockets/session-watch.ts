@@ -6,13 +6,13 @@ import { CLOSES, closeConnection, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
 
 /**
- * Looks again and again, in one statement for all sockets, whether anything is another with their sessions, and then what: a logout,
- * a new password, a suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
+ * Polls the sessions of all sockets with one statement, and closes sockets within a second after a logout, a new password, a suspension
+ * or an expiry on any node (rules 5). Returns the function that stops it.
  */
 export function watchSessions(services: Services, open: Set<Connection>, limits: SocketLimits): () => void {
   let sawAt = Date.now()
   let looking = false
-  /** How whoever is behind a socket stood when it was looked at last: each is looked at once, whatever is known of its token. */
+  /** The last known state of each socket's holder; each new socket is checked once, whatever is known of its token. */
   const stood = new WeakMap<Connection, string>()
 
   async function check(members: Connection[]): Promise<void> {
@@ -23,7 +23,7 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
       known.set(hash, known.has(hash) && known.get(hash) !== standing ? null : standing)
     }
     const others = await otherStandingsOf(services, known)
-    // Rights that run out by themselves are looked at each time.
+    // Rights that expire by themselves are checked each time.
     const due = members.filter(({ tokenHash, viewer }) => others.has(tokenHash!) || viewer!.activeRole === 'admin')
     if (due.length > 0) await lookAt(due)
     sawAt = Date.now()
@@ -48,7 +48,7 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
       sawAt = Date.now()
       return
     }
-    // While nobody can be asked, nobody is believed (rules 1).
+    // While sessions cannot be checked, no token is trusted (rules 1).
     if (Date.now() - sawAt > limits.blindMs) for (const connection of members) closeConnection(connection, CLOSES.away, REFUSALS.AWAY.message)
     if (looking) return
     looking = true

@@ -21,7 +21,7 @@ export interface SocketOptions {
   services: Services
   schema: GraphQLSchema
   trustProxy: boolean
-  /** The other web processes of this node, with which the limits per network and person are shared. */
+  /** The other web processes of this node, which share the limits per network and person. */
   cluster?: Cluster
   limits?: SocketLimits
 }
@@ -31,7 +31,7 @@ export interface Sockets {
   count(): number
 }
 
-/** Lets connections to `/graphql` become sockets, watches over them, and ends them when the app closes (decision 014). */
+/** Upgrades connections to `/graphql` to sockets, watches them, and closes them when the app closes (decision 014). */
 export function addSockets(app: FastifyInstance, { services, schema, trustProxy, cluster, limits = SOCKET_LIMITS }: SocketOptions): Sockets {
   const open = new Set<Connection>()
   const perNetwork = nodeLimit('sockets.network', limits.openPerNetwork, cluster)
@@ -49,7 +49,7 @@ export function addSockets(app: FastifyInstance, { services, schema, trustProxy,
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
     const refusal = refusalOfUpgrade(request, services.origin)
-    // The development server has a socket of its own, at another address.
+    // The development server has a socket of its own, at another path.
     if (refusal?.code === 'NOT_FOUND' && app.server.listenerCount('upgrade') > 1) return
     const caller = callerOf(request, trustProxy)
     const refuse = (refusal: Refusal) => refuseUpgrade(socket, refusal, caller.requestId)
@@ -67,7 +67,7 @@ export function addSockets(app: FastifyInstance, { services, schema, trustProxy,
     const connection: Connection = { socket, caller, viewer: null, tokenHash: null, answersHeartbeat: true, frames: { since: 0, count: 0 } }
     open.add(connection)
     socket.once('close', () => open.delete(connection))
-    // What is wrong with a frame is said in the close that follows.
+    // The close that follows says what is wrong with a frame.
     socket.on('error', () => {})
     answerPings(connection, limits)
     live.opened(connection)
@@ -85,7 +85,7 @@ export function addSockets(app: FastifyInstance, { services, schema, trustProxy,
   return { count: () => open.size }
 }
 
-/** Who did not answer the last heartbeat is gone; the others are asked again. */
+/** Sockets that did not answer the last ping are gone; the others are pinged again. */
 function ping(open: Set<Connection>): void {
   for (const connection of open) {
     if (!connection.answersHeartbeat) connection.socket.terminate()

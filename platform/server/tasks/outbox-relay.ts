@@ -6,13 +6,13 @@ const BATCH = 200
 const IDLE_MS = 1_000
 
 export interface Relay {
-  /** Delivers all that waits, then stops. */
+  /** Delivers all rows, then stops. */
   stop(): Promise<void>
 }
 
 /**
- * Carries the outbox to the worker's queue: every listener of a signal gets a task of its own, every request for a task
- * becomes one. It runs after each commit of this process, and every second for rows that other processes left.
+ * Moves the outbox to the task queue: every listener of a signal gets a task of its own, every task request becomes a task. It runs after
+ * each commit of this process, and every second for rows that other processes left.
  */
 export function startRelay(services: Services, listeners: Listener[]): Relay {
   let stopped = false
@@ -32,7 +32,7 @@ export function startRelay(services: Services, listeners: Listener[]): Relay {
         while ((await relayBatch(services, listeners, count)) === count);
         count = BATCH
       } catch (error) {
-        // Where many at once take too long, one by one gets through.
+        // When a large batch times out, single rows get through.
         count = 1
         services.log.warn({ err: (error as Error).message }, 'The outbox could not be carried on; trying again.')
       }
@@ -60,6 +60,6 @@ export function startRelay(services: Services, listeners: Listener[]): Relay {
   }
 }
 
-/** Moves one batch; gives how many rows it moved. */
+/** Moves one batch; returns the number of rows. */
 export const relayBatch = ({ database, clock }: Services, listeners: Listener[], count = BATCH): Promise<number> =>
   moveOutbox(database.db, { count, listeners, at: clock.now() })

@@ -3,13 +3,13 @@ import type { Log } from '../log.ts'
 
 /** A part of a process that runs in the background. */
 export interface BackgroundProcess {
-  /** Settles when the part has ended, by itself or because it was stopped. */
+  /** Settles when it has ended, by itself or because it was stopped. */
   ended: Promise<unknown>
   stop(): Promise<void>
 }
 
 export interface Supervised {
-  /** Stops the part and starts it again, because something in it failed unnoticed. */
+  /** Stops and starts it again, because something in it failed unnoticed. */
   restart(reason: unknown): void
   stop(): Promise<void>
 }
@@ -18,14 +18,14 @@ interface Options {
   name: string
   log: Log
   start(): Promise<BackgroundProcess>
-  /** Milliseconds before the first restart; each further one waits twice as long, up to `maxDelayMs`. */
+  /** Milliseconds before the first restart; the delay doubles with each further one, up to `maxDelayMs`. */
   minDelayMs?: number
   maxDelayMs?: number
-  /** How long a part that failed may take to stop before another is started all the same. */
+  /** How long a failed process may take to stop before another is started anyway. */
   stopWithinMs?: number
 }
 
-/** Starts a part and restarts it, with backoff, whenever it ends by itself (rules 31). Throws when it cannot start the first time. */
+/** Starts a background process and restarts it, with backoff, whenever it ends by itself (rules 31). Throws when the first start fails. */
 export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelayMs = 30_000, stopWithinMs = 15_000 }: Options): Promise<Supervised> {
   const stopping = new AbortController()
   const { signal } = stopping

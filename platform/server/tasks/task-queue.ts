@@ -11,12 +11,12 @@ import type { Lane, TaskDefinition } from './tasks.ts'
 
 const CONCURRENCY = 2
 
-/** Makes or updates the tables of the worker's queue. */
+/** Creates or updates the tables of the task queue. */
 export async function prepareQueue(services: Services): Promise<void> {
   await runMigrations({ pgPool: services.database.pool, logger: queueLogger(services) })
 }
 
-/** The same for a command that has no services. */
+/** The same for a command without services. */
 export async function prepareTables(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
 }
@@ -24,15 +24,15 @@ export async function prepareTables(pool: pg.Pool): Promise<void> {
 interface Work {
   tasks: TaskDefinition[]
   listeners: Listener[]
-  /** How many tasks of each lane run at once; 0: none here. */
+  /** How many tasks of each lane run at once; 0: none in this process. */
   lanes: Record<Lane, number>
   isOnly: boolean
 }
 
 /**
- * Starts the background work of the site: the relay, the queue and the schedules; all of it or, when one cannot begin, nothing. The only
- * worker of a database takes up what the one before it was killed in; beside others nobody knows whether they live. A queue that fails is
- * restarted with backoff, and the tasks that it held are unlocked first (rules 31).
+ * Starts the background work of the site: the outbox relay, the queue and the schedules; all or none. The only worker of a database
+ * releases the tasks of its killed predecessor; with other workers it cannot know whether theirs are still running. A failed queue is
+ * restarted with backoff, after its tasks are unlocked (rules 31).
  */
 export async function startWorker(services: Services, work: Work): Promise<Supervised> {
   if (work.isOnly) await unlockTasks(services.database.db)
@@ -58,16 +58,16 @@ export async function startWorker(services: Services, work: Work): Promise<Super
   }
 }
 
-/** Starts a runner for the usual tasks and one for each lane. Adds to `pools` under which names they lock tasks. */
+/** Starts a runner for the default lane and one for each other lane. Adds the names under which they lock tasks to `pools`. */
 async function startQueue(services: Services, { tasks, listeners, lanes }: Work, pools: Set<string>): Promise<BackgroundProcess> {
   const runners: Runner[] = []
   const events: WorkerEvents = new EventEmitter()
   const failed = Promise.withResolvers<unknown>()
   events.on('pool:create', ({ workerPool }) => void pools.add(workerPool.id))
-  // A pool whose bookkeeping failed takes no more tasks, but may never finish its shutdown: then the promise of its runner stays open.
+  // A pool whose bookkeeping failed takes no more tasks, but its shutdown may hang: then the promise of its runner never settles.
   events.on('pool:fatalError', ({ error }) => failed.resolve(error))
   events.on('pool:gracefulShutdown', ({ message }) => failed.resolve(message))
-  // A runner that has ended by itself refuses to be stopped.
+  // Stopping a runner that has ended by itself throws.
   const stop = async () => void (await Promise.allSettled(runners.map((runner) => runner.stop())))
   const usual = tasks.filter(({ lane }) => lane === undefined)
   const startOne = (list: TaskList, concurrency: number, own: TaskDefinition[]) => startRunner(services, { list, concurrency, tasks: own, events })
@@ -103,7 +103,7 @@ const startRunner = (services: Services, { list, concurrency, tasks, events }: R
     noHandleSignals: true,
     logger: queueLogger(services),
     events,
-    // Without a batch the library awaits neither of these calls, and a database that does not answer them ends the process.
+    // Without a batch the library awaits neither of these calls, and an unresponsive database would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
 
@@ -124,7 +124,7 @@ function taskList(services: Services, tasks: TaskDefinition[]): TaskList {
       try {
         await task.run(openContext(services), payload)
       } catch (error) {
-        // A refusal inside a task is an answer that nobody waits for: the thing is gone or was done before.
+        // A refusal inside a task is an expected result: the record is gone or the work was done before.
         if (error instanceof Refusal && error.http < 500) return
         services.log.error({ err: error, task: task.name }, 'A background task failed and will be tried again.')
         throw error

@@ -5,8 +5,8 @@ const MAX_REPORTS_PER_PAGE = 5
 const sentReports = new Map<string, Promise<BugReceipt | null>>()
 
 /**
- * Tells the server what broke, each thing once and five of a page at most. Gives the number under which it was written
- * down, or null where it was not; throws where the server cannot be reached.
+ * Reports errors to the server, each once and at most five per page. Returns the receipt, or null where the error was not logged; throws
+ * where the server cannot be reached.
  */
 export function sendBugReport(error: unknown, where: string, build: string): Promise<BugReceipt | null> {
   const report = reportOf(error, where, build)
@@ -24,13 +24,13 @@ async function send(report: BugReport): Promise<BugReceipt | null> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
-    // It goes out even if the page is being left.
+    // The request continues while the page is being closed.
     keepalive: true,
   })
   return response.ok ? ((await response.json()) as BugReceipt) : null
 }
 
-/** What is told of an error; null for what is no bug of ours: refusals, what was called off, and code of extensions. */
+/** The report of an error; null for what is not a bug of the site: refusals, aborts, and code of browser extensions. */
 function reportOf(error: unknown, where: string, build: string): BugReport | null {
   if (!(error instanceof Error) || error instanceof ApiError || error.name === 'AbortError') return null
   const stack = `${error.stack ?? ''}${where}`

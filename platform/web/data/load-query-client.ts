@@ -22,7 +22,7 @@ function setState(change: Partial<State>): void {
   for (const listener of listeners) listener()
 }
 
-/** Loads the query library once; throws an `ApiError`. Visitors who only read never need it (decision 033). */
+/** Loads the query client once; throws an `ApiError`. Visitors who only read never need it (decision 033). */
 export function loadQueryClient(): Promise<QueryClientModule> {
   loading ??= import('./query-client.ts').then(
     (module) => {
@@ -39,10 +39,10 @@ export function loadQueryClient(): Promise<QueryClientModule> {
   return loading
 }
 
-/** The library where it is there already, else null. */
+/** The module if it has loaded, else null. */
 export const loadedQueryClient = (): QueryClientModule | null => state.module
 
-/** Lets queries wait until `begun` settles: it starts a request that answers several of them. */
+/** Holds queries back until `request` settles: it starts a request that answers several of them. */
 export function holdQueries(request: Promise<unknown>): void {
   setState({ holds: state.holds + 1 })
   void request.catch(() => {}).then(() => setState({ holds: state.holds - 1 }))
@@ -55,5 +55,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The state of the library in this window. */
+/** The state of the module in this window. */
 export const useQueryClientState = (): State => useSyncExternalStore(subscribe, () => state, () => INITIAL)

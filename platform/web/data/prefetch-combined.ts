@@ -11,12 +11,12 @@ export interface CombinedQuery {
   parts: readonly { document: Document; variables: object }[]
 }
 
-/** These failures hold for every query alike: asking for each of them at once would not help. */
+/** These failures concern every query alike, so fetching each by itself would not help. */
 const SHARED_FAILURES = new Set(['OFFLINE', 'TRANSPORT', 'SESSION_OVER', ...RETRY_LATER_CODES])
 
 /**
- * Prefetches several queries with one request: each finds its answer in the cache, or under way. If the server refuses
- * one of them, none is answered, and each is fetched by itself.
+ * Prefetches several queries with one request: each finds its result in the cache, or pending. If the server refuses one of them, each is
+ * fetched by itself.
  */
 export function prefetchCombined(client: QueryClient, { document, variables, parts }: CombinedQuery): void {
   const person = currentPersonKey()
@@ -30,7 +30,7 @@ export function prefetchCombined(client: QueryClient, { document, variables, par
       } catch (error) {
         const isShown = client.getQueryCache().find(filter)?.isActive() === true
         if (isShown && error instanceof ApiError && !SHARED_FAILURES.has(error.code)) return fetchDocument(answer.document, answer.variables)
-        // What is not shown is fetched when it is.
+        // A query that is not shown is fetched when it is.
         if (!isShown) client.removeQueries(filter)
         throw error
       }

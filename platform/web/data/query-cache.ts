@@ -2,20 +2,17 @@ import type { QueryClient } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
 import { queryKey } from './query-key.ts'
 
-/** The queries of one person, for what mutations and live messages write into them. */
+/** The queries of one person, for mutations and live messages that write into them. */
 export interface Cache {
   getQueryData: <Data, Variables>(document: Document<Data, Variables>, variables: Variables) => Data | undefined
   setQueryData: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, data: Data) => void
-  /**
-   * Applies to a query what the server has confirmed. Where there is no data, or a fetch began earlier and may answer with
-   * the state of before, it is fetched again.
-   */
+  /** Applies a confirmed change to a query. Without data, or when a running fetch may return the old state, the query is fetched again. */
   updateQuery: <Data, Variables>(document: Document<Data, Variables>, variables: Variables, change: (data: Data) => Data) => Promise<void>
-  /** Fetches a query again where it is shown, else when it is shown next. Without variables: whatever they are. */
+  /** Invalidates a query: it is fetched again where it is shown, else when it is shown next. Without variables: all its variables. */
   invalidateQueries: <Data, Variables>(document: Document<Data, Variables>, variables?: Variables) => Promise<void>
 }
 
-/** Binds the cache to a person, so that an answer which arrives after a logout reaches nobody else. */
+/** Binds the cache to a person, so that a response after a logout reaches nobody else. */
 export function cacheOf(client: QueryClient, person: string): Cache {
   const keyOf = (document: Document, variables: unknown) => queryKey(person, document, variables)
   const cache: Cache = {
@@ -24,7 +21,7 @@ export function cacheOf(client: QueryClient, person: string): Cache {
     updateQuery: async (document, variables, change) => {
       const key = keyOf(document, variables)
       const isFetching = client.getQueryState(key)?.fetchStatus === 'fetching'
-      // Waited for only where there is one, so that otherwise the change shows at once.
+      // Awaited only if there is a fetch, so that otherwise the change is visible at once.
       if (isFetching) await client.cancelQueries({ queryKey: key, exact: true })
       const data = client.getQueryData(key)
       if (data !== undefined) client.setQueryData(key, change(data as never))

@@ -1,4 +1,4 @@
-/** TanStack Query with this site's defaults. Loaded by `client.ts` when the first personal query or mutation runs. */
+/** TanStack Query with this site's defaults. Loaded by `load-query-client.ts` when the first personal query or mutation runs. */
 import { MutationCache, MutationObserver, QueryCache, QueryClient, type DefaultedInfiniteQueryObserverOptions, type DefaultedQueryObserverOptions, type InfiniteData, type QueryKey, type QueryObserverOptions } from '@tanstack/query-core'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import type { Document } from '../graphql/graphql.ts'
@@ -14,20 +14,20 @@ import type { QueryOptions } from './use-query.ts'
 export { InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
 export { prefetchCombined } from './prefetch-combined.ts'
 
-/** Parts of one page that mount within this time share an answer. */
+/** Components of one page that mount within this time share a result. */
 const FRESH_MS = 10_000
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a network a request fails at once with its sentence; nothing waits in silence.
+      // While offline a request fails at once with a message instead of waiting silently.
       queries: { staleTime: FRESH_MS, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({ onSuccess: () => invalidateAll() }),
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Data stays when it cannot be refreshed, but not when the server refuses it.
+        // Data stay when a refetch fails, but not when the server refuses it.
         if (!isTransient(error)) query.setState({ ...query.state, data: undefined })
       },
     }),
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient()
 
-/** What an `InfiniteQueryObserver` needs for a document; no options disable it. */
+/** The options of an `InfiniteQueryObserver` for a document; `null` disables it. */
 export function infiniteQueryOptions<Data, Variables>(document: Document<Data, Variables>, options: InfiniteQueryOptions<Data, Variables> | null) {
   const { variables, getNextPageParam } = options ?? {}
   return {
@@ -52,22 +52,22 @@ export function infiniteQueryOptions<Data, Variables>(document: Document<Data, V
 }
 
 /**
- * Makes what is cached stale, so that it is fetched again when it is shown next; queries with `meta.isLive` are kept
- * current by messages. Every mutation does so.
+ * Marks cached queries as stale, so that they are fetched again when they are shown next, except queries with `meta.isLive`, which live
+ * messages update. Every mutation does so.
  */
 export function invalidateAll(): void {
   void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ meta }) => meta?.['isLive'] !== true })
 }
 
 let person = currentPersonKey()
-// Nobody sees data of whoever was logged in before, in this tab or another one.
+// After a change of the user, in this tab or another one, cached data are dropped.
 onSessionChange(() => {
   if (currentPersonKey() === person) return
   person = currentPersonKey()
   queryClient.getQueryCache().clear()
 })
 
-/** What a `QueryObserver` needs for a document; no variables disable it. */
+/** The options of a `QueryObserver` for a document; `null` variables disable it. */
 export function queryOptions<Data, Variables>(document: Document<Data, Variables>, variables: Variables | null, options: QueryOptions<Data>) {
   return queryClient.defaultQueryOptions<Data, ApiError>({
     ...options,
@@ -85,7 +85,7 @@ interface Latest<Data, Variables> {
   options: MutationOptions<Data, Variables>
 }
 
-/** Sends a mutation again and again for one person; `latest` is asked for its callbacks when they are due. */
+/** Creates the observer of a mutation for one person. It reads its callbacks from `latest` when they are due. */
 export function createMutation<Data, Variables>(person: string, latest: () => Latest<Data, Variables>): MutationObserver<Data, ApiError, Variables> {
   const cache = cacheFor(person)
   const { mutationKey, scope } = latest().options

@@ -10,13 +10,13 @@ export type InfiniteQueryResult<Data> = QueryResult<Pages<Data>> &
   Pick<InfiniteQueryObserverResult<Pages<Data>, ApiError>, 'hasNextPage' | 'isFetchingNextPage'> & { fetchNextPage: () => void }
 
 export interface InfiniteQueryOptions<Data, Variables> {
-  /** The variables of a page; the first one begins after null. */
+  /** The variables of a page; the first page has the cursor null. */
   variables: (after: string | null) => Variables
-  /** Where the next page begins; null: there is none. */
+  /** The cursor of the next page; null: there is none. */
   getNextPageParam: (lastPage: Data) => string | null
 }
 
-/** Reads a list page by page; like `useInfiniteQuery` of TanStack Query. `null` for the options disables it. */
+/** Reads a list page by page, like `useInfiniteQuery` of TanStack Query. `null` for the options disables it. */
 export function useInfiniteQuery<Data, Variables>(document: Document<Data, Variables>, options: InfiniteQueryOptions<Data, Variables> | null): InfiniteQueryResult<Data> {
   const optionsOf = (library: QueryClientModule) => library.infiniteQueryOptions(document, options)
   const [result, error] = useObserver(options !== null, (library) => new library.InfiniteQueryObserver(library.queryClient, optionsOf(library)), optionsOf)

@@ -3,7 +3,7 @@ import { useQueryClientState } from './load-query-client.ts'
 
 const NONE: readonly never[] = []
 
-/** The variables of the mutations with this key that are pending, the oldest first: for optimistic updates in several places. */
+/** The variables of the pending mutations with this key, oldest first: for optimistic updates in several places. */
 export function useMutationState<Variables>(mutationKey: readonly unknown[]): readonly Variables[] {
   const { module } = useQueryClientState()
   const key = useRef(mutationKey)

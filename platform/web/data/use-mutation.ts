@@ -31,8 +31,8 @@ type State<Data, Variables> = Pick<MutationResult<Data, Variables>, 'data' | 'er
 const IDLE = { data: undefined, error: null, isPending: false, isSuccess: false, variables: undefined }
 
 /**
- * Sends a mutation; the result and the options are those of TanStack Query. Takes a document, or a function where
- * variables need more than one. While `isPending`, show what `variables` ask for: then a failure needs no rollback.
+ * Sends a mutation; the result and the options are those of TanStack Query. Takes a document, or a function when one is not enough. While
+ * `isPending`, show the state that `variables` would lead to: then a failure needs no rollback.
  */
 export function useMutation<Data, Variables>(
   mutation: Document<Data, Variables> | ((variables: Variables) => Promise<Data>),
@@ -42,7 +42,7 @@ export function useMutation<Data, Variables>(
   useEffect(() => {
     latest.current = { mutation, options }
   })
-  // One for each person: what waits in its scope is never sent for somebody else.
+  // One for each person: mutations that wait in a scope are never sent for someone else.
   const own = useRef<{ key: string; observer: Observer<Data, Variables> }>(null)
   const [observer, setObserver] = useState<Observer<Data, Variables> | null>(null)
   const [unloaded, setUnloaded] = useState<State<Data, Variables>>(IDLE)

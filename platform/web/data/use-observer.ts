@@ -11,12 +11,12 @@ interface Observer<Options, Result> {
   getOptimisticResult: (options: Options) => Result
 }
 
-/** Starts loading the library; a failure is in its state. */
+/** Starts loading the query client; `useQueryClientState` has the error if that fails. */
 export const preloadQueryClient = (): void => void loadQueryClient().catch(() => {})
 
 /**
- * Connects an observer of TanStack Query to a component, as its own React package does; here the library may come later.
- * Without a result `error` says why there is none yet.
+ * Connects an observer of TanStack Query to a component, like the library's React package; but here the library may load later. Without a
+ * result, `error` says why.
  */
 export function useObserver<Options, Result>(isEnabled: boolean, create: (module: QueryClientModule) => Observer<Options, Result>, optionsOf: (module: QueryClientModule) => Options) {
   useSession()

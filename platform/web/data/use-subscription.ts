@@ -7,13 +7,13 @@ import { currentPersonKey } from './query-key.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface SubscriptionOptions<Data> {
-  /** Gets each message, the present state first, and the cache to write it into. */
+  /** Gets each message, the current state first, and the cache to write it into. */
   onData: (data: Data, cache: Cache) => void | Promise<void>
 }
 
 /**
- * Subscribes a member to what changes on the server, once the page is idle: the socket and its code load then. `null`
- * for the variables disables it; a function is called at each connection, to ask for what came after a lost one.
+ * Subscribes a member to changes on the server, once the page is idle: the socket and its code load then. `null` for the variables
+ * disables it; a function is called at each connection, to request what came after a lost one.
  */
 export function useSubscription<Data, Variables>(
   document: Document<Data, Variables>,
@@ -41,7 +41,7 @@ export function useSubscription<Data, Variables>(
           const variablesNow = () => (typeof latest.current.variables === 'function' ? (latest.current.variables as () => Variables)() : latest.current.variables)
           unsubscribe = subscribe(document, variablesNow, (data) => latest.current.options.onData(data as Data, cache))
         },
-        // Without the code there are no live messages; the page works as before.
+        // Without the code there are no live messages; the page works anyway.
         () => {},
       )
     })

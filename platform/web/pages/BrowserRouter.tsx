@@ -21,8 +21,8 @@ interface Props {
 type How = 'push' | 'replace' | 'pop'
 
 /**
- * The pages in the browser: the first one comes from the server's HTML; from then on a link loads code and data, and
- * only when both are there do location, head and content change together.
+ * The router in the browser. The first page comes from the server's HTML. A navigation loads code and data, and only then do location,
+ * head and content change together.
  */
 export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
   const [{ location, shown, visit }, setState] = useState(() => ({ location: currentLocation(), shown: first, visit: 0 }))
@@ -120,7 +120,7 @@ function restoreScroll(target: number | string): void {
   if (typeof target === 'number') return window.scrollTo({ top: target, behavior: 'instant' })
   const part = document.getElementById(decodeURIComponent(target.slice(1)))
   part?.scrollIntoView()
-  // As the browser itself does: whoever goes on with the keyboard is there.
+  // Like a native fragment navigation: keyboard navigation continues from there.
   part?.focus({ preventScroll: true })
 }
 

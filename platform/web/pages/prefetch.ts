@@ -12,7 +12,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Loads code and data of a page that somebody seems about to open: a few at a time, and not where data are dear. */
+/** Prefetches the code and data of a page: a few at a time, and not when the browser saves data. */
 export function prefetch(routes: readonly Route[], to: Location): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData === true || effectiveType.endsWith('2g')) return

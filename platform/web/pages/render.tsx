@@ -5,7 +5,7 @@ import { variablesOf, type Loader, type Route, type RouteLocation } from './rout
 import type { Frame, Shown } from './PageView.tsx'
 import { StaticRouter } from './StaticRouter.tsx'
 
-/** Runs a page's document as the anonymous viewer, in process. Null: the address means nothing. Throws what else is refused. */
+/** Runs a page's document as the anonymous viewer, in process. Null: there is no such record. Throws other refusals. */
 export type RunQuery = (source: string, variables: Record<string, unknown>) => Promise<unknown>
 
 export interface Rendered {
@@ -13,15 +13,15 @@ export interface Rendered {
   status: number
   head: MetaTag[]
   body: string
-  /** The pattern of the route, which names the code to load ahead; null for the page that says there is none. */
+  /** The pattern of the route, which identifies the code to preload; null for "not found". */
   route: string | null
   cacheTags: string[]
-  /** Fonts to load ahead, by the names of their files. */
+  /** Fonts to preload, by the names of their files. */
   fonts: string[]
   keep: boolean
 }
 
-/** The page was made from the same data before: what was made then still holds. */
+/** The page was rendered from the same data before: that rendering is still valid. */
 export interface Unchanged {
   kind: 'unchanged'
 }
@@ -36,7 +36,7 @@ export interface Site {
   origin: string
 }
 
-/** The address under which a page is kept: its path as it is and only the parameters that mean something. */
+/** The cache key of a page: its path and the query parameters that the route names. */
 export function pageKey(routes: readonly Route[], pathname: string, query: string): string {
   const match = matchRoute(routes, pathname, query)
   const search = match?.location.searchParams.toString() ?? ''
@@ -48,11 +48,11 @@ interface Options {
   Frame: Frame
   site: Site
   runQuery: RunQuery
-  /** Whether the page was made from the same data before. What is made depends on nothing but the address and the data. */
+  /** Whether the page was rendered from the same data before. The rendering depends only on the URL and the data. */
   isKnown(data: unknown): boolean
 }
 
-/** Renders the public page at an address, as everybody may see it. */
+/** Renders the public page of a URL for the anonymous viewer. */
 export async function renderPage(
   address: Address,
   { routes, Frame, site, runQuery, isKnown }: Options,
@@ -81,7 +81,7 @@ async function run(loader: Loader, location: RouteLocation, runQuery: RunQuery):
 
 type Address = { pathname: string; query: string }
 
-/** Renders in the place of a page what could not be shown and why. */
+/** Renders an error page instead of the page. */
 export function renderError(
   shown: Exclude<Shown, { kind: 'page' }>,
   address: Address,

@@ -6,7 +6,7 @@ interface Props {
   className?: string
 }
 
-/** The signature: a faint landscape of contour lines with a point that has found its way down. Decoration only. */
+/** A faint landscape of contour lines with a point at its minimum. Decoration only. */
 export function Contour({ name, className = '' }: Props) {
   const { lines, path, end } = drawingOf(name)
   return (

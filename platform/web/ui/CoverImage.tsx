@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, imageUrl, ownImageId, WHOLE_SIZES } from '#platform/rules/image-paths.ts'
 
-/** The wide picture above a text: the first thing to be painted, in the size that the screen needs. */
+/** The cover image above a text: painted first, in the size that the screen needs. */
 export function CoverImage({ src }: { src: string }) {
   const id = ownImageId(src)
   const set = id === null ? undefined : WHOLE_SIZES.map((size) => `${imageUrl(id, size)} ${IMAGE_WIDTHS[size]}w`).join(', ')

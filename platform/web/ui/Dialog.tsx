@@ -6,11 +6,11 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** 360px for login, 30rem, 44rem. Below 768 every dialog is a sheet. */
+  /** 360px for login, 30rem, 44rem. Below 768 pixels every dialog is a sheet. */
   width?: 'login' | 'normal' | 'wide'
   /** The buttons at the bottom. */
   footer?: ReactNode
-  /** The question of a dialog that asks for a decision is read with its title. */
+  /** For a dialog that asks for a decision: screen readers announce its body with its title. */
   isAlert?: boolean
   children: ReactNode
 }
@@ -18,8 +18,8 @@ interface Props {
 const WIDTHS = { login: 'dialog dialog-login', normal: 'dialog', wide: 'dialog dialog-wide' }
 
 /**
- * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or
- * to what has `data-autofocus`) and comes back to where it was.
+ * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or to the element
+ * with `data-autofocus`) and returns to where it was.
  */
 export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,13 +1,13 @@
 import { Button } from './Button.tsx'
 
 interface Props {
-  /** Null or nothing while there is no reason. */
+  /** Nothing is rendered for null or undefined. */
   message: string | null | undefined
-  /** Where it may go well another time. */
+  /** Shows a Retry button, for errors that may be transient. */
   onRetry?: () => void
 }
 
-/** Why something was not done, beside what was pressed or where it would stand. It is read out when it comes. */
+/** An error message beside the control that caused it. Screen readers announce it. */
 export function ErrorMessage({ message, onRetry }: Props) {
   if (message === null || message === undefined) return null
   return (

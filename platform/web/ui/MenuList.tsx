@@ -49,7 +49,7 @@ export function MenuList({ label, items, heading, align, start, anchor, onClose 
   }
 
   return (
-    // The keys are those of its items, caught in one place.
+    // One handler for the keys of all items.
     <div
       ref={list}
       popover="manual"

@@ -6,26 +6,26 @@ import { TextArea } from './TextArea.tsx'
 
 interface Props {
   title: string
-  /** What will happen. */
+  /** The consequences. */
   children?: ReactNode
   label: string
-  /** Who reads it. */
+  /** The hint of the field, such as who reads it. */
   hint: string
   /** In characters. */
   maxLength: number
-  /** What to do before it can be sent; null: it may be empty. */
+  /** Why the button is disabled while the field is empty; null: it may be empty. */
   requiredHint: string | null
-  /** The word on the button. */
+  /** The label of the button. */
   action: string
   danger?: boolean
   busy: boolean
-  /** Why it was not taken. */
+  /** The error message after a failure. */
   error: string | undefined
   onSend: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks for some words before something is done. */
+/** Asks for a reason before an action. */
 export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, action, danger = false, busy, error, onSend, onClose }: Props) {
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { landscapeOf, seededRandom } from '#platform/rules/contour.ts'
 import { contourPath } from '#platform/rules/contour-path.ts'
 
-/** The contour tile of a person: one path on a view box of 80 by 80, and one of five tints. */
+/** The contour tile of a person: one path in a view box of 80 by 80, and one of five tints. */
 export interface Tile {
   path: string
   tint: number
@@ -12,7 +12,7 @@ const tiles = new Map<string, Tile>()
 
 const FINE = { columns: 17, rows: 17, scale: 5, levels: 5, minDistance: 1.6 }
 
-/** The tile that belongs to a person's id, always the same. */
+/** The tile of a person's ID, always the same. */
 export function tileOf(id: string): Tile {
   const cached = tiles.get(id)
   if (cached) return cached

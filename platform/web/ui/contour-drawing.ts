@@ -8,14 +8,14 @@ const CELL = 25
 
 export interface Drawing {
   lines: string
-  /** The way of the point down, and where it ends. */
+  /** The path of the descending point, and where it ends. */
   path: string
   end: Point
 }
 
 const drawings = new Map<string, Drawing>()
 
-/** The contour drawing of a name: its lines and a way down into its valley. Made once per name. */
+/** The contour drawing of a name: its lines and a path into its valley. Cached by name. */
 export function drawingOf(name: string): Drawing {
   const known = drawings.get(name)
   if (known) return known
@@ -34,13 +34,13 @@ export function drawingOf(name: string): Drawing {
   return drawing
 }
 
-/** A valley near the middle, where narrow screens see it too. */
+/** A valley near the middle, so that narrow screens show it too. */
 const withValley =
   (landscape: Landscape, [x, y]: Point): Landscape =>
   (atX, atY) =>
     landscape(atX, atY) - 1.15 * Math.exp(-16 * ((atX - x) ** 2 + (atY - y) ** 2))
 
-/** A way down to the bottom: found by climbing out of it towards one side, and turned around. */
+/** A path down to the minimum, found by ascending from it and reversing. */
 function wayInto(landscape: Landscape, valley: Point, towards: number): Point[] {
   const bottom = descend(landscape, valley, 60).at(-1)!
   const besides: Point = [bottom[0] + 0.03 * Math.cos(towards), bottom[1] + 0.03 * Math.sin(towards)]

@@ -10,8 +10,9 @@ type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>
 const RetryContext = createContext(() => {})
 
 /**
- * A part of a page whose code comes when it is shown first; to be shown inside a Suspense. Where it does not come, nothing else breaks: a
- * part that can be closed closes with a word, another says so in its place with Retry, or `Instead` stands there. Shown again, it is asked for again.
+ * A component whose code loads when it is first rendered, inside a Suspense. When loading fails, the rest of the page keeps working: a
+ * component with `onClose` closes with a toast, another shows an error with Retry, or `Fallback` is rendered. Rendering it again loads it
+ * again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +30,7 @@ export function lazyPart<Props extends object>(
     )
   let current = createLazy()
   function Missing(props: Props) {
-    // Not before this one stands there: what waits for a part forgets which one it waited for.
+    // Not before this is mounted: a suspended component forgets which promise it waited for.
     useEffect(() => {
       current = createLazy()
     }, [])
@@ -45,7 +46,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** Of a part that the page can do without. */
+/** The fallback of an optional component. */
 export const RenderNothing = () => null
 
 function NotLoaded({ onClose }: { onClose?: () => void }) {

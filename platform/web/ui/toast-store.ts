@@ -2,7 +2,7 @@ export interface Toast {
   id: number
   text: string
   kind: 'news' | 'trouble'
-  /** Something to do about it, such as Undo. */
+  /** An action, such as Undo. */
   action?: { label: string; run: () => void }
 }
 
@@ -16,7 +16,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says what happened elsewhere. What happened to a button or a form is said beside it instead. */
+/** Shows a toast for an event elsewhere. Results of a button or a form are shown beside it instead. */
 export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
   const toast: Toast = { id: nextId, text, kind: 'news', ...options }
   nextId += 1
