@@ -1,4 +1,7 @@
-/** A yardstick for JavaScript in the judge: the way to a guest and back through bare processes, and stock QuickJS at its end. */
+/**
+ * A baseline for JavaScript in the judge: a round trip to a sandbox process and back through bare processes, with stock QuickJS at its
+ * end.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +13,7 @@ const PROGRAM = 'function answer(number) { return 2 * number + 2 }\nanswer(20)'
 
 type Guest = 'echo' | 'quickjs'
 
-/** Milliseconds that a program takes there and its answer back, each time in a guest that waits and is used once. */
+/** Milliseconds for the round trip of a program and its result, each in a fresh process that was started ahead. */
 export async function bareRoundTrip(guest: Guest, rounds: number, pauseMs: number): Promise<number[]> {
   const passer = start('pass', guest)
   await once(passer.stdout, 'data')
@@ -29,7 +32,7 @@ export async function bareRoundTrip(guest: Guest, rounds: number, pauseMs: numbe
 
 const start = (...role: string[]) => spawn(process.execPath, [HERE, ...role], { stdio: ['pipe', 'pipe', 'inherit'] })
 
-/** Stands where the judge stands: hands on what it hears, and has the next guest waiting. */
+/** Takes the judge's place: forwards messages, and keeps the next process ready. */
 function passOn(kind: string): void {
   let times = 0
   let guest = ready()

@@ -1,8 +1,8 @@
 /**
- * A yardstick for pages beside submissions: the least that any site with a judge does. A page out of memory; a submission is written
- * down, waits for one of two places, runs in bare walls with the arguments of all tests, and its end is written down. The judge is a
- * process of its own, all programs have one core together, what comes at once is taken up apart, a place rests after each, and who
- * gives way is the same, all as with ours: so pages waited least among what was tried.
+ * A baseline for page latency beside submissions: the least that any site with a judge does. It serves a page from memory. A submission
+ * is stored, waits for one of two slots, runs in a bare sandbox with the arguments of all tests, and its result is stored. As in the
+ * site, the judge is a process of its own, all programs share one core, starts are spaced, a slot pauses after each program, and
+ * priorities are the same.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,18 +24,18 @@ const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PYTHON = ['/usr/bin/python3', '-I', '-S', '-c']
 const PLACES = 2
-/** The last core that this process may have. */
+/** The last core that this process may use. */
 const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
 const POLITE = ['taskset', '-c', CORE, 'nice', '-n', '19'] as const
 
 export interface BareSite {
   url: string
-  /** Hands something in; milliseconds until its end is known. */
+  /** Submits a program; resolves with the milliseconds until its result is known. */
   submit(): Promise<number>
   stop(): void
 }
 
-/** Starts it beside a database; null where there are no such walls or no such place to be had. */
+/** Starts it beside a database; null where no sandbox or no core is available. */
 export async function openBareSite(database: pg.ClientConfig): Promise<BareSite | null> {
   if (spawnSync(POLITE[0], [...POLITE.slice(1), 'bwrap', ...WALLS, ...PYTHON, 'pass']).status !== 0) return null
   const port = await freePort()
@@ -57,7 +57,7 @@ export async function openBareSite(database: pg.ClientConfig): Promise<BareSite 
 async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   const pool = new pg.Pool({ ...database, max: 10 })
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
-  // One process takes up what several do with ours.
+  // One process does what several do in the site.
   const likeSeveral = usualProcesses()
   const takenUp = limitConcurrency({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, spacing: { ...INTAKE, ms: INTAKE.ms / likeSeveral } })
   const rests = mustRest({ servesPages: true, programs: PLACES, cores: availableParallelism() })
@@ -87,7 +87,7 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   })
 }
 
-/** A process of its own that runs what it is asked to: starting a program keeps whoever starts it from everything else. */
+/** A process of its own runs the programs: starting a program blocks the process that starts it. */
 function bareJudge(): () => Promise<void> {
   const judge = spawn(POLITE[0], [...POLITE.slice(1), process.execPath, HERE, 'judge'], { stdio: ['pipe', 'pipe', 'inherit'] })
   judge.once('exit', () => process.exit(1))
@@ -101,7 +101,7 @@ function bareJudge(): () => Promise<void> {
   })
 }
 
-/** What is handed in at ours, called with the same arguments, which it reads like any program. */
+/** The same program as in the site's benchmark, called with the same arguments, which it reads itself. */
 function bareProgram(): { command: string[]; given: string } {
   const { source } = readSolutions('two-sum')[0]!
   const { tests, function: name } = readProblem('two-sum')
@@ -116,7 +116,7 @@ function judgeAlone(): void {
   process.stdin.on('data', (asked) => {
     for (let n = 0; n < asked.length; n++) {
       const program = spawn('bwrap', [...WALLS, ...command], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
-      // One that ends early reads nothing.
+      // A program that exits early reads nothing.
       program.stdin!.on('error', () => undefined).end(given)
       program.once('close', () => process.stdout.write('.'))
     }

@@ -10,7 +10,7 @@ const BARE_NODE = "require('http').createServer((q,r)=>r.end('hello')).listen(+p
 const BARE_FASTIFY =
   "const f=require('fastify')();f.get('/',(q,r)=>{r.send({hello:'world'})});f.listen({port:+process.argv[1],host:'127.0.0.1'})"
 
-/** Requests or pages a second of bare parts on this machine in this run: our figures are divided by them. */
+/** Requests or pages a second of bare components on this machine in this run: the site's figures are divided by them. */
 export interface Yardsticks {
   node: number
   fastify: number
@@ -52,7 +52,7 @@ async function preparedSelect(client: pg.Client): Promise<number> {
   return count / ((performance.now() - started) / 1000)
 }
 
-/** As many elements as the list page has, drawn by nothing but React on one core. */
+/** As many elements as the list page has, rendered only by React on one core. */
 export function bareReact(): number {
   const card = (n: number) =>
     h('article', { key: n, className: 'card' },

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Fills a site with blogs up to `count`, by fifty authors, one a minute back in time. */
+/** Fills a site with `count` blogs by fifty authors, one per minute back in time. */
 export async function fillWithBlogs(client: pg.Client, count: number): Promise<void> {
   await client.query(`insert into people (username, name, headline) select 'bench-' || n, 'Bench Author ' || n, 'Writes to be measured'
     from generate_series(1, 50) n on conflict do nothing`)

@@ -8,7 +8,7 @@ const SUBJECTS =
   "array['statistics','vision','language','graphs','optimisation','robotics','health','climate','finance','maps','speech','genomics','agents','privacy','calibration','embeddings']"
 const ROLES = "array['student of','engineer for','teacher of','researcher in','newcomer to','analyst of','mentor for','writer about']"
 
-/** Fills a site with people up to `count`: names of syllables, headlines of few words, eight follows each, some of them famous. */
+/** Fills a site with `count` people: generated names, short headlines, eight follows each, some of them popular. */
 export async function fillWithPeople(client: pg.Client, count: number): Promise<void> {
   const dice = (salt: number, sides: number) => `(1 + (hashint8(n * 64 + ${salt}) & 2147483647) % ${sides})`
   const name = (salt: number, sides: number) => `initcap(${[0, 1, 2].map((at) => `s[${dice(salt + at, sides)}]`).join(' || ')})`
@@ -42,7 +42,7 @@ const SEARCH = 'query ($q: String) { people(q: $q) { items { name headline follo
 const SUGGEST = '{ suggestedPeople { reason person { name headline followerCount } } }'
 const LIST = 'query ($after: String) { people(after: $after) { items { name } next } }'
 
-/** How long the questions about people take in the middle, with as many people as there are. */
+/** The median time of queries about people with the current number of people. */
 async function measure(site: Site, client: pg.Client, viewer: { token: string }): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string }>("select name from people where username like 'grown-%' order by hashtext(username) limit 40")
   const names = rows.map(({ name }) => name.toLowerCase())

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import type { Site } from '#tests/support/site.ts'
 
-// One connection that stays, as a browser's does. `fetch` takes another millisecond for itself.
+// One keep-alive connection, like a browser's. `fetch` adds another millisecond.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Asks a site's API over the network; gives the data, and throws when there are refusals. */
+/** Sends a document to a site's API over the network and returns the data. Throws when there are errors. */
 export async function requestData(site: Site, token: string | null, query: string, variables: object = {}): Promise<unknown> {
   const body = JSON.stringify({ query, variables })
   const headers = {

@@ -10,7 +10,7 @@ import { median, milliseconds, note, yardstick } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
-/** Between two programs: long enough for the next guest to be ready. */
+/** The pause between two programs: long enough for the next sandbox process to be ready. */
 const RHYTHM_MS = 300
 
 const PRINTS: Record<Language, string> = { python: `print(1)\n${RIGHT.python}`, javascript: `console.log(1)\n${RIGHT.javascript}` }
@@ -19,7 +19,7 @@ const LOOPS: Record<Language, string> = {
   javascript: 'function answer(number) { let total = 0; for (let step = 0; step < 3000000; step += 1) total += step % 7; return 42 + 0 * total }\n',
 }
 
-/** What one program takes, in each sandbox, beside what bare parts take; what the pool holds; and whether a verdict is steady. */
+/** The time of one program in each sandbox beside bare components, the memory of the pool, and the stability of verdicts. */
 export async function judging(): Promise<void> {
   const bare = ['-I', '-S', '-c', 'print(1)']
   yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
@@ -55,7 +55,7 @@ const MOST: Record<SandboxName, Record<Language, { print: number; loop: number |
 async function row(what: string, judges: Judges, work: Work, { rounds, most }: { rounds: number; most: number | null }): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    // Beyond the line: a guest is ready.
+    // Warm: a sandbox process is ready.
     await pause(RHYTHM_MS)
     const started = performance.now()
     const verdict = said(await judges.judge(work))

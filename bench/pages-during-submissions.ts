@@ -9,18 +9,22 @@ import { percentile } from './percentile.ts'
 import { startReading } from './page-reader.ts'
 import { median, milliseconds, note } from './table.ts'
 
-// Alone and beside it in turn, for the same seconds of the same site differ by as much as twice; many, for the host takes a core away for
-// milliseconds now and then. With what lies between, nobody hands in thirty times in a minute.
+// Alone and with submissions in turn, because the same site differs by up to a factor of two within minutes; many rounds, because the
+// host
+// takes a core away for milliseconds now and then. The pauses keep everyone below the limit of thirty submissions a minute.
 const ROUNDS = 8
 const BUSY_SECONDS = 5
-// Of one wave alone, the hundredth part of the pages would be a single one.
+// With a single wave, a hundredth of the pages would be one page.
 const WAVES = 3
 const MAX_MS = 60_000
-// What a wave leaves to be done (notices, boards) is over then.
+// The follow-up work of a wave (notifications, boards) has ended by then.
 const AFTER_WAVES_MS = 3_000
 const MAX_RATIO = 2
 
-/** What many readers and one alone wait for a page, without submissions and beside them, p99 in milliseconds; and how long others of those took beside nobody. */
+/**
+ * Page latencies of many readers and of a single one, without submissions and during them, p99 in milliseconds; and verdict times of
+ * waves without readers.
+ */
 interface Latencies {
   many: Pair
   single: Pair
@@ -29,11 +33,11 @@ interface Latencies {
 type Pair = readonly [alone: number, beside: number]
 
 /**
- * What readers of pages feel of a wave of so many submissions, again and again: many of them, and one alone. How late the pages of a
- * bare site are then, it says beside it. Gives how long the verdicts of further waves took beside nobody.
+ * Measures how waves of this many concurrent submissions affect page latency, for many readers and a single one, and the same for a bare
+ * server. Returns the verdict times of further waves without readers.
  */
 export async function pagesDuringSubmissions(site: Site, people: number, wave: () => Promise<number[]>): Promise<number[]> {
-  // What those on this machine wait for a core, and take of it, is measured too where that cannot be helped.
+  // Contention with the readers on this machine is part of the measurement.
   const { many, single, verdictTimes } = await measureLatencies(`${site.origin}/blogs`, wave)
   row('a page meanwhile, eight readers without a pause, p99', many, MAX_RATIO)
   row(`a page meanwhile, one reader, p99`, single, MAX_RATIO)
@@ -73,7 +77,7 @@ async function measureLatencies(url: string, wave: () => Promise<number[]>): Pro
   return { many: [median(alone), median(beside)], single: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], verdictTimes }
 }
 
-/** How long each page takes one reader while this work is done. */
+/** The time of each page for one reader while the work runs. */
 async function readDuring(work: () => Promise<unknown>, url: string): Promise<number[]> {
   const reader = await startReading(url, MAX_MS)
   await work().finally(reader.stop)

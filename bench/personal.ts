@@ -13,12 +13,12 @@ const holds = (what: string, time: number, most: number) =>
   note({ what, measured: milliseconds(time), wanted: `at most ${most} ms`, holds: time <= most })
 
 /**
- * Until each connection to the database has met each statement often enough to keep its plan, and V8 has made code of what
- * answers it, as in any site that serves: the fifth hundred of rounds is slower than the ninth by a sixth.
+ * Warm-up until each connection has cached its plans and V8 has optimized the code: the fifth hundred of rounds is slower than the ninth
+ * by a sixth.
  */
 const WARM = 800
 
-/** How long a round of something takes in the middle, after some rounds to warm up. */
+/** The median time of a round, after a warm-up. */
 async function middle(round: (n: number) => Promise<void>, { rounds = ROUNDS, warming = 5 } = {}): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < rounds + warming; n++) {
@@ -29,7 +29,7 @@ async function middle(round: (n: number) => Promise<void>, { rounds = ROUNDS, wa
   return median(times)
 }
 
-/** What is one's own: home, the role, the days of ten years, and news that arrive in another tab. */
+/** Personal queries: home, the role, ten years of activity, and notifications that arrive in another tab. */
 export async function personal(site: Site, client: pg.Client): Promise<void> {
   await ownHomePage(site, client)
   await switching(site, client)
@@ -37,11 +37,11 @@ export async function personal(site: Site, client: pg.Client): Promise<void> {
   await news(site)
 }
 
-/** Home's one request, of somebody who follows a hundred people, has written and is told things. */
+/** Home's one request, of a member who follows a hundred people, has written and has notifications. */
 async function ownHomePage(site: Site, client: pg.Client): Promise<void> {
   const { id, token } = await memberOf(site, 'bench-homely')
   await client.query('insert into follows (follower_id, followed_id) select $1, id from people where id <> $1 limit 100 on conflict do nothing', [id])
-  // The browser's own question, with its parts from many screens.
+  // The browser's own document, with its fragments from many screens.
   const { module } = await runnerImport<typeof import('../features/home/web/own-home.ts')>('./features/home/web/own-home.ts')
   const { variables } = module.ownHome({ asAdmin: false, opening: true })
   const time = await middle(async () => {
@@ -74,7 +74,7 @@ async function tenYears(site: Site, client: pg.Client): Promise<void> {
      select $1, current_date - n, 1 + n % 5, ${YEARS * 365} - n from generate_series(0, ${YEARS * 365 - 1}) n`,
     [id],
   )
-  // As the database does by itself within the first minute: without it, statements are planned anew each time.
+  // PostgreSQL does this by itself within the first minute: without it, plans have no statistics.
   await client.query('vacuum analyze')
   const query = 'query ($id: String!) { profile(id: $id) { activity { counts streak } } }'
   const time = await middle(async () => {

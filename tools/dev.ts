@@ -11,7 +11,7 @@ import { buildBrowserEngine } from './browser-engine.ts'
 import { buildBrowserPython } from './browser-python.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** For the scripts that Vite adds to a page, which are not known before. */
+/** For the scripts that Vite adds to a page, whose hashes are not known before. */
 const NONCE = randomUUID()
 
 async function openDevelopment(): Promise<Development> {
@@ -52,7 +52,7 @@ async function openDevelopment(): Promise<Development> {
   }
 }
 
-// It is no part of the site's own scripts, so no change of them brings it anew.
+// It is not part of the site's own scripts, so their changes do not rebuild it.
 await buildBrowserEngine(ROOT)
 await buildBrowserPython(ROOT)
 await start(openDevelopment)

@@ -5,7 +5,7 @@ import { cleanLine, cleanText, graphemeLength, previewOf } from './text.ts'
 
 const WORLD = 'नमस्ते สวัสดี שָׁלוֹם مرحبا 👨‍👩‍👧‍👦'
 const ACUTE = '\u0301'
-/** Text with everything in it that is not what it seems. */
+/** Text full of misleading characters. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -26,10 +26,10 @@ function holds<T>(values: fc.Arbitrary<T>, claim: (value: T) => void): void {
   fc.assert(property, { numRuns: 500 })
 }
 
-// On a busy machine even the processor's own time is longer by half now and then.
+// On a busy machine even CPU time is longer by half now and then.
 const TRIES = 10
 
-/** How much longer a work takes on eight times as much. */
+/** How much longer the work takes on eight times as much input. */
 const growth = (work: (size: number) => unknown, size: number) => leastCpuTime(() => work(size * 8), TRIES) / leastCpuTime(() => work(size), TRIES)
 
 describe('Text that people type', () => {
@@ -63,7 +63,7 @@ describe('Text that people type', () => {
   })
 
   it('is cleaned in linear time, where composing alone is not', () => {
-    // Marks of falling class are put in order one by one.
+    // Marks of descending class are sorted one by one.
     const tower = (size: number) => 'x' + '\u0315\u0300\u05AE'.repeat(size)
     const spaced = (size: number) => ' \u200D'.repeat(size) + `${ACUTE}\u200D`.repeat(size / 2)
     expect(growth((size) => cleanText(tower(size)), 10_000)).toBeLessThan(24)

@@ -74,7 +74,7 @@ export interface Config {
   runs: { web: boolean; worker: boolean }
   /** How many processes of this node serve requests, including this one. */
   webProcesses: number
-  /** How many processes of this node judge submissions; only where background tasks run. */
+  /** How many processes of this node run the judge; only where background tasks run. */
   judges: number
   metricsToken: string | null
   trustProxy: boolean

@@ -48,7 +48,7 @@ describe('What takes much', () => {
 describe('What is done apart', () => {
   const APART = { ms: 50, withinMs: 1_000 }
 
-  /** Milliseconds from the first beginning at which each of so many that came together began; each takes so long. */
+  /** Starts this many calls at once; returns the milliseconds after the first start at which each started. Each takes this long. */
   async function beginnings(count: number, takesMs = 0): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, spacing: APART })
@@ -77,7 +77,7 @@ describe('What is done apart', () => {
   })
 
   test('waits for nothing but a place when its time is over', async () => {
-    // Two at once, 40 ms each: the last pair begins after 49 others, and lost no more than the first two gaps before.
+    // Two at once, 40 ms each: the last pair starts after 49 others, later by no more than the first two gaps.
     const last = (await beginnings(100, 40))[99]!
     expect(last).toBeGreaterThanOrEqual(49 * 40)
     expect(last).toBeLessThanOrEqual(49 * 40 + 2 * 50)

@@ -20,7 +20,7 @@ function keyOf(name: RateLimitName) {
   return {
     whose,
     hit: (time: number): Promise<Use> => rateLimit(at(time), name, whose),
-    /** `true`, or the seconds after which it may be tried again. */
+    /** `true`, or the seconds after which a retry is allowed. */
     tries: (time: number): Promise<true | number> =>
       rateLimit(at(time), name, whose).then(() => true as const, (refusal: Refusal) => refusal.retryAfter!),
     isWithin: (time: number) => isWithinLimit(at(time), name, whose),
@@ -98,7 +98,7 @@ describe('What strangers can have written (rules 30)', () => {
   const password = 'four words for the tests'
   type Caller = ReturnType<typeof from>
 
-  /** Each thing that anybody may do, with everything that can be invented invented; the rows of the limits that one network leaves then. */
+  /** Everything that anyone may do, with all inputs varied; returns the rows of rate limits that one network leaves. */
   const CALLS: [string, (caller: Caller) => unknown, number][] = [
     ['countRead', ({ asks }) => asks('mutation ($id: ID!) { countRead(id: $id) }', { id: randomUUID() }), 0],
     ['requestPasswordReset', ({ asks }) => asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: email() }), 1 + 2 * rateLimits['reset.address'].hits],

@@ -26,7 +26,7 @@ const refusalOf = async (work: Promise<unknown>) => {
   const failure = await work.then(() => 'answered', (reason: unknown) => reason)
   return failure instanceof FetchRefusal ? failure.message : failure
 }
-/** A resolver that says what the test wants. */
+/** A fake resolver. */
 const resolvesTo = (...addresses: string[]): LookupFunction => (_name, _how, done) =>
   done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
 
@@ -91,7 +91,7 @@ describe('An address that a stranger names', () => {
   it('is refused by the socket’s own address too, should a resolver lie', async () => {
     const { url, asked } = await serve((_request, response) => response.end('secret'))
     let checks = 0
-    // The naive twin checks the look-up alone, and is asked.
+    // The control checks only the look-up, and fetches.
     const atLookupOnly = { ...here, isAllowedAddress: () => true, lookup: resolvesTo('127.0.0.1') }
     const address = `http://rebound.example:${new URL(url).port}/`
     expect((await safeFetch(address, atLookupOnly)).body.toString()).toBe('secret')

@@ -4,7 +4,7 @@ import { keepPreHydrationInput, takePreHydrationInput } from './pre-hydration-in
 
 const FIRST = 'def answer():\n'
 
-/** A text area of paper, in which typing works as in a browser: setting another text puts the caret at its end. */
+/** A fake text area in which typing works as in a browser: setting the value moves the caret to its end. */
 class Area {
   defaultValue = FIRST
   selectionStart = 0

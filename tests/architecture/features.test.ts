@@ -9,7 +9,7 @@ import { cacheTagsOf, contributions, features, taggedSignals } from '#app/server
 import { findCycle, readFeatureGraph } from './feature-graph.ts'
 import { CHANNELS } from '#features/notifications/rules/kind.ts'
 
-/** The names of all signals and hints that features declare. */
+/** The names of all signals and viewer updates that features declare. */
 function declaredSignals(): string[] {
   const files = globSync('features/*/server/**/*.ts', { cwd: PROJECT_ROOT }).filter((file) => !file.includes('.test.'))
   const blocks = files.flatMap((file) => [...readFileSync(join(PROJECT_ROOT, file), 'utf8').matchAll(/interface (?:Signals|ViewerUpdates) \{(.*?)\n {2}\}/gs)])
@@ -26,7 +26,7 @@ describe('Features and their manifests', () => {
   test('features do not import each other in a circle', () => {
     const graph = readFeatureGraph(PROJECT_ROOT)
     expect(graph.size).toBeGreaterThan(12)
-    // Edges are really read: a static import, a type import and a dynamic one.
+    // The reader finds every kind of edge: a static import, a type import and a dynamic one.
     expect([...graph.get('blogs')!]).toEqual(expect.arrayContaining(['people', 'activity', 'moderation']))
     expect(findCycle(graph)).toBeNull()
   })

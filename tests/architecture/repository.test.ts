@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const code = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/generated\/|trespass\//.test(file))
 const own = code.filter((file) => /^(app|features|platform|judge)\//.test(file) && !file.includes('.test.'))
 
-/** Files in which a pattern stands, with the exceptions taken out. */
+/** Files that match a pattern, without the exceptions. */
 const having = (files: string[], pattern: RegExp, except: RegExp = /^$/) =>
   files.filter((file) => !except.test(file) && pattern.test(read(file)))
 
@@ -81,7 +81,7 @@ describe('The site', () => {
 })
 
 describe('The platform', () => {
-  /** Words of the product; the three roles are part of every viewer and stay. */
+  /** Words of the product. The three roles are part of every viewer and allowed. */
   const PRODUCT = /\b(blogs?|courses?|lessons?|practice|leaderboards?|profiles?|streaks?|submissions?|verdicts?|newsletters?|tech ?news|notifications?|quiz(zes)?)\b/i
   // The type of a page in the Open Graph protocol.
   const ALLOWED = [

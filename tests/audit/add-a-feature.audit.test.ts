@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'cloggle-guide-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The files of the guide: a block of code whose first line names a path. */
+/** The files in the guide: code blocks whose first line names a path. */
 const filesOf = (guide: string) => [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, path, text]) => ({ path: path!, text: text! }))
 
 /** A copy of the repository with the feature of the guide. */
@@ -31,7 +31,7 @@ function buildExample(): void {
   }
 }
 
-/** Runs a tool of the project in the copy; fails with all that it printed. */
+/** Runs a tool of the project in the copy; fails with its output. */
 const inExample = (tool: string, ...args: string[]) =>
   run(process.execPath, [join(PROJECT_ROOT, 'node_modules', tool), ...args], { cwd: folder, maxBuffer: 2 ** 26 }).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${tool} failed:\n${error.stdout}\n${error.stderr}`)

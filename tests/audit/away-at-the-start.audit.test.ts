@@ -6,7 +6,7 @@ const database = await openOwnDatabase('away')
 const site = await openTestSite({ DATABASE_URL: database.url, JUDGES: '1', LOG_LEVEL: 'warn' })
 await site.stop('SIGTERM')
 
-/** Starts the site while nobody gets at what judging processes say of themselves, and does something once it waited for that in vain. */
+/** Starts the site while the table of judge processes is locked, and calls back once the site has waited for it in vain. */
 async function startsWithoutItsTable(then: () => Promise<void>): Promise<void> {
   const keeper = await database.connect()
   await keeper.query('begin; lock table judge_processes; delete from judge_processes')

@@ -19,11 +19,11 @@ beforeAll(async () => {
 interface Journal {
   acknowledged: Map<string, { token: string; title: string }>
   slowest: number
-  /** Statuses of answers that were no success. */
+  /** Statuses of unsuccessful responses. */
   refused: Map<number, number>
 }
 
-/** Sixteen writers write until told to stop; what was acknowledged is noted, and how long the slowest answer took. */
+/** Sixteen writers write until stopped; records the acknowledged writes and the slowest response. */
 function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journal> } {
   const journal: Journal = { acknowledged: new Map(), slowest: 0, refused: new Map() }
   let writing = true
@@ -44,7 +44,7 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
     }
   })
   return {
-    /** The slowest answer up to here; from here on it is counted anew. */
+    /** The slowest response so far; from here on it is measured anew. */
     slowestSoFar: () => {
       const { slowest } = journal
       journal.slowest = 0
@@ -68,13 +68,13 @@ async function lostOf(journal: Journal): Promise<string[]> {
   return lost
 }
 
-/** A second beyond what the slowest answer took while nothing was wrong: a busy machine is no fault of the site's. */
+/** A second more than the slowest response without a crash: a busy machine is not the site's fault. */
 function expectWithinASecond(what: string, slowest: number, undisturbed: number): void {
   reportMeasurement(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.`)
   expect(slowest).toBeLessThan(1_000 + undisturbed)
 }
 
-/** Does something in the site's database, past the site. */
+/** Does something in the site's database directly. */
 async function inDatabase(statement: string): Promise<void> {
   const client = await connectTo(site)
   await client.query(statement)

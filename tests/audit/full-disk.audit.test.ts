@@ -14,7 +14,7 @@ const WRITERS = 8
 const disk = temporaryFolder('cloggle-full-')
 const isMounted = mount()
 
-/** A small disk of its own; only root may make one. */
+/** A small file system of its own; only root may mount one. */
 function mount(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m,mode=0711', 'tmpfs', disk], { stdio: 'ignore' })
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const ballast = join(disk, 'ballast')
 
-/** Fills the disk up to so many bytes. */
+/** Fills the disk up to this many bytes. */
 function fill(leave: number): void {
   const chunk = Buffer.alloc(65_536)
   const file = openSync(ballast, 'a')
@@ -77,7 +77,7 @@ interface Written {
   refused: { status: number; says: string }[]
 }
 
-/** All write drafts of 40 kB until each was refused five times. */
+/** All of them write drafts of 40 kB until each was refused five times. */
 async function writeUntilFull(): Promise<Written> {
   const written: Written = { acknowledged: new Map(), refused: [] }
   await Promise.all(
@@ -114,7 +114,7 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
   }, 30_000)
 
   test('while nothing can be written each answer is a sentence, what was acknowledged is there, and it recovers when room is made', async () => {
-    // Room for one more file of the journal (16 MB), which may be due at once, and for some writes.
+    // Room for one more WAL file (16 MB), which may be due at once, and for some writes.
     fill(22_000_000)
     const written = await writeUntilFull()
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)

@@ -7,10 +7,10 @@ import { openTestSite } from '../support/test-site.ts'
 import { pause, until } from '../support/wait-until.ts'
 
 const ROUNDS = Number(process.env['AUDIT_ROUNDS'] ?? 10)
-// Below, at and above the times after which statements, tasks and their bookkeeping give up.
+// Below, at and above the timeouts of statements, tasks and their bookkeeping.
 const HANGS_MS = [30_000, 18_000, 22_000, 16_000, 24_000, 20_000]
 const PEOPLE = 6
-// A right solution that takes three seconds for its eleven tests, so that submissions always wait.
+// A correct solution that takes three seconds for its eleven tests, so that submissions always queue.
 const SLOW = (source: string) => `import time\n${source.replace(/^(def two_sum.*)$/m, (line) => `${line}\n    until = time.perf_counter() + 0.3\n    while time.perf_counter() < until: pass`)}`
 
 const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }'
@@ -34,7 +34,7 @@ async function verdictOf(token: string, id: string): Promise<string | null> {
   return submission?.state === 'judged' ? submission.verdict : null
 }
 
-/** Everybody submits as often as they may until told to stop; gives what was taken. */
+/** Everyone submits as often as allowed until stopped; returns the accepted submissions. */
 function startSubmitting(): () => Promise<{ token: string; id: string }[]> {
   const taken: { token: string; id: string }[] = []
   let going = true
@@ -70,7 +70,7 @@ describe('A database that hangs for 16 to 30 s while solutions are judged (rules
     }
     const taken = await stop()
     const waiting = new Map(taken.map(({ id, token }) => [id, token]))
-    // Each submission that was acknowledged gets its verdict.
+    // Each acknowledged submission gets its verdict.
     await until(async () => {
       for (const [id, token] of waiting) if ((await verdictOf(token, id)) === 'Accepted') waiting.delete(id)
       return waiting.size === 0

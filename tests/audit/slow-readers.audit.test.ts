@@ -13,7 +13,7 @@ const site = await openTestSite({ WEB_PROCESSES: '1' })
 const sockets: Socket[] = []
 afterAll(() => sockets.forEach((socket) => void socket.destroy()))
 
-/** Requests a large public file, more of it than the kernel buffers, and never reads it. */
+/** Requests a large public file, larger than the kernel buffers, and never reads it. */
 function neverReads(n: number): Socket {
   const socket = connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1', localAddress: `127.0.1.${1 + (n % 4)}` })
   socket.on('error', () => {})
@@ -46,13 +46,13 @@ describe('Readers that request a large file and do not read it (rules 30)', () =
       await pause(100)
     }
     const slowest = Math.max(...seen.map(({ ms }) => ms))
-    // A socket that is paused does not hear that it was closed until it reads.
+    // A paused socket does not notice that it was closed until it reads.
     sockets.forEach((socket) => void socket.resume())
     await pause(1_000)
     const closed = sockets.filter(({ destroyed }) => destroyed).length
     reportMeasurement(`${seen.length} others answered, the slowest in ${slowest} ms; ${closed} of ${READERS} were closed; memory ${before} MiB, then ${memory()} MiB.`)
-    // Where both ends are on one machine, its kernel holds up to eight megabytes for each reader, reaches its limit for all connections, and
-    // one answer is delayed by seconds. Nobody is refused.
+    // With both ends on one machine, its kernel holds up to eight megabytes for each reader, reaches its limit for all connections, and
+    // one response is delayed by seconds. Nobody is refused.
     expect(seen.filter(({ status }) => status !== 200 && status !== 0)).toEqual([])
     expect(seen.filter(({ ms }) => ms > 500).length).toBeLessThan(seen.length * 0.05)
     expect(closed).toBeGreaterThanOrEqual(READERS - 140)

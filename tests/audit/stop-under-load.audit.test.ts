@@ -15,7 +15,7 @@ const PATHS = ['/healthz', '/blogs', '/practice']
 
 interface Seen {
   answered: number
-  /** Of requests that got no answer: what was said of each. A connection that is refused was never accepted. */
+  /** The errors of requests without a response. A connection that is refused was never accepted. */
   broken: Map<string, number>
 }
 
@@ -57,7 +57,8 @@ describe('SIGTERM under load (rules 25)', () => {
       await site.start()
     }
     reportMeasurement(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}`)
-    // A handshake that ends in the moment in which the port is closed cannot be saved: at most one in a stop, of a connection with no answer.
+    // A handshake that ends in the moment in which the port is closed cannot be saved: at most one in a stop, of a connection without a
+    // response.
     expect([...total.broken.keys()].filter((what) => what !== 'ECONNRESET')).toEqual([])
     expect(total.broken.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(ROUNDS)
   }, ROUNDS * 40_000)

@@ -5,7 +5,7 @@ import { until } from '../support/wait-until.ts'
 
 const isLinux = existsSync('/proc/self/stat')
 
-/** The children of a process, by number; those whose command line holds `word` where it is given. */
+/** The PIDs of a process's children, optionally only those whose command line contains `word`. */
 function childrenOf(pid: number, word = ''): number[] {
   const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return list.split(' ').filter((one) => one !== '' && readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(word)).map(Number)
@@ -67,7 +67,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
       process.kill(all[0]!, 'SIGSTOP')
       await site.stop('SIGTERM')
       expect(await until(() => all.every((pid) => !isAlive(pid)), 5_000)).toBe(true)
-      // Its database goes on and is adopted by the next start, which stops it in order.
+      // Its database keeps running and is adopted by the next start, which stops it in order.
       await site.start()
     })
   }, 120_000)

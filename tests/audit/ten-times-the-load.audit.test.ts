@@ -10,7 +10,7 @@ const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title
 const CONNECTIONS = 2_500
 const SECONDS = 6
 
-// Behind a proxy, where the connections of one address are not limited.
+// With a trusted proxy, so that the connections of one address are not limited.
 const site = await openTestSite({ TRUST_PROXY: '1' })
 const { token } = await memberOf(site, 'writer')
 for (let n = 0; n < 20; n++) await publishesOn(site, token, { title: `Under load ${n}`, tags: ['load'] })
@@ -30,7 +30,7 @@ async function ask(): Promise<Answer> {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), isRight, ms: performance.now() - began }
 }
 
-/** Repeats something until it is told to stop; gives all that it saw. */
+/** Repeats something until stopped; returns all results. */
 function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[]> } {
   const seen: T[] = []
   let going = true
@@ -49,13 +49,13 @@ function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[
   }
 }
 
-/** The most memory that the site ever held, in MiB; 0 where the system does not say. */
+/** The peak memory of the site in MiB; 0 where the system does not report it. */
 function mostMemory(): number {
   const status = `/proc/${site.pid()}/status`
   return existsSync(status) ? Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024) : 0
 }
 
-/** How many who knocked at some port of this machine were not heard, for nobody let them in fast enough; 0 where the system does not say, or allows too few. */
+/** How many connections on this machine overflowed a listen queue; 0 where the system does not report it, or allows too short a queue. */
 function notHeard(): number {
   if (!existsSync('/proc/net/netstat') || Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) < CONNECTIONS) return 0
   const [names, values] = readFileSync('/proc/net/netstat', 'utf8').split('\n').map((line) => line.split(' '))

@@ -35,7 +35,7 @@ describe('Two nodes on one database (rules 16)', () => {
       expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
       const refused = both.filter(({ status }) => status === 409)
       expect(refused.map(({ body }) => body.error)).toEqual([USERNAME_TAKEN, USERNAME_TAKEN, USERNAME_TAKEN])
-      // The winner is known on both, and is one person.
+      // Both nodes know the winner, and it is one person.
       const { token, user } = both.find(({ status }) => status === 201)!.body
       for (const node of nodes) {
         const found = await fetch(`${node.origin}/api/auth/${username}`, { headers: { authorization: `Bearer ${token}` } })

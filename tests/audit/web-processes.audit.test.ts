@@ -16,13 +16,13 @@ beforeAll(async () => {
   await allServe()
 }, 120_000)
 
-/** The further web processes, by number. */
+/** The PIDs of the secondary web processes. */
 function others(): number[] {
   const children = execFileSync('pgrep', ['-P', String(site.pid()), '-f', 'neighbour'], { encoding: 'utf8' })
   return children.trim().split('\n').map(Number)
 }
 
-/** Whether a process runs: one that has ended may stay in the list until somebody asks how. */
+/** Whether a process runs; a zombie does not. */
 const isAlive = (pid: number) => {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
@@ -31,7 +31,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Asks over a connection of its own, so that the kernel chooses a process anew. */
+/** Sends a request over a connection of its own, so that the kernel chooses a process anew. */
 function anew(path: string): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const agent = new Agent({ keepAlive: false })
@@ -100,7 +100,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     })
     expect(await until(async () => answered > 20, 30_000)).toBe(true)
     const stopped = site.stop('SIGTERM')
-    // New connections are let in for a last call; what was asked by then is answered.
+    // New connections are accepted during the grace period; requests sent by then are answered.
     await pause(150)
     ending = true
     await Promise.all(load)
@@ -116,13 +116,13 @@ describe('Several web processes of one node (requirement P-34)', () => {
     await site.stop('SIGKILL')
     await site.start()
     expect(rest.filter(isAlive)).toEqual([])
-    // Where three processes start beside other tests, the first pages may be told to come again.
+    // While three processes start beside other tests, the first pages may be refused with 503.
     await expect.poll(async () => (await anew('/blogs')).status, { timeout: 15_000 }).toBe(200)
     await allServe()
   }, 120_000)
 })
 
-/** How many answers of `/healthz` the site has counted. */
+/** How many responses of `/healthz` the site has counted. */
 function requestsCounted({ text }: { text: string }): number {
   return Number(/^cloggle_http_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { RUNNER_PATH } from '#features/practice/rules/runner.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** What a program tries in its worker, which it reaches from Python: each line of what it prints says what became of it. */
+/** What a program attempts in its worker, which it reaches from Python; it prints one line per attempt. */
 const HOSTILE = `import js
 from pyodide.code import run_js
 
@@ -53,7 +53,7 @@ async function runs(page: Page, language: 'python' | 'javascript', source: strin
 
 test.describe('Hostile programs in the browser (requirement Q-6)', () => {
   test('one that tries storage, cookies, the page, popups, the API and scripts gets nowhere', async ({ browser, baseURL }) => {
-    // What is refused is complained of in the console, so this is no page that has to be quiet.
+    // Refused attempts write to the console, so this page may not be checked for a quiet console.
     const context = await browser.newContext()
     await context.addInitScript(() => {
       try {

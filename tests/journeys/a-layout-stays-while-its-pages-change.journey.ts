@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
 
-/** Opens one section after another; the navigation beside them stays the same element, and says which one is shown. */
+/** Opens one section after another; the navigation stays the same element and marks the current one. */
 async function goThrough(page: Page, name: string, sections: readonly string[]): Promise<void> {
   const nav = page.getByRole('navigation', { name })
   await nav.evaluate((element) => Object.assign(element, { isTheFirst: true }))

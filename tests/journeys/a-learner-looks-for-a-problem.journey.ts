@@ -49,7 +49,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await next.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible()
     await expect(next).toBeFocused()
-    // On a phone the foot of the list is out of sight by then.
+    // On a phone the end of the list is out of sight by then.
     await page.setViewportSize({ width: 390, height: 844 })
     await next.press('Enter')
     await expect(page).toHaveURL('/practice?page=3')

@@ -26,7 +26,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(page.getByRole('switch', { name: /Quiet hours/ })).toBeChecked()
     await expect(page.getByLabel('From', { exact: true })).toHaveValue(String(22 * 60))
     await expect(page.getByLabel('To', { exact: true })).toHaveValue(String(8 * 60))
-    // A beginning that is the end is refused beside it.
+    // Quiet hours that start and end at the same time are refused beside the field.
     await page.getByLabel('To', { exact: true }).selectOption(String(22 * 60))
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The end time must differ from the start time.')
   })
@@ -64,7 +64,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
 
   test('the last line of a mail ends such mails without a login', async ({ page, browser }) => {
     test.setTimeout(60_000)
-    // Somebody answers the mentor, whose address is confirmed.
+    // Someone replies to the mentor, whose address is confirmed.
     await signUp(page)
     await page.goto(BLOG)
     const { email, password } = demoAccount('mentor')
@@ -78,7 +78,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(link)
     await expect(visitor.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible()
-    // Once the page is alive the secret stands in no address bar.
+    // Once the page is hydrated the secret is no longer in the address bar.
     await expect(visitor).toHaveURL(/\/unsubscribe$/)
     await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: 'You’ve been unsubscribed' })).toBeVisible()

@@ -7,7 +7,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('main').getByRole('li
 const line = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 
-/** Somebody else, in a browser of their own. */
+/** Someone else, in a browser of their own. */
 async function somebodyElse(browser: Browser, name: string): Promise<{ page: Page; asks: <Data = object>(query: string, variables: object) => Promise<Data>; close: () => Promise<void> }> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `10.78.${name.length}.${name.charCodeAt(0)}` } })
   const page = await context.newPage()
@@ -83,7 +83,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await page.getByRole('button', { name: 'Mark All Read' }).click()
     await expect(bell(second)).toHaveAccessibleName('Notifications')
 
-    // Deleted, brought back, and still there after a reload.
+    // Deleted, restored, and still there after a reload.
     await page.getByRole('button', { name: 'Delete: New followers' }).click()
     await expect(line(page, 'No notifications yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -161,7 +161,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     }
     await page.goto('/notifications')
     await expect(line(page, 'Unread notifications: 21')).toBeVisible()
-    // What came while one looked stands there already; whoever comes now gets the latest.
+    // Notifications that came while the list was open stay; a new visitor gets the newest.
     await page.reload()
     await expect(rowOf(page, 'mentioned you')).toHaveCount(20)
     await expect(rowOf(page, 'followed you')).toHaveCount(0)

@@ -84,7 +84,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
 })
 
 test.describe('A board that follows (requirements L-16, L-18)', () => {
-  // Looks at what is sent.
+  // Records the requests.
   test.use(OBSERVE_REQUESTS)
 
   test('what one node told and another does not know yet is asked for once more', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('A board that follows (requirements L-16, L-18)', () => {
     const first = page.getByRole('list', { name: 'The top three' }).getByRole('listitem').first()
     const name = await first.getByRole('link').innerText()
     let asked = 0
-    // Two answers are of a node where that person has another name yet.
+    // Two responses come from a node where that person still has another name.
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('leaderboard(')) return route.continue()
       asked++

@@ -4,7 +4,7 @@ import { drawnPicture } from '../support/blog-editor.ts'
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Whether the focus can come there at all. */
+/** Whether the element is focusable at all. */
 const isReachable = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     const before = document.activeElement as HTMLElement

@@ -11,7 +11,7 @@ test('a session that ends while somebody types asks to log in, and what was type
     await context.clearCookies()
   })
   const dialog = page.getByRole('dialog', { name: 'Login' })
-  // What the page asks by itself may notice it before the person does anything.
+  // The page's own requests may notice it before the person does anything.
   await expect(async () => {
     if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change email' }).click({ timeout: 500 })
     await expect(dialog).toBeVisible({ timeout: 2_000 })

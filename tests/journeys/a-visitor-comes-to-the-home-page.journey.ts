@@ -60,7 +60,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { operationName } = (request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as { operationName?: string }
-      // The browser's time zone is told once in its life.
+      // The browser sends its time zone once.
       if (operationName !== undefined && operationName !== 'TellTimeZone') asked.push(operationName)
     })
     const isThere = async (panel: string) => {
@@ -75,7 +75,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await page.goto('/')
     await isThere('Your progress')
     expect(asked).toEqual(['OwnHome'])
-    // A card of an admin in the storage of a learner: the one question is refused, and each part asks for itself.
+    // An admin's user record in the storage of a learner: the combined request is refused, and each component sends its own.
     await page.evaluate(() => {
       localStorage.setItem('user', JSON.stringify({ ...(JSON.parse(localStorage.getItem('user')!) as object), role: 'Admin' }))
     })

@@ -8,7 +8,7 @@ interface Brought {
   picture?: boolean
 }
 
-/** Pastes into the text, or lets go over it, what another program would hand over. */
+/** Pastes or drops the content that another program would provide. */
 async function bring(page: Page, kind: 'paste' | 'drop', { text, html, picture }: Brought): Promise<void> {
   const png = picture === true ? [...(await drawnPicture(page))] : null
   await textOf(page).evaluate(
@@ -68,7 +68,7 @@ test('B-17 pictures of a page that is pasted are fetched; one that cannot be had
   })
   const picture = (await sent.json()) as { url: string }
   const asked: unknown[] = []
-  // The site asks no machine but public ones: here its answer is played.
+  // The server fetches only from public addresses: here its response is mocked.
   await page.route('**/api/images/fetch', async (route) => {
     const { address } = route.request().postDataJSON() as { address: string }
     asked.push(address)

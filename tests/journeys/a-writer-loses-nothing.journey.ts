@@ -7,10 +7,10 @@ const BROUGHT_BACK = 'We restored your unsaved changes from this device.'
 test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
-  // What has reached the server stands among the own blogs; here it is about what has not.
+  // Texts that reached the server are listed among the own blogs; this is about texts that did not.
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('SaveDraft') === true ? route.abort() : route.continue()))
   await typeAtEnd(page, 'Words of a tab that closes')
-  // The call only asks: while the tab is still open its text is that tab's, and a new one begins with none.
+  // The call only requests it: while the tab is open its text belongs to that tab, and a new one begins empty.
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
@@ -96,7 +96,7 @@ test('B-9 Cancel goes back and keeps the draft', async ({ page }) => {
   await expect(textOf(page)).toHaveText('Half a thought')
 })
 
-/** Opens the writing page while its editor is still on the way; gives what lets it arrive. */
+/** Opens the editor page while its code is still loading; returns the function that lets it arrive. */
 async function openSlowly(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -108,7 +108,7 @@ async function openSlowly(page: Page): Promise<() => void> {
     await held
     await route.continue()
   })
-  // It is asked for once the page is alive.
+  // It is requested once the page is hydrated.
   await Promise.all([page.waitForRequest(editor), page.goto('/blogs/write')])
   return release
 }

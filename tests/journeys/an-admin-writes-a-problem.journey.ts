@@ -15,7 +15,7 @@ async function begin(page: Page, slug: string) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
 const passed = (page: Page) => expect(page.getByText('All checks passed.')).toBeInViewport({ timeout: 60_000 })
 
-/** Writes a solution in the plain text area, which F2 brings. */
+/** Writes a solution in the plain text area, which F2 opens. */
 async function writeReference(page: Page, source: string) {
   await page.getByRole('tab', { name: /reference\.py/ }).click()
   const plain = page.getByRole('textbox', { name: 'Code of reference.py' })

@@ -61,7 +61,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     const saved = away.waitForResponse((response) => response.request().postData()?.includes('saveCode') === true)
     await away.getByRole('button', { name: 'Discard' }).click()
     await saved
-    // This device changed nothing since: what the other one wrote is no other version.
+    // This device changed nothing since: the other one's text is no conflicting version.
     await page.reload()
     await expect(editor(page)).toHaveValue('# in the first tab')
     await expect(page.getByText(NOTICE)).toBeHidden()

@@ -11,7 +11,7 @@ async function ask(request: APIRequestContext, token: string, query: string, var
   return (await response.json()) as { data: Record<string, { _id: string; slug: string }> | null; errors?: { message: string }[] }
 }
 
-/** What a page holds that could run, leave the page or dress it up, although no person may put it there. */
+/** Elements of a page that could run code, navigate or restyle it, and that no user content may contain. */
 async function dangersOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -127,7 +127,7 @@ test.describe('Hostile texts (requirement P-8)', () => {
 
   test('the check can fail: a page with a handler on it is found out', async ({ browser }) => {
     const page = await browser.newPage()
-    // Before the page is alive, whatever stands in it beyond what was sent is taken out.
+    // Before hydration, the page must contain only what the server sent.
     await page.goto('/blogs', { waitUntil: 'networkidle' })
     await page.evaluate(() => document.getElementById('main')!.insertAdjacentHTML('beforeend', '<b onclick="x">x</b><a href="javascript:x">x</a>'))
     expect(await dangersOn(page)).toEqual(['B onclick', 'javascript:x'])

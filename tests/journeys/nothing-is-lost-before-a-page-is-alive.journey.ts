@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, signUp, test } from '#tests/support/journey.ts'
 
-/** Opens a page whose scripts are slow to come; gives the way to let them. */
+/** Opens a page whose scripts load slowly; returns the function that lets them load. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -14,7 +14,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Keeps back the answers to what asks for a field, as they were given, until it is let. */
+/** Holds back the responses of requests for a field until they are released. */
 async function holdAnswers(page: Page, field: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -27,7 +27,10 @@ async function holdAnswers(page: Page, field: string): Promise<() => void> {
   return release
 }
 
-/** Waits until an older answer has arrived, and what it would draw wrongly had time to show. The page aborts a fetch that a confirmed change overtook: its answer may never end. */
+/**
+ * Waits until an older response has arrived and its effect would be visible. The page aborts a fetch that a confirmed change overtook, so
+ * its response may never end.
+ */
 async function arrivedOrAborted(page: Page, older: Promise<Response>): Promise<void> {
   const arrived = older.then((response) => response.finished()).catch(() => null)
   await Promise.race([arrived, page.waitForTimeout(1_500)])

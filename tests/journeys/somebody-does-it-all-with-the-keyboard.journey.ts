@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, newMember, test } from '#tests/support/journey.ts'
 
-/** Goes on with Tab until the wanted thing has the focus, as a person without a mouse does. */
+/** Presses Tab until the wanted element has the focus, like a person without a mouse. */
 async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 })
   for (let presses = 0; presses < most; presses++) {

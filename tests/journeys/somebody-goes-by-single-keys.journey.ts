@@ -6,12 +6,12 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
   test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
     await page.goto('/about')
     const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
-    // On a slow machine the page is painted for a while before it hears keys.
+    // On a slow machine the page is painted for a while before it handles keys.
     await expect(async () => {
       await page.keyboard.press('/')
       await expect(search).toBeFocused({ timeout: 1_000 })
     }).toPass()
-    // A second press that came too late for the first is a letter of the box.
+    // A second press that came too late for the first is a letter in the field.
     await page.keyboard.press('Control+a')
     await page.keyboard.type('/ghn?')
     await expect(search).toHaveValue('/ghn?')

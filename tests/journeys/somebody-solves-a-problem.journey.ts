@@ -5,13 +5,13 @@ import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
 import { expect, logIn, newMember, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
-/** Only a Python that goes on from the memory of the build has a seed for its hashes. */
+/** Only a Python that was restored from a snapshot has a fixed hash seed. */
 const CHANCE = 'import os, random\ndef two_sum(numbers, target):\n    print("by chance", os.environ.get("PYTHONHASHSEED"), random.random())\n    return []\n'
 const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
 const byChance = (page: Page) => results(page).locator('pre', { hasText: 'by chance' }).first()
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 
-/** Opens Two Sum with a plain text area, which F2 brings. */
+/** Opens Two Sum with a plain text area, which F2 opens. */
 async function openPlain(page: Page, language: 'python' | 'javascript') {
   await page.goto('/practice/two-sum')
   await page.locator('.cm-content').waitFor()
@@ -47,7 +47,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
   test('nothing is lost that is typed between the coming of the editor and its being shown', async ({ page }) => {
     const arrived = Promise.withResolvers<void>()
     await page.route('**/assets/code-editor-*.js', (route) => arrived.promise.then(() => route.continue()))
-    // What is not asked for by a key is drawn half a second later then.
+    // Content that no key requests is rendered half a second later.
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype
       MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: [never]) {
@@ -97,7 +97,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
   })
 
   test('what is being judged is there after a reload, and its verdict comes by itself', async ({ page }) => {
-    // Six seconds of processor, of which it gets a fifth while others keep the machine busy.
+    // Six seconds of CPU time, of which it gets a fifth while the machine is busy.
     test.slow()
     await signUp(page)
     const code = await openPlain(page, 'javascript')
@@ -127,7 +127,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
   })
 
   test('on a phone what came of a run and a submission is seen without looking for it', async ({ page }) => {
-    // A small one, or one whose keyboard is open.
+    // A small phone, or one with an open keyboard.
     await page.setViewportSize({ width: 390, height: 460 })
     await signUp(page)
     const code = await openPlain(page, 'javascript')
@@ -252,7 +252,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
     const question = page.getByRole('alertdialog', { name: 'Give up and read the editorial?' })
-    // Not every editorial has code in it.
+    // Not every editorial contains code.
     await expect(question).toContainText('This reveals a solution.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
@@ -313,7 +313,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     const code = await openPlain(page, 'javascript')
     await code.fill('let calls = 0\nfunction twoSum() {\n  calls += 1\n  while (calls > 1);\n  return []\n}')
     await run(page)
-    // Nothing on the page says when the program has come to the second one.
+    // Nothing on the page shows when the program has reached the second test.
     await page.waitForTimeout(2_000)
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Stopped/, /Not run/])
@@ -334,7 +334,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByText('Running…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByText('Stopped.')).toBeVisible()
-    // One Python was ended, and another one begins in the same way; what is made by chance is not the same again.
+    // One Python process was ended, and another starts the same way; random values differ.
     await code.fill(CHANCE)
     await run(page)
     await expect(byChance(page)).toBeVisible({ timeout: 30_000 })

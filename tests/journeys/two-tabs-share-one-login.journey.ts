@@ -32,7 +32,7 @@ for (const [where, press] of Object.entries(pressLogout)) {
     expect(await renewed()).toBe(200)
     await page.goto('/about')
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-    // The page of the logout does not come in time.
+    // The page of the logout does not arrive in time.
     await page.route('**/LogoutPage-*.js', () => undefined)
     await press(page)
     await page.goto('/about')

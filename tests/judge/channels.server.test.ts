@@ -28,11 +28,11 @@ const SANDBOXES = wasmSandboxes()
 const javascript = SANDBOXES.find(({ engine }) => engine === 'javascript')!
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** What is said to a guest of the WASM pool goes through a tube, which others have before and after it (requirement J-11). */
+/** Messages to a sandbox of the WASM pool go through a channel that is reused (requirement J-11). */
 test('a guest that is ended in the middle of a long word leaves its tube to others', async () => {
   for (const busyMs of [0, 1, 5, 40]) {
     const one = await javascript.open()
-    // More than the tube holds: some of it waits in the judge, some is taken, and nobody takes the rest.
+    // More than the channel's buffer: some of it waits in the judge, some is read, and nobody reads the rest.
     one.say(BUSY, long(1_000_000))
     await pause(busyMs)
     await ended(one)
@@ -68,7 +68,7 @@ test('a pool that nobody hears ends, though threads wait for a word', async () =
   short.on('data', (bytes) => (here += String(bytes)))
   await expect.poll(() => here.match(/"here":true/g)?.length, { timeout: 15_000 }).toBe(2)
   stdout.destroy()
-  // The other one waits on, and its tube is open.
+  // The other one keeps waiting, and its channel is open.
   stdin.write(pack({ id: 1, kind: ASK.end }))
   ;(pool.stdio[FIRST_TUBE + 1] as Writable).write(lastWord(1))
   await once(pool, 'exit')

@@ -16,16 +16,16 @@ import { askedFrame, type Answered } from '#judge/wire.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { RIGHT, said, workOf } from './programs.ts'
 
-// As the judge does when it starts: whoever runs the tests may have left something open, too.
+// Like the judge when it starts: the test runner may have left file descriptors open, too.
 closeStrays()
 const python = BUBBLEWRAP === null ? null : await findPython()
 const whole = python === null ? [] : wallsAroundPython(python, null)
 const filter = callFilter('python')
 
-/** A filter that lets every call through: "return ALLOW". */
+/** A filter that allows every system call: "return ALLOW". */
 const EVERYTHING = Buffer.from([0x06, 0, 0, 0, 0, 0, 0xff, 0x7f])
 
-/** The filter without its refusal of requests to devices and sockets: "return ENOTTY" becomes "return ALLOW". */
+/** The filter without its refusal of ioctl: "return ENOTTY" becomes "return ALLOW". */
 function withAllRequests(): Buffer {
   const at = filter!.indexOf(Buffer.from([0x06, 0, 0, 0, 25, 0, 5, 0]))
   return Buffer.concat([filter!.subarray(0, at), EVERYTHING, filter!.subarray(at + EVERYTHING.length)])
@@ -36,7 +36,7 @@ const behind = (walls: string[], rules: Buffer = filter!): Sandbox => ({
 })
 const without = (word: string) => whole.toSpliced(whole.indexOf(word), 2)
 
-/** What a judge says of programs when it was started from a shell that had left something open. */
+/** The results of a judge that was started from a shell with open file descriptors. */
 async function judgedFromAShell(...programs: string[]): Promise<string[]> {
   const judge = spawn('bash', ['-c', 'exec 200>/dev/null; exec "$0" "$@"', process.execPath, join(PROJECT_ROOT, 'judge/judge.ts'), 'native'], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
   const answers = new Map<number, string>()

@@ -8,13 +8,13 @@ const QUICK = begin('function answer(n) { return 1 }')
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const turn = () => new Promise((done) => setImmediate(done))
 
-/** Keeps this process from hearing, as comparing a long answer does. */
+/** Blocks this process, as comparing a long result does. */
 function hold(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
-/** A guest of the WASM pool is heard on two lines, of which either may be read first (requirement J-12). */
+/** A sandbox of the WASM pool sends on two channels, of which either may be read first (requirement J-12). */
 test('the time of a guest is counted from its first word on, whatever was read first', async () => {
   const javascript = wasmSandboxes().find(({ engine }) => engine === 'javascript')!
   for (let round = 0; round < 3; round++) {

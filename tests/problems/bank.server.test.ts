@@ -23,15 +23,15 @@ interface Told {
 }
 
 const problems = listSlugs().map((slug) => readProblem(slug))
-/** Problems that did not change since they were judged are not judged again; `npm run audit` judges all. */
+/** Problems that did not change since they were judged are skipped; `npm run audit` judges all. */
 const unjudged = new Set(unjudgedSlugs())
 const told: Told[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
 
 const isNumpyThere = hasNumpy()
-// What could not be run is said where whoever runs the tests sees it.
+// Skipped cases are printed, so that the person who runs the tests sees them.
 if (!isNumpyThere) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT TRIED IN PYTHON: this machine does not have it.\n\n')
 
-/** Whether a problem can be tried in a language here. */
+/** Whether a problem can be judged in a language here. */
 const canTry = ({ needsNumpy }: Problem, language: Language) => isNumpyThere || language !== 'python' || !needsNumpy
 
 const answersIn = new Map<Language, { told: Told; answers: Answered[] }[] | null>()
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
   answersIn.set(language, answers?.map((one, at) => ({ told: mine[at]!, answers: one })) ?? null)
 }
 
-/** What the tests of a problem say against one solution: a line for each that it does not pass. */
+/** The tests of a problem that one solution fails, a line for each. */
 const against = ({ problem }: Told, answers: readonly Answered[]) =>
   problem.tests.flatMap((test, at) => {
     const answer = answers[at]!

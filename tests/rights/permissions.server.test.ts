@@ -23,7 +23,7 @@ const services = await openTestServices()
 const { clock, pool } = services
 const schema = apiSchema()
 
-/** The eleven kinds of caller: how each came to be, with the token that they hold. */
+/** The eleven kinds of caller: how each was created, and the token it has. */
 async function callers(): Promise<Record<string, Person | null>> {
   const all = await people(services, 'owner', 'learner', 'mentor', 'stranger', 'admin', 'resting', 'suspended', 'expired', 'revoked', 'former')
   const resting = await actingAs(services, all.resting, 'admin')
@@ -54,7 +54,7 @@ const viewers = Object.fromEntries(
   await Promise.all(Object.entries(CALLERS).map(async ([kind, person]) => [kind, person === null ? null : await viewerOf(services.services, person.token)])),
 ) as Record<string, Viewer | null>
 
-/** Whether an expectation lets somebody through, by the role that the test itself gave them. */
+/** Whether an expectation allows a caller, by the role that the test itself gave them. */
 const ROLE_OF: Record<string, string> = {
   'the owner': 'L', 'another learner': 'L', 'the own mentor': 'M', 'another mentor': 'M', 'an admin': 'A',
   'an admin acting as learner': 'L', 'a mentor who was, with the old token': 'L',
@@ -73,7 +73,7 @@ const actual = Object.values(schema.getTypeMap())
   .filter(({ name }) => !name.startsWith('__'))
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
 
-/** A context in which nothing but the viewer can be had: what goes on past the permission line breaks at once. */
+/** A context with nothing but the viewer: code that runs past the permission line fails at once. */
 function bareContext(viewer: Viewer | null): Context {
   const past = () => {
     throw new Error('past the line')
@@ -81,7 +81,7 @@ function bareContext(viewer: Viewer | null): Context {
   return new Proxy(openContext(services.services, viewer), { get: (target, name) => (name === 'viewer' ? target.viewer : past()) })
 }
 
-/** Whether a field's own line refuses somebody, tried on the field itself. */
+/** Whether a field's own permission line refuses a caller, tried on the field itself. */
 async function isRefused(field: GraphQLField<unknown, unknown>, viewer: Viewer | null): Promise<boolean> {
   const resolver = field.subscribe ?? field.resolve
   if (resolver === undefined) return false
@@ -146,7 +146,7 @@ describe('Who may use which route (P-1)', async () => {
     const deviating: string[] = []
     for (const route of routes) {
       const name = `${route.method} ${route.url}`
-      // What ends or begins a session would change who these callers are.
+      // Operations that end or start a session would change these callers.
       if (['POST /api/auth/logout', 'POST /api/auth/refresh'].includes(name)) continue
       const { status, code } = await ask(route, token)
       const who = ROUTES[name]!

@@ -32,7 +32,7 @@ describe('Backup and restore (P-40)', () => {
       method: 'POST', headers: { authorization: `Bearer ${members[0]!.token}`, 'content-type': 'image/png' }, body: pixel,
     })
     const { id: picture } = (await upload.json()) as { id: string }
-    // Texts may hold what elsewhere ends a line.
+    // Texts may contain characters that end a line elsewhere.
     const odd = { id: randomUUID(), title: 'Odd ends of lines', content: '<p>one\u2028two\u2029three\u0085four</p>' }
     await savesDraft(site, members[0]!.token, odd)
     const before: { token: string; id: string; title: string }[] = []
@@ -74,7 +74,7 @@ describe('Backup and restore (P-40)', () => {
         expect([table, Number((await database.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count)]).toEqual([table, count])
       }
       await database.end()
-      // Counters go on where they stood: somebody new fits in.
+      // Sequences continue where they were: a new person can be inserted.
       expect((await memberOf(elsewhere, 'newcomer')).id).toMatch(/-/)
     } finally {
       await elsewhere.stop('SIGTERM')
@@ -83,7 +83,7 @@ describe('Backup and restore (P-40)', () => {
 
   const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
   const writeManifest = (folder: string, manifest: object) => writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  /** The same backup as it was taken before there were checksums of tables. */
+  /** The same backup as it was taken before tables had checksums. */
   const asOfBefore = (folder: string) => {
     const { tableHashes: _, checksum: __, ...manifest } = manifestOf(folder)
     writeManifest(folder, manifest)

@@ -10,7 +10,7 @@ const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId:
 const services = await openTestServices()
 const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
 
-/** What the database is asked while something is done. */
+/** The statements that the database receives while something runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const { prototype } = pg.Client

@@ -12,7 +12,7 @@ import { actingAs, people } from '../support/people.ts'
 import type { GraphqlReply } from '../support/graphql-reply.ts'
 import { HOSTILE_MARKUP } from '../support/xss-vectors.ts'
 
-// The list, and what tends to break a database or a parser beside it. `npm run audit` tries all of it, `npm test` every eighth.
+// The list, and further strings that tend to break a database or a parser. `npm run audit` tries all of it, `npm test` every eighth.
 const EVERY = isAudit ? 1 : 8
 const atLeast = (ofAll: number) => (isAudit ? ofAll : Math.floor((ofAll / EVERY) * 0.8))
 const ALL = [...strings, ...HOSTILE_MARKUP, '\u0000', 'a\u0000b', '\uD800', 'x\uDFFF', `e${'\u0301'.repeat(10_000)}`, '\u202Eabc', '🧑‍🧑‍🧒‍🧒'.repeat(50), '\\', "';--", '{"a":1}', '__proto__']
@@ -36,7 +36,7 @@ async function post(url: string, payload: object): Promise<Said> {
   return { status: response.statusCode, body: response.json() }
 }
 
-/** Runs through the list, eight at a time, and forgets the limits of use between. */
+/** Runs through the list, eight at a time, and resets the rate limits between. */
 async function throughAll(each: (text: string, at: number) => Promise<void>): Promise<void> {
   for (let at = 0; at < NAUGHTY.length; at += 8) {
     await forgetLimits()
@@ -206,7 +206,7 @@ describe('The big list in what the team reads and writes, and in what people loo
       if (text === undefined || !/^[!-~]{1,150}$/.test(text)) continue
       expect([subject, message]).toEqual([text, text])
     }
-    // Five an hour from one network: of each eight, not all come through.
+    // Five an hour from one network: of each eight, not all are accepted.
     expect(sent.size).toBeGreaterThan(atLeast(250))
     expect((await admin.asks('{ contactInbox { items { subject message } } }')).errors).toBeUndefined()
   }, LONG)

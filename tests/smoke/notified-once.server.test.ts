@@ -29,7 +29,7 @@ describe('Notifications over a crash (requirements N-5, N-11, P-18)', () => {
     }
     const inbox = async () => (await requestPage(site, told.token, INBOX)).body.data!.notifications
     const after = await connectTo(site)
-    // One that failed while the site was going is tried again later.
+    // A task that failed while the site was stopping is retried later.
     await after.query('update graphile_worker._private_jobs set run_at = now()')
     const left = async () => (await after.query('select key, attempts, last_error from graphile_worker._private_jobs')).rows
     await until(async () => (await left()).length === 0, 20_000)

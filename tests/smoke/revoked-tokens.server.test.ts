@@ -19,7 +19,7 @@ interface Seen {
   status: number
 }
 
-/** Asks with a token as fast as answers come, four at a time, until told to stop. */
+/** Sends requests with a token as fast as responses come, four at a time, until stopped. */
 function hammer(token: string): { stop(): Promise<Seen[]> } {
   const seen: Seen[] = []
   let going = true
@@ -59,7 +59,7 @@ describe('Tokens that are revoked under load (rules 5)', () => {
     await pause(600)
     const seen = await Promise.all(hammering.map(async ({ hand, askedAt, endedAt }) => ({ askedAt, endedAt, all: await hand.stop() })))
     const late = seen.flatMap(({ endedAt, all }) => all.filter(({ began }) => began > endedAt))
-    // What was under way during the logout may go either way.
+    // Requests in flight during the logout may go either way.
     const others = seen.flatMap(({ askedAt, all }) => all.filter(({ ended }) => ended < askedAt))
     process.stdout.write(`${late.length} requests with a token that was over, ${others.length} with one that held.\n`)
     expect(late.length).toBeGreaterThan(30)

@@ -9,7 +9,7 @@ import { queriesFor } from '../support/all-queries.ts'
 import { connectTo, requestPage, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
-/** Columns that everybody may see, or that hold nothing of a person. All others must hold a canary in this test. */
+/** Columns that are public, or that hold nothing personal. All others must hold a canary in this test. */
 const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
@@ -17,7 +17,7 @@ const PUBLIC = new Set(
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
-    // Words of names, headlines and skills that are shown to everybody.
+    // Words of names, headlines and skills that are public.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
 const ofLearners = rights.filter(({ roles }) => roles.includes('learner')).map(({ name }) => name)
@@ -39,9 +39,9 @@ beforeAll(async () => {
 
 afterAll(() => database?.end())
 
-/** Puts a canary into every private column, through the site where it has a way, else past it. */
+/** Puts a canary into every private column, through the site where possible, else directly. */
 async function release(): Promise<void> {
-  // What everybody may read; its title is the bird of the control below.
+  // Public content; its title is the control below.
   const shown = await publishesOn(site, owner.token, { title: 'Seabird in public', content: '<p>Seabird in public</p>', tags: ['seabird'] })
   const { _id: blogId, slug } = shown.body.data!.publishBlog
   shownSlug = slug
@@ -56,7 +56,7 @@ async function release(): Promise<void> {
   await requestPage(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
   await requestPage(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
   await requestPage(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
-  // A wrong login, a lookup and a token in a bad place, for the log to be tempted.
+  // A wrong login, a lookup and a token in a wrong place, which the log must not record.
   const wrong = { email: 'canary-log-email@people.test', password: 'canary-log-password' }
   await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wrong) })
   await fetch(`${site.origin}/blogs?token=canary-log-query`, { headers: { authorization: 'Bearer canary-log-token', cookie: 'cloggle_renewal=canary-log-cookie' } })
@@ -81,15 +81,15 @@ async function release(): Promise<void> {
     ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
     ["insert into problem_remarks (id, problem_id, author_id, text, written_at) select gen_random_uuid(), id, $1, 'canary-remarks-text', now() from problems where slug = 'two-sum'", [owner.id]],
     [`insert into problem_edits (slug, body, solutions, state, findings, verdicts, edited_by, edited_at) values ('canary-edit', '{"editorial": "canary-edits-body"}', '["canary-edits-solutions"]', 'failed', '{canary-edits-findings}', '["canary-edits-verdicts"]', $1, now())`, [owner.id]],
-    // Of a problem everybody reads the statement and the samples alone.
+    // Of a problem only the statement and the samples are public.
     [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
       shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],
-    // What somebody submitted.
+    // A submission.
     [`insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, total, results)
       select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
         '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
     ["insert into judge_processes (id, places, says, runs, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', now(), now())", []],
-    // What somebody keeps to themselves on their profile.
+    // Hidden parts of a profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
     ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],
     ["insert into repositories (id, person_id, name, url, description) values (uuidv7(), $1, 'canary-repositories-name', 'https://canary-repositories-url.test/', 'canary-repositories-description')", [owner.id]],
@@ -102,11 +102,11 @@ async function release(): Promise<void> {
 
 const FORMS = [MARK, Buffer.from(MARK).toString('hex'), Buffer.from(MARK).toString('base64').slice(0, 7)]
 
-/** The canaries in a text, as they are, in hexadecimal or in base64. */
+/** The canaries in a text: plain, in hexadecimal or in base64. */
 const canariesIn = (said: string): string[] =>
   FORMS.flatMap((form) => [...said.toLowerCase().matchAll(new RegExp(`${form.toLowerCase()}[\\w-]{0,40}`, 'g'))].map(([found]) => found))
 
-/** Every page and file that a visitor can come to from the front page, the sitemap and the feeds. */
+/** Every page and file that a visitor can reach from the front page, the sitemap and the feeds. */
 async function crawl(): Promise<Map<string, string>> {
   const seen = new Map<string, string>()
   const first = ['/', '/sitemap.xml', '/robots.txt', '/card.png', '/blogs/write', '/blogs/mine', '/settings', '/verify-email', '/reset-password', '/logout', '/openingpage', '/metrics']
@@ -134,7 +134,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const said: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
     const { body } = await requestPage(site, token, question)
-    // A question that was refused as a whole would find nothing, however much there is.
+    // A query that was refused as a whole would find nothing.
     const code = body.errors?.[0]?.extensions.code
     if (code === 'TOO_COMPLEX') continue
     expect([undefined, 'NOT_FOUND', 'NOT_ALLOWED'], `${question} ${JSON.stringify(body.errors)}`).toContain(code)
@@ -164,7 +164,7 @@ describe('Canaries (rules 27)', () => {
     const pages = await crawl()
     const guessed = (path: string) => path.includes('canary')
     const found = [...pages].flatMap(([path, said]) => {
-      // An address that holds the word itself may say it back.
+      // The response may repeat a canary that the URL contains.
       const own = guessed(path) ? said.replaceAll(/canary-blogs-t(itle|ags)|[?&](q|tag)=canary|"canary"/g, '') : said
       return canariesIn(own).map((one) => `${path}: ${one}`)
     })

@@ -1,12 +1,11 @@
 import { getNamedType, isEnumType, isLeafType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 
-/** Values to try for an argument, by its name. */
+/** Sample values for arguments, by argument name. */
 export type Samples = Record<string, readonly unknown[]>
 
 /**
- * A query for every field of the root that such a viewer may use, with everything below it that they may see. What they
- * may not see is left out, for one refusal would hide the rest of the answer. Once for each depth: what is too much at
- * once is not too much in parts.
+ * A query for every root field that a viewer may use, with all fields below that they may see. Other fields are left out, because one
+ * refusal would hide the rest of the response. One query for each depth, because the full depth may exceed the cost limit.
  */
 export function queriesFor(schema: GraphQLSchema, may: ReadonlySet<unknown>, samples: Samples): string[] {
   return [...new Set([1, 2, 3, 4].flatMap((maxDepth) => queriesOfDepth(schema, { may, samples, maxDepth })))]
@@ -37,7 +36,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>, may: ReadonlySet<unk
 
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
 
-/** One set of arguments for each sample of the argument that has most; a required one without samples is a gap. */
+/** One set of arguments for each sample of the argument that has most. Throws when a required argument has no samples. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, samples: Samples): string[] {
   if (field.args.length === 0) return ['']
   const named = field.args.filter((argument) => isRequiredArgument(argument) || samples[argument.name] !== undefined)

@@ -12,21 +12,21 @@ import { StartRefusal } from '#platform/server/embedded/start-refusal.ts'
 
 export const isRoot = process.geteuid!() === 0
 export const NOBODY = 65_534
-/** Milliseconds that a test with several first starts may take on a busy machine. */
+/** The timeout in milliseconds of a test with several first starts on a busy machine. */
 export const LONG = 120_000
 
 const module = fileURLToPath(new URL('../../platform/server/embedded/embedded.ts', import.meta.url))
 
-/** A process like the app: starts the database, says so, and stops it when told. */
+/** A process like the app: starts the database, reports it, and stops it when told. */
 export interface App {
   child: ChildProcess
   next: (pattern: RegExp) => Promise<string>
 }
 
-/** Where the data of a DATA_DIR lies when nothing speaks against it. */
+/** The default location of the data in a DATA_DIR. */
 export const dataOf = (dataDir: string) => join(dataDir, 'postgres', 'data')
 
-/** Sends one statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function query(database: Pick<EmbeddedDatabase, 'connection'>, sql: string) {
   const client = new Client({ ...database.connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -38,7 +38,7 @@ export async function query(database: Pick<EmbeddedDatabase, 'connection'>, sql:
   }
 }
 
-/** The sentence of a refusal; anything else fails the test. */
+/** The message of a StartRefusal; anything else fails the test. */
 export async function refusalOf(work: Promise<unknown>): Promise<string> {
   const failure = await work.then(
     () => 'it started',
@@ -48,14 +48,14 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
   return (failure as Error).message
 }
 
-/** Waits until a child has ended. */
+/** Waits until a child has exited. */
 export async function waitForExit(child: ChildProcess): Promise<void> {
   expect(await until(() => child.exitCode !== null || child.signalCode !== null, 15_000)).toBe(true)
 }
 
-/** A directory for real starts of the embedded database, in which nothing stays running and nothing stays behind. */
+/** A directory for real starts of the embedded database; afterwards no process and no file is left. */
 export function embeddedSandbox() {
-  // In memory where there is room: a busy disk would make every start and stop a matter of luck.
+  // In memory where there is room: a busy disk would make the times of starts and stops random.
   const base = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'cloggle-embedded-'))
   chmodSync(base, 0o755)
   const open: EmbeddedDatabase[] = []
@@ -97,7 +97,7 @@ export function embeddedSandbox() {
     }
   }
 
-  // Whatever a failed test left half-way goes by its own number, never by its name.
+  // Processes that a failed test left behind are killed by PID, never by name.
   async function sweep(): Promise<void> {
     for (const database of open.splice(0)) await database.stop()
     for (const child of children.splice(0)) child.kill('SIGKILL')

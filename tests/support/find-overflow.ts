@@ -1,4 +1,4 @@
-/** Runs in the page: what is wider than the window, and what reaches over the edge of the card or control that it stands in, a line each. */
+/** Runs in the page: lists elements that are wider than the window, or that overflow the card or control around them. */
 export function findOverflow(): string[] {
   const isFree = (element: Element) => {
     const { overflowX, position } = getComputedStyle(element)
@@ -8,7 +8,7 @@ export function findOverflow(): string[] {
   const out = document.documentElement.scrollWidth > document.documentElement.clientWidth ? [`The page: ${document.documentElement.scrollWidth}`] : []
   for (const card of document.querySelectorAll('[class*="rounded-card"], [class*="rounded-control"]')) {
     const { left, right } = card.getBoundingClientRect()
-    // What is cut off or scrolls on purpose may be as wide as it likes.
+    // Clipped or scrolling content may be as wide as it likes.
     if (right === left || getComputedStyle(card).overflowX !== 'visible') continue
     for (const element of card.querySelectorAll('*')) {
       let above: Element | null = element

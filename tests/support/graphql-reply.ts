@@ -1,7 +1,7 @@
-/** The data of an answer, whose shape the test that asked knows. */
+/** The data of a response, whose shape the test knows. */
 export type UntypedData = any // oxlint-disable-line typescript/no-explicit-any
 
-/** What the API answers to a question. */
+/** The response of the API. */
 export interface GraphqlReply<Data = UntypedData> {
   data: Data | null
   errors?: { message: string; extensions: { code: string; fields?: Record<string, string>; requestId: string } }[]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The newest link with a secret in the mails to an address; waits until there is one that is not `old`. */
+/** The newest secret link in the emails to an address; waits until there is one that is not `old`. */
 export async function linkInEmail(to: string, path: string, old: string | null = null): Promise<string> {
   let found: string | null = null
   await expect(() => {
@@ -25,7 +25,7 @@ function newestLink(to: string, path: string): string | null {
   return null
 }
 
-/** A mail's body as text, whichever way it was packed. */
+/** The decoded text of an email's body. */
 function decoded(email: string): string {
   const [head = '', ...body] = email.split(/\r?\n\r?\n/)
   const text = body.join('\n\n')

@@ -27,18 +27,18 @@ export interface TestServices {
   app: FastifyInstance
   execute: Execute
   sockets: Sockets
-  /** Mails that went out, in order. */
+  /** Sent emails, in order. */
   mails: EmailMessage[]
-  /** The site's clock: it runs, and can be put forward. */
+  /** The site's clock: it runs, and can be advanced. */
   clock: Clock & { forward(seconds: number): void }
   pool: pg.Pool
-  /** Does all background work that waits, in this process, once. */
+  /** Runs all waiting background work in this process once. */
   work(): Promise<void>
 }
 
 let count = 0
 
-/** A services in which nobody judges. */
+/** Services without a judge. */
 const noJudges: Judges = {
   places: 0,
   judge: () => Promise.reject(new Error('Nobody judges here.')),
@@ -48,7 +48,7 @@ const noJudges: Judges = {
   stop: async () => {},
 }
 
-/** A whole services for one test file: its own copy of the database, the real API, an outside world of paper. */
+/** Services for one test file: a database of its own, the real API, and a fake outside world. */
 export async function openTestServices({ judges = noJudges }: { judges?: Judges } = {}): Promise<TestServices> {
   const server = inject('address')
   const name = `house_${process.pid}_${Date.now()}_${count++}`
@@ -98,7 +98,7 @@ async function cloneTemplate(server: pg.ClientConfig, name: string): Promise<voi
       await client.query(`create database ${name} template template_house strategy file_copy`)
       break
     } catch (error) {
-      // Somebody else is cloning the template in this moment.
+      // Someone else is cloning the template at this moment.
       if ((error as { code?: string }).code !== '55006' || attempt === 40) throw error
       await new Promise((done) => setTimeout(done, 50))
     }

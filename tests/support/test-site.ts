@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { requestPage, openSite, type Site } from './site.ts'
 
-/** The real site for all tests of a file; it is stopped and its data are gone after the last of them. */
+/** The real site for all tests of a file; it is stopped and its data are deleted after the last of them. */
 export async function openTestSite(settings: Record<string, string> = {}): Promise<Site> {
   const site = await openSite(settings)
   afterAll(() => site.remove())

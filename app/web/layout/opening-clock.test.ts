@@ -4,7 +4,7 @@ import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
 import { BOOT_LINES } from './boot-lines.ts'
 import { calendarDay, lineDelay, OPENING_KEY, runOpening } from './opening-clock.ts'
 
-/** A clock that a test turns by hand. */
+/** A clock that a test advances by hand. */
 function handClock() {
   const waits: number[] = []
   let next: (() => void) | null = null
@@ -69,7 +69,7 @@ interface Browser {
   reducesMotion?: boolean
 }
 
-/** Runs the script of the head in a browser of cardboard and tells what it left behind. */
+/** Runs the script of the head in a fake browser and returns what it changed. */
 function beforePaint({ stored = {}, wide = true, reducesMotion = false }: Browser) {
   const dataset: Record<string, string> = {}
   const kept: Record<string, string> = stored === 'refuses' ? {} : { ...stored }

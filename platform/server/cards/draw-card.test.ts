@@ -15,6 +15,6 @@ test('different cards are drawn one after another, and too many at once are refu
   const refused = answers.filter(({ status }) => status === 'rejected')
   expect(refused.length).toBe(30 - 17)
   expect(refused[0]).toMatchObject({ reason: { code: 'BUSY' } })
-  // What was refused may be requested again.
+  // A refused card can be requested again.
   expect((await drawCard({ title: 'Card 29', below: '' })).length).toBeGreaterThan(1_000)
 }, 30_000)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MetricObject } from 'prom-client'
 import { openCluster, type Channel } from './cluster.ts'
 
-/** Two ends of one line that carries messages as text, later, as processes do. */
+/** Two ends of a channel that carries messages as JSON, asynchronously, like processes do. */
 function lines(): [Channel, Channel] {
   const hearers: ((message: unknown) => void)[] = []
   const end = (own: number): Channel => ({
@@ -15,7 +15,7 @@ function lines(): [Channel, Channel] {
   return [end(0), end(1)]
 }
 
-/** A first process with so many others around it. */
+/** A primary with this many secondaries around it. */
 function star(others: number) {
   const first = openCluster({ timeoutMs: 100 })
   const rest = Array.from({ length: others }, () => {

@@ -27,7 +27,7 @@ function toFiles() {
   return { directory, log, mail: openEmailTransport({ smtpUrl: null, directory, from, log: (line) => log.push(line) }) }
 }
 
-/** A mail server that takes everything, or says nothing at all. */
+/** A mail server that accepts everything, or never responds. */
 async function fakeServer(isSilent = false): Promise<{ url: string; heard: () => string }> {
   let heard = ''
   const server: Server = createServer((socket) => {
@@ -85,7 +85,7 @@ describe('Mail with a mail server', () => {
     expect(server.heard()).toContain('RCPT TO:<ada@example.org>')
     expect(server.heard().match(/RCPT TO/g)).toHaveLength(1)
     expect(server.heard()).toContain('Message-ID: <one@cloggle.test>')
-    // The lone full stop of the text must not end the mail.
+    // A line with only a full stop must not end the email.
     expect(server.heard()).toContain('\r\n..\r\n')
   })
 
@@ -98,7 +98,7 @@ describe('Mail with a mail server', () => {
   it('never gets a password over a network in the clear', async () => {
     const server = await fakeServer()
     const port = server.url.split(':')[2]
-    // A name that is not "localhost" but leads here.
+    // A name that is not "localhost" but resolves to this machine.
     await expect(toServer(`smtp://user:secret@127.0.0.2:${port}`).send(message)).rejects.toThrow()
     expect(server.heard()).not.toContain('AUTH')
   })

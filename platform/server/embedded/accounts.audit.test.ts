@@ -19,12 +19,12 @@ function theirDir(): string {
   return dataDir
 }
 
-/** The uid that a process runs as. */
+/** The UID that a process runs as. */
 function runsAs(dataDir: string): number {
   return statSync(`/proc/${readPidFile(dataOf(dataDir))!.pid}`).uid
 }
 
-// Only root can become somebody else; an ordinary user's run of embedded.test.ts covers the ordinary user.
+// Only root can switch users; embedded.audit.test.ts covers ordinary users.
 describe.runIf(canBecomeOthers)('Started by root, the embedded database', { timeout: LONG }, () => {
   it('runs as somebody who is not root', async () => {
     const dataDir = freshDir()
@@ -62,14 +62,14 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     await query(database, 'CREATE TABLE kept AS SELECT 5 AS n')
     expect(database.connection.host.startsWith(join(base, 'shared'))).toBe(true)
     await database.stop()
-    // Even when the way is open later: the data has not moved.
+    // Even when the path becomes accessible later: the data has not moved.
     chmodSync(closed, 0o755)
     const again = await start(dataDir)
     expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 5 }])
     await again.stop()
     const place = readFileSync(join(dataDir, 'postgres', 'place'), 'utf8').trim()
 
-    // Who deletes DATA_DIR wants a new world, not the old one back.
+    // Deleting DATA_DIR means a new database, not the old one.
     chmodSync(closed, 0o700)
     rmSync(dataDir, { recursive: true })
     const fresh = await start(dataDir)

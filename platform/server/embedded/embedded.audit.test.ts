@@ -134,7 +134,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
     await waitForExit(first.child)
-    // A process that is killed is there for another moment.
+    // A killed process exists for another moment.
     expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5_000)).toBe(true)
     const database = await start(dataDir)
     expect(database.adopted).toBe(false)
@@ -152,7 +152,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     const note = join(dataOf(dataDir), 'postmaster.pid')
     writeFileSync(note, `${stranger.pid}\n${dataOf(dataDir)}\n1\n5432\n${database.connection.host}\n\n  123 0\nready\n`)
     if (isRoot) chownSync(note, owner.uid, owner.gid)
-    // The naive twin: PostgreSQL by itself stays away for ever.
+    // The control: PostgreSQL by itself refuses to start.
     const args = postmasterArguments(dataOf(dataDir), database.connection.host)
     const naive = spawnSync(join(packagedPostgres()!, 'bin', 'postgres'), args, {
       cwd: '/', encoding: 'utf8', env: { LC_ALL: 'C' }, ...as,
@@ -231,7 +231,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     await waitForExit(first.child)
     expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5000)).toBe(true)
     expect(await refusalOf(start(dataDir, { timeoutMs: 0 }))).toContain('still repairing itself')
-    // On a busy machine the one that repairs itself may not have put its name down yet.
+    // On a busy machine the one in crash recovery may not have written its PID file yet.
     expect(await until(() => readPidFile(dataOf(dataDir)) !== null, 10_000)).toBe(true)
     expect((await start(dataDir)).adopted).toBe(true)
   })

@@ -9,7 +9,7 @@ const schema = buildSchema(`
 const levels = (count: number, spread: (next: string) => string, last = '') =>
   `query { self { ...F0 } } ${Array.from({ length: count }, (_, n) => `fragment F${n} on Query { ${spread(`F${n + 1}`)} }`).join(' ')} ${last}`
 
-/** What a refused request is told, and how many milliseconds of CPU that took. */
+/** The refusal of a request, and the milliseconds of CPU time that it took. */
 function refusalOf(query: string, kinds?: Parameters<typeof parseWithinLimits>[2]): { says: string; ms: number } {
   const started = process.cpuUsage()
   let says = ''

@@ -7,7 +7,7 @@ import { openHttp } from './server.ts'
 
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A server that takes a body and counts what it was asked. */
+/** A server that accepts a body and counts its requests. */
 async function serve() {
   const seen = { requests: 0, bodies: [] as string[] }
   const app = openHttp({ services: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services, trustProxy: false })
@@ -21,7 +21,7 @@ async function serve() {
   return { seen, port: (app.server.address() as { port: number }).port }
 }
 
-/** Sends bytes; gives the first line of what comes back, or how it ended. */
+/** Sends bytes; returns the first line of the response, or how the connection ended. */
 async function send(port: number, parts: Iterable<string>): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -7,7 +7,7 @@ import { loadShedding } from './load-shedding.ts'
 const open = (limits: { maxConcurrent?: number; maxPerCaller?: number; maxPerNetwork?: number }) =>
   loadShedding({ ...limits, networkOf: ({ headers }) => String(headers['x-network'] ?? 'one') })
 
-/** A request that is under way until it is told to be done. */
+/** A request that runs until it is told to finish. */
 function comesTo(front: ReturnType<typeof loadShedding>, authorization?: string, { url = '/graphql', network = 'one', complete = true } = {}) {
   const seen = { status: 200 }
   const response = Object.assign(new EventEmitter(), { writeHead: (status: number) => void (seen.status = status), end: () => undefined })

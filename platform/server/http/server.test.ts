@@ -17,7 +17,7 @@ async function serve(origin = 'http://site.test') {
   return { app, port }
 }
 
-/** Sends bytes over a connection of its own; gives all that comes back until it is closed. */
+/** Sends bytes over a connection of its own; returns all that comes back until it is closed. */
 function send(port: number, text: string): Promise<string> {
   return new Promise((done, fail) => {
     let answer = ''

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { limitConnections } from './connection-limit.ts'
 import { watchSlowReaders } from './slow-readers.ts'
 
-/** A connection of which only what its reader took is known. */
+/** A fake connection that only records what its reader took. */
 function reader() {
   const socket = Object.assign(new EventEmitter(), { bytesWritten: 0, writableLength: 0, isClosed: false, resetAndDestroy: () => void (socket.isClosed = socket.emit('close')) })
   return socket
@@ -40,7 +40,7 @@ describe('Connections of one network', () => {
     return server
   }
 
-  /** Opens a connection; whether it was still open after an answer or its end. */
+  /** Opens a connection; returns whether it is still open after a response or its end. */
   async function answers(server: Server, from: string): Promise<boolean> {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from })
     onTestFinished(() => void socket.destroy())

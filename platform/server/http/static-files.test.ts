@@ -13,7 +13,7 @@ import { addAssets, addFiles } from './static-files.ts'
 const TEXT = 'const answer = 42\n'.repeat(100)
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A site with a small build, and files that lie beside it. */
+/** A site with a small build, and files beside it. */
 async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'cloggle-static-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ async function serve() {
   return { app, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) }
 }
 
-/** What a site answers to a path that no client has made tidier. */
+/** The response to a path that no client has normalized. */
 function rawAnswer(origin: string, path: string): Promise<string> {
   return new Promise((done, fail) => {
     let answer = ''
@@ -79,7 +79,7 @@ describe('Files of the build (requirement P-31)', () => {
     const part = await get('/assets/app-1a2b.js', { range: 'bytes=6-11' })
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'answer', `bytes 6-11/${TEXT.length}`])
     for (const range of ['bytes=99999-', 'bytes=x']) expect((await get('/assets/app-1a2b.js', { range })).statusCode, range).toBe(400)
-    // Ranges that overlap are sent as one, and of several apart the whole file.
+    // Overlapping ranges are merged, and separate ones give the whole file.
     const overlapping = await get('/assets/app-1a2b.js', { range: `bytes=${Array.from({ length: 500 }, (_, n) => `${n * 2}-`).join()}` })
     expect([overlapping.statusCode, overlapping.body.length]).toEqual([206, TEXT.length])
     for (const range of ['bytes=0-0,5-5,9-9', 'lines=1-2']) {

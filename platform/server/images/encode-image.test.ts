@@ -24,7 +24,7 @@ function crc(bytes: Buffer): number {
   return ~value >>> 0
 }
 
-/** A PNG by hand: one bit for each pixel, so that millions of them take a few kilobytes. */
+/** A PNG made by hand: one bit for each pixel, so that millions of them take a few kilobytes. */
 function bombPng(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -140,7 +140,7 @@ describe('A picture made to break the server', () => {
     delay.enable()
     await Promise.all(bombs.map((bomb) => encodeImage(bomb)))
     delay.disable()
-    // Each takes most of a second; the last tenth is for whatever else the machine does meanwhile.
+    // Each takes most of a second; the last tenth is slack for a busy machine.
     expect(delay.percentile(90) / 1e6).toBeLessThan(50)
     expect(delay.max / 1e6).toBeLessThan(400)
   }, 30_000)

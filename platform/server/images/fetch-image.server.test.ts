@@ -10,7 +10,7 @@ import { NOT_FETCHED } from './fetch-image.ts'
 import { addImageRoutes } from './images.routes.ts'
 
 const services = await openTestServices()
-// Tests serve on this machine; the site itself asks public machines alone.
+// Tests serve from this machine; the site itself fetches only from public addresses.
 const app = openHttp({ services: services.services, trustProxy: true })
 addImageRoutes(app, { isAllowedAddress: (address) => address === '127.0.0.1', isAllowedPort: () => true })
 const { ada } = await people(services, 'ada')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HYDRATED_EVENT } from '../../rules/hydrated.ts'
 import { bootScript, SCRIPT_NAMES } from './boot-script.ts'
 
-/** A window in which the script has run, and what it waits for. */
+/** A window in which the script has run, and its pending callbacks. */
 function begun(listed: readonly string[] = ['e.js', 'p.js']) {
   const heard: Record<string, (event?: object) => void> = {}
   const later: { wait: number; then: () => void }[] = []
@@ -67,7 +67,7 @@ describe('When a page loads its scripts (requirement P-31)', () => {
 })
 
 describe('What is pressed before a page is alive', () => {
-  /** A button, or what lies beside one, and what became of a press on it. */
+  /** A button, or an element beside one, and the effect of a press on it. */
   function pressable(isButton: boolean) {
     const state = { clicks: 0, prevented: 0, isConnected: true }
     const button = { click: () => state.clicks++, get isConnected() { return state.isConnected } }

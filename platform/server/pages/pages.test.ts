@@ -13,7 +13,7 @@ const assets = { scripts: ['e.js'], styles: [], icon: 'data:,', fonts: {}, inlin
 
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A site of one page that says how often it was rendered, and what the database says. */
+/** A site with one page that shows how often it was rendered, and the content of the database. */
 function site({ keepMs = 0 } = {}) {
   const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlResponse | null }
   const cache = openPageCache({ keepMs, now: () => state.now })
@@ -77,7 +77,7 @@ describe('A page whose time is over', () => {
   })
 })
 
-/** The same site, asked over the network: kept pages answer. */
+/** The same site over the network, where cached pages are served. */
 async function served() {
   const { app, state, cache } = site({ keepMs: 4_000 })
   onTestFinished(() => app.close())

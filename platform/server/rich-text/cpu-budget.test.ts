@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cpuBudget } from './cpu-budget.ts'
 
-/** Takes time of the clock, and none of the processor. */
+/** Takes wall-clock time, but no CPU time. */
 const waitFor = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
 test('work that a busy machine delays is done all the same, and costs only what it used', () => {
@@ -9,7 +9,7 @@ test('work that a busy machine delays is done all the same, and costs only what 
   let tries = 0
   const work = () => {
     tries += 1
-    // On the first two tries others have the processor for longer than the wait.
+    // On the first two attempts others have the processor for longer than the timeout.
     if (tries < 3) waitFor(500)
     return 'done'
   }

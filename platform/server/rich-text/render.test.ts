@@ -86,7 +86,7 @@ describe('Code and formulas made to keep the server busy', () => {
     const attack = '[a]('.repeat(2400)
     const spent = cpuTime()
     const { html } = renderRichText(`<pre><code class="language-markdown">${attack}</code></pre>`.repeat(20))
-    // Left alone, one of these takes a quarter of a minute.
+    // Without a limit, one of these takes a quarter of a minute.
     expect(spent()).toBeLessThan(1500)
     expect(html).toContain(attack)
     expect(highlight('# fine', 'markdown')).not.toBe(null)

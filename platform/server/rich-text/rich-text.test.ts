@@ -23,7 +23,7 @@ const MATHML_ATTRIBUTE = new RegExp(`^(${MATHML_NAMES}|math\\w+|[a-z]*(space|siz
 
 const CLASS = /^(language-[\w+#-]+|hljs[\w-]*|math-(inline|block)|[a-z]+_{1,3})$/
 
-/** Everything in the markup that a reader's browser must never be handed, found by reading it as the browser does. */
+/** Everything dangerous in the markup, found by parsing it like a browser does. */
 function dangersIn(html: string, isShown = false): string[] {
   const dangers: string[] = []
   const visit = (node: Nodes) => {

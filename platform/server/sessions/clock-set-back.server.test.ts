@@ -19,7 +19,7 @@ const RESET = 'mutation ($secret: String!, $password: String!) { resetPassword(s
 const VERIFY = 'mutation ($secret: String!) { verifyEmail(secret: $secret) }'
 const linkTo = (address: string, subject: string) => /#([\w-]{43})/.exec(mails.findLast((mail) => mail.to === address && mail.subject === subject)!.text)![1]!
 
-/** Does something late, and gives what it says; then the clock is put back. */
+/** Runs something at a late time and returns its result; then sets the clock back. */
 async function late<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   clock.forward(seconds)
   const said = await work()

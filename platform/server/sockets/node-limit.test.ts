@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCluster, type Channel } from '../cluster/cluster.ts'
 import { nodeLimit } from './node-limit.ts'
 
-/** Two processes of one node that speak with each other. */
+/** Two connected processes of one node. */
 function twoProcesses() {
   const hearers: ((message: unknown) => void)[] = []
   const end = (own: number): Channel => ({

@@ -21,7 +21,7 @@ afterEach(async () => {
   app = null
 })
 
-/** An app with sockets of other limits, and two subscriptions: one that says nothing, one that says too much. */
+/** An app with other socket limits, and two subscriptions: one that sends nothing, one that sends too much. */
 async function opened(limits: Partial<SocketLimits> = {}): Promise<FastifyInstance> {
   const builder = newBuilder()
   builder.queryField('nothing', (t) => t.boolean({ may: 'anyone', resolve: () => true }))

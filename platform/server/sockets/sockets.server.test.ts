@@ -153,7 +153,7 @@ describe('A session that ends (rules 5)', () => {
     expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
   })
 
-  /** A socket of somebody new that has been looked at, and found as it was. */
+  /** A socket of a new person whose session has been checked. */
   async function lookedAt(name: string) {
     const person = (await people(services, name))[name]!
     const socket = await openLive(services.app, person.token)

@@ -4,7 +4,7 @@ import { unlockTasks } from '../signals.queries.ts'
 
 const services = await openTestServices()
 
-/** Begins the next task as a worker does that is killed then; whether there was one. */
+/** Starts the next task like a worker that is then killed; returns whether there was one. */
 async function beginAndDie(): Promise<boolean> {
   const { rowCount } = await services.pool.query(`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'killed', locked_at = now()
     where id = (select id from graphile_worker._private_jobs where is_available and run_at <= now() limit 1)`)

@@ -119,7 +119,7 @@ describe('The relay', () => {
 
   test('moves all of a batch or nothing of it', async () => {
     await inTransaction((context) => context.emit(left('a')))
-    // Refused by the queue itself, after it took the others.
+    // The queue itself refuses it after it took the others.
     await services.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
     await expect(relayBatch(services.services, listeners)).rejects.toThrow('_private_tasks')
     expect([await jobs(), (await outbox()).map(({ isWaiting }) => isWaiting)]).toEqual([[], [true, true]])
@@ -140,13 +140,13 @@ describe('The relay', () => {
   })
 
   test('looks at once after a commit that left something, and not for what was only mentioned', async () => {
-    // Its second never ends.
+    // Its second run never ends.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const relay = startRelay(services.services, listeners)
     try {
       await inTransaction((context) => context.emit(left('a')))
       await expect.poll(async () => (await jobs()).length).toBe(2)
-      // It looks once more at what was committed while it looked.
+      // It reads again what was committed during the read.
       for (let round = 0; round < 20; round++) await jobs()
       await services.pool.query(`insert into signals (name, payload) values ('task.test.task', '{"payload": {}}')`)
       context.notifyViewers(seen)

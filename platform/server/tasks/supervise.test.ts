@@ -4,7 +4,7 @@ import { supervise, type BackgroundProcess } from './supervise.ts'
 
 const log = openLog({ logLevel: 'silent' })
 
-/** A part that can be ended from outside; `starts` counts how often it was started. */
+/** A background process that a test can end; `starts` counts its starts. */
 function testPart({ failsToStart = 0, stops = () => Promise.resolve() } = {}) {
   const seen = { starts: 0, stopped: 0, end: (_error?: Error) => {} }
   const start = (): Promise<BackgroundProcess> => {

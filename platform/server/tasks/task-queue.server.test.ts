@@ -16,7 +16,7 @@ const isLocked = async () => (await services.pool.query('select from graphile_wo
 describe('A queue whose bookkeeping fails (rules 31)', () => {
   test.each([['done', false], ['failed', true]])('is restarted, and the task that could not be marked as %s is run again', async (_what, fails) => {
     let runs = 0
-    // The queue's own tables are away from the end of the first run on.
+    // The queue's own tables are missing from the end of the first run on.
     const task = defineTask('test.breaks-the-queue', async () => {
       runs += 1
       if (runs > 1) return

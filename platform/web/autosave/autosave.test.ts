@@ -3,7 +3,7 @@ import { ApiError } from '../graphql/api-error.ts'
 import { createAutosave, type LocalDraft, type Revised } from './autosave.ts'
 import { isProblem, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
 
-/** Pictures on their way are written in angle brackets. */
+/** Images that are being uploaded are written in angle brackets. */
 const hasLocalParts = (text: string) => text.includes('<')
 
 function setUp(start: { owner?: string; onServer?: string } = {}) {

@@ -21,11 +21,11 @@ const news = { source: 'query News { news }' } as Document<{ news: string }, obj
 const both = { source: 'query Both { drafts news }' } as Document<{ drafts: string; news: string }, object>
 const like = { source: 'mutation Like { like }' } as Document<{ like: boolean }, { liked: boolean }>
 
-/** Requests wait for `answer`, as they do for a network. */
+/** Requests wait for `answer`, like for a network. */
 let waiting: { name: string; variables: Record<string, unknown>; resolve: (reply: Reply) => void }[] = []
 const sent: string[] = []
 const refusal = (code: string): Reply => ({ errors: [{ message: 'No.', extensions: { code } }] })
-/** Shows the pages that wait for it what a browser shows after promises and timers. */
+/** Waits until the browser would have rendered, after promises and timers. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 async function answer(reply: Reply): Promise<void> {
@@ -39,7 +39,7 @@ function member(id: string, role = 'Learner'): void {
   tellStorage()
 }
 
-/** Shows a query as a component does; returns what is shown of it now. */
+/** Reads a query like a component does; returns its current result. */
 function show<Data>(document: Document<Data, object>, options = {}) {
   const observer = new QueryObserver(queryClient, queryOptions(document, {}, options))
   const hide = observer.subscribe(() => {})

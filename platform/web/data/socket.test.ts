@@ -3,7 +3,7 @@ import type { Document } from '../graphql/graphql.ts'
 
 const counts = { source: 'subscription Counts($after: Int!) { counts(after: $after) }' } as Document
 
-/** The browser's end of sockets whose other end is this test. */
+/** Fake client sockets whose server is this test. */
 class FakeSocket {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -37,7 +37,7 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  /** The server accepts the connection and reads what is subscribed to. */
+  /** The server accepts the connection and reads the subscription. */
   async accept(): Promise<void> {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
@@ -172,7 +172,7 @@ describe('Live messages (decision 014)', () => {
       if (last().readyState !== FakeSocket.CONNECTING) continue
       at.push(Date.now() - start)
       last().readyState = FakeSocket.CLOSED
-      // A browser tells of the failure first, and then that the socket is closed.
+      // A browser reports the error first, and then that the socket is closed.
       last().onerror?.({ type: 'error' })
       last().onclose?.({ code: 1006, reason: '' })
     }
