@@ -29,7 +29,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin a circle\b/i, 'in a cycle'],
 ]
 
-test('the texts of content are plain English', () => {
+test('texts of the content are plain English', () => {
   const found = files.flatMap((file) => {
     // A sentence may continue on the next line, and in code in the next string.
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/'\s*\+\s*'|\s+/g, ' ')

@@ -23,7 +23,7 @@ describe('Features and their manifests', () => {
     expect(folders.filter((name) => !existsSync(join(PROJECT_ROOT, 'features', name, 'server/feature.ts')))).toEqual([])
   })
 
-  test('features do not import each other in a circle', () => {
+  test('features do not import each other in a cycle', () => {
     const graph = readFeatureGraph(PROJECT_ROOT)
     expect(graph.size).toBeGreaterThan(12)
     // The reader finds every kind of edge: a static import, a type import and a dynamic one.
@@ -31,7 +31,7 @@ describe('Features and their manifests', () => {
     expect(findCycle(graph)).toBeNull()
   })
 
-  test('a circle between features is found, however long', () => {
+  test('a cycle between features is found, however long', () => {
     const graph = (edges: Record<string, string[]>) => new Map(Object.entries(edges).map(([name, others]) => [name, new Set(others)]))
     expect(findCycle(graph({ a: ['b', 'd'], b: ['c'], c: ['d'], d: [] }))).toBeNull()
     expect(findCycle(graph({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }))).toEqual(['b', 'c', 'd', 'b'])
@@ -47,14 +47,14 @@ describe('Features and their manifests', () => {
     expect(globSync('features/*/server/*.{schema,live}.ts', { cwd: PROJECT_ROOT }).filter((file) => !isReached(file))).toEqual([])
   })
 
-  test('of every signal some feature says which cached pages it invalidates, or that it is none', () => {
+  test('every signal has cache tags in some feature, or \'none\'', () => {
     const declared = declaredSignals()
     expect(declared.length).toBeGreaterThan(30)
     expect(declared.filter((name) => !taggedSignals.has(name))).toEqual([])
     expect([...taggedSignals].filter((name) => !declared.includes(name))).toEqual([])
   })
 
-  test('the tags of all features for one signal are taken together, each once', () => {
+  test('the cache tags of all features for one signal are combined', () => {
     expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'people', 'person:ada'])
     expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'people', 'person:ada', 'site'])
     expect(cacheTagsOf({ name: 'rank.moved' } as never)).toEqual([])
@@ -83,7 +83,7 @@ describe('Features and their manifests', () => {
     expect(icons.flatMap(Object.keys).sort()).toEqual([...contributions.to('notifications').keys()].sort())
   })
 
-  test('what two features declare under one name is refused', () => {
+  test('a name that two features declare is refused', () => {
     const one = defineFeature({ name: 'one', rights: [{ name: 'site.edit', label: 'x', roles: ['admin'] }] as never })
     expect(() => composeFeatures([one, { ...one, name: 'other' }])).toThrow('These rights are declared twice: site.edit.')
     const likes = defineFeature({ name: 'likes', contributes: { activities: { liked: { verb: 'liked', subject: '', path: () => '/' } } } })

@@ -37,7 +37,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** The texts and the code of a file, without its comments. */
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/(^|\s)\/\/.*$/gm, ' ')
 
-test('the texts on the screen are plain English', () => {
+test('texts on the screen are plain English', () => {
   const found = files.flatMap((file) => {
     // A sentence may continue on the next line, and in code in the next string.
     const text = withoutComments(readFileSync(join(ROOT, file), 'utf8')).replaceAll(/'\s*\+\s*'|\s+/g, ' ')

@@ -37,7 +37,7 @@ const inExample = (tool: string, ...args: string[]) =>
     throw new Error(`${tool} failed:\n${error.stdout}\n${error.stderr}`)
   })
 
-test('the feature of the guide works as it is written there', async () => {
+test('the feature in the guide works as written', async () => {
   buildExample()
   await run(process.execPath, ['tools/codegen.ts'], { cwd: folder })
   await inExample('typescript/bin/tsc', '-b')

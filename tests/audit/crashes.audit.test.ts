@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('Crashes (rules 15, 22)', () => {
-  test('kill -9 of the database while sixteen write: it recovers by itself, the site answers throughout, nothing acknowledged is lost', async () => {
+  test('kill -9 of the database during sixteen writers: it recovers by itself, the site responds throughout, no acknowledged write is lost', async () => {
     const writing = startWriting()
     await pause(800)
     const undisturbed = writing.slowestSoFar()
@@ -107,7 +107,7 @@ describe('Crashes (rules 15, 22)', () => {
     expectWithinASecond('killed', journal.slowest, undisturbed)
   }, 60_000)
 
-  test('kill -9 of a database that has seconds to repair: each answer comes within a second all the while', async () => {
+  test('kill -9 of a database that needs seconds to recover: every response comes within a second', async () => {
     const writing = startWriting()
     await inDatabase('create table heap as select g, md5(g::text) from generate_series(1, 1500000) g')
     const undisturbed = writing.slowestSoFar()
@@ -123,7 +123,7 @@ describe('Crashes (rules 15, 22)', () => {
     expect(await lostOf(journal)).toEqual([])
   }, 60_000)
 
-  test('kill -9 of the site while sixteen write: the next start adopts the database, nothing acknowledged is lost', async () => {
+  test('kill -9 of the site during sixteen writers: the next start adopts the database, no acknowledged write is lost', async () => {
     const writing = startWriting()
     await pause(800)
     await site.stop('SIGKILL')
@@ -133,7 +133,7 @@ describe('Crashes (rules 15, 22)', () => {
     expect(await lostOf(journal)).toEqual([])
   }, 60_000)
 
-  test('kill -9 of both at once: everything acknowledged is there', async () => {
+  test('kill -9 of both at once: every acknowledged write is there', async () => {
     const writing = startWriting()
     await pause(800)
     process.kill(site.databasePid(), 'SIGKILL')
@@ -143,12 +143,12 @@ describe('Crashes (rules 15, 22)', () => {
     expect(await lostOf(journal)).toEqual([])
   }, 60_000)
 
-  test('the check can fail: a write that never happened is found missing', async () => {
+  test('control: a write that never happened is found missing', async () => {
     const token = tokens[0]!
     expect(await lostOf({ acknowledged: new Map([[randomUUID(), { token, title: 'never written' }]]), slowest: 0, refused: new Map() })).toHaveLength(1)
   })
 
-  test('SIGTERM under load fails no request that was accepted, and leaves nothing running', async () => {
+  test('SIGTERM under load fails no accepted request, and leaves no process', async () => {
     const id = randomUUID()
     const published = await publishesOn(site, tokens[0]!, { id, title: 'Before the end' })
     expect(published.body.errors).toBeUndefined()

@@ -104,7 +104,7 @@ const works = async () => {
 }
 
 describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
-  test('a picture for which there is no room is refused with a sentence, and taken once there is', async () => {
+  test('an image without room is refused with a message, and accepted once there is room', async () => {
     fill(150_000)
     const refused = await upload()
     rmSync(ballast)
@@ -113,7 +113,7 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
     expect((await upload()).status).toBe(201)
   }, 30_000)
 
-  test('while nothing can be written each answer is a sentence, what was acknowledged is there, and it recovers when room is made', async () => {
+  test('while nothing can be written every response has a message, acknowledged writes are there, and the site recovers when there is room', async () => {
     // Room for one more WAL file (16 MB), which may be due at once, and for some writes.
     fill(22_000_000)
     const written = await writeUntilFull()

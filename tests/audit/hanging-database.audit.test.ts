@@ -25,7 +25,7 @@ const write = async () => {
 }
 
 describe.skipIf(!isLinux)('A database that hangs (rules 22)', () => {
-  test('nobody waits for ever: each answer comes as a 503, and when it goes on, so does the site', async () => {
+  test('every request gets a 503, and the site recovers with the database', async () => {
     expect((await write()).status).toBe(200)
     expect(databaseProcesses(site).length).toBeGreaterThan(3)
     const answers = await whileDatabaseHangs(site, async () => {

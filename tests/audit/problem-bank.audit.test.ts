@@ -10,7 +10,7 @@ const judges = openTrialJudge()
 afterAll(() => judges.stop())
 
 describe('The whole problem bank (requirements Q-27, Q-28)', () => {
-  test('is judged right in both languages, in plain interpreters and by the judge; what passed is noted', async () => {
+  test('is judged correctly in both languages, in plain interpreters and by the judge', async () => {
     const { hasNumpy } = await judges.report()
     const plain = spawnSync('vitest', ['run', '--project', 'server', 'tests/problems'], { env: { ...process.env, JUDGE_ALL: '1' }, encoding: 'utf8' })
     expect([plain.status, plain.status === 0 ? '' : plain.stdout.slice(-4_000)]).toEqual([0, ''])

@@ -41,7 +41,7 @@ function dribble(first: string, whole: string): Slow {
 }
 
 describe('Slow bodies (rules 14)', () => {
-  test('headers and bodies that dribble are given up within the limits, and others are served meanwhile', async () => {
+  test('slow headers and bodies are cut off within the limits, while others are served', async () => {
     const headers: Slow[] = []
     const bodies: Slow[] = []
     const silent: Slow[] = []
@@ -82,7 +82,7 @@ describe('Slow bodies (rules 14)', () => {
     expect(bodies.at(-1)!.said()).toMatch(/^HTTP\/1\.1 408/)
   }, 40_000)
 
-  test('a body that takes its time, but arrives, is answered', async () => {
+  test('a slow body that arrives in time gets its response', async () => {
     const slow = dribble(`${HEAD}connection: close\r\n\r\n${QUESTION.slice(0, -3)}`, QUESTION.slice(-3))
     expect(await slow.ended).toBeGreaterThan(2_500)
     expect(slow.said()).toMatch(/^HTTP\/1\.1 200/)

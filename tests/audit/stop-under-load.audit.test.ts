@@ -46,7 +46,7 @@ async function keepAsking(keepAlive: boolean, seen: Seen, n: number): Promise<vo
 }
 
 describe('SIGTERM under load (rules 25)', () => {
-  test(`breaks no connection that was accepted, ${ROUNDS} times`, async () => {
+  test(`breaks no accepted connection, ${ROUNDS} times`, async () => {
     const total: Seen = { answered: 0, broken: new Map() }
     for (let round = 0; round < ROUNDS; round++) {
       expect(await until(async () => (await webProcesses(site)) === 2, 30_000)).toBe(true)

@@ -33,7 +33,7 @@ async function supervised<T>(work: (site: Site) => Promise<T>): Promise<T> {
 }
 
 describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
-  test('one that is killed, and one that does not answer, is replaced; SIGTERM stops all of it in order', async () => {
+  test('a killed site and a stuck one are restarted; SIGTERM stops everything in order', async () => {
     await supervised(async (site) => {
       const killed = siteOf(site)
       process.kill(killed, 'SIGKILL')
@@ -51,7 +51,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
     })
   }, 120_000)
 
-  test('a web process that does not answer is replaced while the others serve', async () => {
+  test('a stuck web process is replaced while the others serve', async () => {
     await supervised(async (site) => {
       expect(await until(async () => (await webProcesses(site)) === 2, 30_000)).toBe(true)
       const [stuck] = childrenOf(siteOf(site), 'neighbour')
@@ -61,7 +61,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
     })
   }, 120_000)
 
-  test('SIGTERM ends a site that is stuck, with all that it started', async () => {
+  test('SIGTERM kills a stuck site with all its processes', async () => {
     await supervised(async (site) => {
       const all = [siteOf(site), ...childrenOf(siteOf(site), 'neighbour')]
       process.kill(all[0]!, 'SIGSTOP')
@@ -81,7 +81,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
     })
   }, 120_000)
 
-  test('a site that cannot start says why and is not started again', async () => {
+  test('a site that cannot start reports why and is not restarted', async () => {
     const site = await openSite({ PORT: 'none' }, { entry: SUPERVISED_SOURCES })
     await expect(site.start()).rejects.toThrow(/ended with 1: Cloggle cannot start. The setting PORT/)
     await site.remove()

@@ -63,7 +63,7 @@ function notHeard(): number {
 }
 
 describe('Ten times the load (rules 23)', () => {
-  test('answers are right or a 503 that says when to come again, memory is bounded, it recovers at once', async () => {
+  test('responses are correct or a 503 with Retry-After, memory is bounded, and the site recovers at once', async () => {
     expect(await ask()).toMatchObject({ status: 200, isRight: true })
     const notHeardBefore = notHeard()
     const asking = again(ask, 20)

@@ -26,7 +26,7 @@ async function register(node: Site, input: { username: string; email: string }) 
 }
 
 describe('Two nodes on one database (rules 16)', () => {
-  test('one name at one moment on both: exactly one gets it, the other the sentence', async () => {
+  test('one username at one moment on both: exactly one registration succeeds, the other gets a message', async () => {
     for (let round = 0; round < 10; round++) {
       const username = `wanted-${round}`
       const both = await Promise.all(
@@ -44,12 +44,12 @@ describe('Two nodes on one database (rules 16)', () => {
     }
   }, 60_000)
 
-  test('two names at one moment are no trouble', async () => {
+  test('two usernames at one moment both succeed', async () => {
     const both = await Promise.all(nodes.map((node, nth) => register(node, { username: `own-${nth}`, email: `own-${nth}@people.test` })))
     expect(both.map(({ status }) => status)).toEqual([201, 201])
   })
 
-  test('whoever logs out on one node is out on the other: at the next request, and within a second in a socket', async () => {
+  test('a logout on one node holds on the other: for the next request, and within a second for a socket', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'leaver')
     const { token: stays } = await memberOf(here, 'stayer')
@@ -65,7 +65,7 @@ describe('Two nodes on one database (rules 16)', () => {
     staying.ws.close()
   })
 
-  test('a blog that was published on one node is read on the other at once, and on its kept pages within five seconds', async () => {
+  test('a blog published on one node is readable on the other at once, and on its cached pages within five seconds', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'author')
     await fetch(`${there.origin}/blogs`)
@@ -79,7 +79,7 @@ describe('Two nodes on one database (rules 16)', () => {
     }
   }, 20_000)
 
-  test('a node that stops tells its sockets to come back, and ends in order', async () => {
+  test('a stopping node tells its sockets to reconnect, and stops in order', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'reader')
     const reading = await openLive(there, token)

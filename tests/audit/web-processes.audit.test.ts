@@ -52,7 +52,7 @@ async function allServe(): Promise<void> {
 }
 
 describe('Several web processes of one node (requirement P-34)', () => {
-  test('a change that one of them took is seen on kept pages of all of them at once', async () => {
+  test('a change in one of them shows on cached pages of all of them at once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
       const title = `Seen everywhere ${round}`
@@ -62,13 +62,13 @@ describe('Several web processes of one node (requirement P-34)', () => {
     }
   }, 60_000)
 
-  test('what they count is told as one', async () => {
+  test('their metrics are summed', async () => {
     const before = requestsCounted(await anew('/metrics'))
     await Promise.all(Array.from({ length: 60 }, () => anew('/healthz')))
     expect(requestsCounted(await anew('/metrics'))).toBe(before + 60)
   })
 
-  test('one that is killed is replaced, and the rest answers meanwhile', async () => {
+  test('a killed one is replaced, and the others serve meanwhile', async () => {
     const [victim, survivor] = others()
     process.kill(victim!, 'SIGKILL')
     // Its socket is closed when the last of its threads has ended, a moment later than the process itself.
@@ -80,13 +80,13 @@ describe('Several web processes of one node (requirement P-34)', () => {
     expect(others()).not.toContain(victim)
   }, 120_000)
 
-  test('a second site on the same port is refused in words', async () => {
+  test('a second site on the same port is refused with a message', async () => {
     const second = await openSite({ WEB_PROCESSES: '2', PORT: new URL(site.origin).port })
     await expect(second.start()).rejects.toThrow(/Port \d+ is taken by another program/)
     await second.remove()
   }, 30_000)
 
-  test('SIGTERM under load fails no request, and leaves none of them running', async () => {
+  test('SIGTERM under load fails no request, and leaves no process', async () => {
     const all = [site.pid(), ...others()]
     let failed = 0
     let answered = 0
@@ -111,7 +111,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     await allServe()
   }, 120_000)
 
-  test('when the first is killed the others end, and the site starts again', async () => {
+  test('when the primary is killed the others exit, and the site restarts', async () => {
     const rest = others()
     await site.stop('SIGKILL')
     await site.start()

@@ -16,7 +16,7 @@ async function goThrough(page: Page, name: string, sections: readonly string[]):
   expect(await nav.evaluate((element) => 'isTheFirst' in element)).toBe(true)
 }
 
-test.describe('A layout stays while its pages change (requirement S-1)', () => {
+test.describe('Nested layouts stay mounted (requirement S-1)', () => {
   test('in the administration', async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin')

@@ -3,8 +3,8 @@ import { linkInEmail } from '../support/link-in-email.ts'
 
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
-test.describe('What one hears of (requirements N-9, N-12)', () => {
-  test('channels, rhythm and quiet hours take effect at once and are there after a reload', async ({ page }) => {
+test.describe('Notification settings (requirements N-9, N-12)', () => {
+  test('channels, frequency and quiet hours are saved at once and survive a reload', async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     await expect(page.getByText('We only send emails to confirmed addresses.')).toBeVisible()
@@ -31,7 +31,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The end time must differ from the start time.')
   })
 
-  test('a time that is changed while quiet hours are still being turned on is kept', async ({ page }) => {
+  test('a time that is changed while quiet hours are being turned on is saved', async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     const chosen = Promise.withResolvers<void>()
@@ -48,7 +48,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(page.getByLabel('To', { exact: true })).toHaveValue(String(8 * 60))
   })
 
-  test('a thread that is muted stands in the settings, with the way back', async ({ page }) => {
+  test('a muted thread is in the settings and can be unmuted', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
     await authenticate(page, 'login', { email, password })
     await page.goto('/notifications')
@@ -62,7 +62,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(muted).toContainText('No muted threads')
   })
 
-  test('the last line of a mail ends such mails without a login', async ({ page, browser }) => {
+  test('the unsubscribe link of an email works without a login', async ({ page, browser }) => {
     test.setTimeout(60_000)
     // Someone replies to the mentor, whose address is confirmed.
     await signUp(page)
@@ -93,7 +93,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await visitor.context().close()
   })
 
-  test('a link that is none says so', async ({ page }) => {
+  test('an invalid unsubscribe link shows a message', async ({ page }) => {
     await page.goto(`/unsubscribe#${'x'.repeat(43)}`)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()

@@ -41,7 +41,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
-  test('the demo learner finds the three of the specification', async ({ page }) => {
+  test('the demo learner has the three specified notifications', async ({ page }) => {
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
     await page.goto('/notifications')
@@ -50,7 +50,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(rowOf(page, 'elite leaderboard').getByRole('button', { name: /^Unread: You’re invited/ })).toBeVisible()
   })
 
-  test('a new member has none; what others do comes while one looks, in every window, and goes when it is taken back', async ({ page, context, browser }) => {
+  test('a new member has none; new ones appear live in every window, and disappear when the action is undone', async ({ page, context, browser }) => {
     test.setTimeout(90_000)
     const member = await signUp(page)
     await page.goto('/notifications')
@@ -96,7 +96,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await Promise.all([mateo.close(), lina.close()])
   })
 
-  test('what happened while the connection was lost comes once it is back', async ({ page, browser }) => {
+  test('notifications during a lost connection appear once it is back', async ({ page, browser }) => {
     test.setTimeout(90_000)
     const member = await signUp(page)
     let isCut = false
@@ -120,7 +120,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await mateo.close()
   })
 
-  test('the bell opens the latest with the keyboard, and Escape goes back to it', async ({ page }) => {
+  test('the bell opens the latest with the keyboard, and Escape returns the focus to it', async ({ page }) => {
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
     await page.goto('/about')
@@ -139,7 +139,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(list).toBeHidden()
   })
 
-  test('a page that cannot load them says so, and Retry does', async ({ page }) => {
+  test('a page that cannot load them shows an error and Retry', async ({ page }) => {
     await signUp(page)
     let isAway = true
     await page.route('**/graphql', (route) => (isAway && (route.request().postData() ?? '').includes('GetInbox') ? route.abort() : route.continue()))
@@ -150,7 +150,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(line(page, 'No notifications yet.')).toBeVisible()
   })
 
-  test('what could not be sent is taken back, and older ones come when they are asked for', async ({ page, browser }) => {
+  test('a failed change is rolled back, and older ones load on request', async ({ page, browser }) => {
     test.setTimeout(90_000)
     const member = await signUp(page)
     const lina = await somebodyElse(browser, 'Lina Okafor')
@@ -178,7 +178,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await lina.close()
   })
 
-  test('a comment under a blog leads there', async ({ page, browser }) => {
+  test('a comment notification links to the comment', async ({ page, browser }) => {
     const author = await signUp(page)
     const robin = await somebodyElse(browser, 'Robin Vega')
     const text = { id: randomUUID(), revision: 0, title: 'A blog for one comment', content: '<p>Words.</p>', tags: [] }

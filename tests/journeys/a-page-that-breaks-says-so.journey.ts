@@ -14,8 +14,8 @@ function reports(page: Page): { asked: object[]; statuses: number[] } {
 
 test.use(OBSERVE_REQUESTS)
 
-test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
-  test('a page that breaks leaves the navigation, tells the server once and shows the number', async ({ page }) => {
+test.describe('Errors in the browser (requirements S-7, P-32)', () => {
+  test('a page that throws keeps the navigation, sends one report and shows its ID', async ({ page }) => {
     const seen = reports(page)
     // Before hydration a press would load the document, and the intercepted request would not be sent.
     await page.goto('/about', { waitUntil: 'networkidle' })
@@ -35,7 +35,7 @@ test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })
 
-  test('what breaks outside of the pages is told, five things of a page at most, and no refusal', async ({ context }) => {
+  test('errors outside of React are reported, at most five per page, and no refusals', async ({ context }) => {
     // A page of its own: the pages of other journeys fail on thrown errors.
     const page = await context.newPage()
     const seen = reports(page)

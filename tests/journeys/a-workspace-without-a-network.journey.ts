@@ -16,7 +16,7 @@ async function kept(page: Page, path: string) {
 }
 
 test.describe('A workspace without a network (requirement Q-14)', () => {
-  test('one that was open once opens again: with its statement, the code, and runs in both languages', async ({ page, context }) => {
+  test('a visited workspace opens offline with its statement and code, and runs both languages', async ({ page, context }) => {
     // Python starts twice.
     test.setTimeout(120_000)
     await page.goto('/practice/two-sum')
@@ -42,7 +42,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await context.setOffline(false)
   })
 
-  test('a member is told that Submit needs a network, and what waits is submitted afterwards', async ({ page, context }) => {
+  test('Submit tells a member that it needs a network, and submits afterwards', async ({ page, context }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
@@ -58,7 +58,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
   })
 
-  test('a visitor is told the same, and what asks for the network elsewhere says so and breaks nothing', async ({ page, context }) => {
+  test('a visitor gets the same message, and other actions show an error', async ({ page, context }) => {
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
     await kept(page, '/practice/two-sum')

@@ -25,7 +25,7 @@ test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await expect(textOf(next)).toHaveText('Words of a tab that closes')
 })
 
-test('B-10 a dead network loses nothing', async ({ page, context }) => {
+test('B-10 a lost connection loses nothing', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Before')
@@ -43,7 +43,7 @@ test('B-10 a dead network loses nothing', async ({ page, context }) => {
   await expect(stateOf(next)).toHaveText('Saved')
 })
 
-test('B-10 what was begun without a network and left is sent, and stands among the own blogs', async ({ page, context }) => {
+test('B-10 a blog begun offline is saved later, and is listed among the own blogs', async ({ page, context }) => {
   await asWriter(page)
   await page.goto('/blogs/mine', { waitUntil: 'networkidle' })
   await openEditor(page)
@@ -61,7 +61,7 @@ test('B-10 what was begun without a network and left is sent, and stands among t
   await expect(next.getByRole('link', { name: 'Begun in a tunnel and left' })).toBeVisible()
 })
 
-test('B-10 the words go to the server when the network is back', async ({ page, context }) => {
+test('B-10 the text is saved on the server when the network is back', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await context.setOffline(true)
@@ -71,7 +71,7 @@ test('B-10 the words go to the server when the network is back', async ({ page, 
   await expect(stateOf(page)).toHaveText('Saved')
 })
 
-test('A-5 an expired session loses nothing, and the login goes on with the text', async ({ page, context }) => {
+test('A-5 an expired session loses nothing, and the text is saved after the login', async ({ page, context }) => {
   const member = await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Before')
@@ -113,7 +113,7 @@ async function openSlowly(page: Page): Promise<() => void> {
   return release
 }
 
-test('B-10 what is typed into the title while the editor is loading goes on where it was', async ({ page }) => {
+test('B-10 typing into the title continues when the editor has loaded', async ({ page }) => {
   const release = await openSlowly(page)
   const title = page.getByLabel('Title')
   await title.pressSequentially('Half a title')
@@ -125,7 +125,7 @@ test('B-10 what is typed into the title while the editor is loading goes on wher
   await expect(title).toHaveValue('More than Half a title')
 })
 
-test('B-8 Enter in the title leads into the text, once that is there', async ({ page }) => {
+test('B-8 Enter in the title moves into the text, once that has loaded', async ({ page }) => {
   const release = await openSlowly(page)
   await page.getByLabel('Title').pressSequentially('A quick hand')
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('B-8 Enter in the title leads into the text, once that is there', async ({ 
   await expect(page.getByLabel('Title')).toHaveValue('A quick hand')
 })
 
-test('B-8 Enter in the title leads into the text before the next letter', async ({ page }) => {
+test('B-8 Enter in the title moves into the text before the next letter', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   const title = page.getByLabel('Title')

@@ -35,7 +35,7 @@ const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
 
 test.describe('Hostile texts (requirement P-8)', () => {
-  test('through every field to every place where it is shown, nothing runs and nothing is disguised', async ({ page, request }) => {
+  test('in every field and everywhere they appear, no text runs code or imitates the interface', async ({ page, request }) => {
     test.setTimeout(180_000)
     page.on('dialog', (dialog) => {
       void dialog.dismiss()
@@ -81,7 +81,7 @@ test.describe('Hostile texts (requirement P-8)', () => {
     }
   })
 
-  test('through everything of a profile and into what others are told: nothing runs, and no link leads astray', async ({ page, request }) => {
+  test('in profiles and notifications, no text runs code, and no link misleads', async ({ page, request }) => {
     test.setTimeout(180_000)
     page.on('dialog', (dialog) => {
       void dialog.dismiss()
@@ -125,7 +125,7 @@ test.describe('Hostile texts (requirement P-8)', () => {
     }
   })
 
-  test('the check can fail: a page with a handler on it is found out', async ({ browser }) => {
+  test('control: a page with an event handler is detected', async ({ browser }) => {
     const page = await browser.newPage()
     // Before hydration, the page must contain only what the server sent.
     await page.goto('/blogs', { waitUntil: 'networkidle' })

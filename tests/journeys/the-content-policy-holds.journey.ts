@@ -27,7 +27,7 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-test.describe('The content policy refuses nothing of ours (requirement P-9)', () => {
+test.describe('The content policy blocks nothing of the site (requirement P-9)', () => {
   test.setTimeout(180_000)
   test('for a visitor', async ({ page }) => openAll(page))
 
@@ -36,7 +36,7 @@ test.describe('The content policy refuses nothing of ours (requirement P-9)', ()
     await openAll(page)
   })
 
-  test('in both editors, which are styled', async ({ page }) => {
+  test('in both editors, which add styles', async ({ page }) => {
     await watchPolicy(page)
     await signUp(page)
     await page.goto('/blogs/write')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#tests/support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
-test('B-10 two tabs write on one text while the network is away, and nothing of either is lost', async ({ page, context }) => {
+test('B-10 two tabs edit one text offline, and neither loses anything', async ({ page, context }) => {
   test.setTimeout(90_000)
   await asWriter(page)
   await openEditor(page)

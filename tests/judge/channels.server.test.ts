@@ -29,7 +29,7 @@ const javascript = SANDBOXES.find(({ engine }) => engine === 'javascript')!
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Messages to a sandbox of the WASM pool go through a channel that is reused (requirement J-11). */
-test('a guest that is ended in the middle of a long word leaves its tube to others', async () => {
+test('a sandbox that is killed during a long message leaves its channel usable', async () => {
   for (const busyMs of [0, 1, 5, 40]) {
     const one = await javascript.open()
     // More than the channel's buffer: some of it waits in the judge, some is read, and nobody reads the rest.
@@ -42,14 +42,14 @@ test('a guest that is ended in the middle of a long word leaves its tube to othe
   }
 }, 60_000)
 
-test.each(SANDBOXES)('a guest that waits for a word can be ended: $engine', async ({ open }) => {
+test.each(SANDBOXES)('a sandbox that waits for a message can be killed: $engine', async ({ open }) => {
   const one = await open()
   await pause(300)
   await ended(one)
   expect(one.isAlive()).toBe(false)
 })
 
-test('who is told to end again, after somebody else has the tube, takes no word of theirs', async () => {
+test('a repeated kill does not affect the next user of the channel', async () => {
   const one = await javascript.open()
   await ended(one)
   const others = await Promise.all(Array.from({ length: TUBES }, javascript.open))
@@ -59,7 +59,7 @@ test('who is told to end again, after somebody else has the tube, takes no word 
   await Promise.all(others.map(ended))
 }, 60_000)
 
-test('a pool that nobody hears ends, though threads wait for a word', async () => {
+test('an unused pool exits, though threads wait for messages', async () => {
   const tubes = Array.from({ length: TUBES }, () => 'pipe' as const)
   const pool = spawn(process.execPath, ['--permission', '--allow-worker', '--allow-fs-read=*', partOf('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe', ...tubes] })
   const [stdin, stdout, , short] = pool.stdio as unknown as [Writable, Readable, unknown, Readable]
@@ -74,7 +74,7 @@ test('a pool that nobody hears ends, though threads wait for a word', async () =
   await once(pool, 'exit')
 })
 
-test('there are no more guests than tubes, each hears what is said to it, and who is ended makes room', async () => {
+test('there are no more sandboxes than channels, each gets its own messages, and a killed one makes room', async () => {
   const guests = await Promise.all(Array.from({ length: TUBES }, javascript.open))
   await expect(javascript.open()).rejects.toThrow('no room')
   const heard = await Promise.all(guests.map((guest, at) => answersIn(guest, at)))

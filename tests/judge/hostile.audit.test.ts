@@ -41,7 +41,7 @@ for (const sandbox of SANDBOXES) {
   describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${says}`}`, () => {
     const judge = judgeOf(sandbox)
 
-    test.each(LANGUAGES)('%s: each of them gets what it is due, and none what it wants', async (language) => {
+    test.each(LANGUAGES)('%s: each gets an expected verdict', async (language) => {
       const programs = listHostile(language)
       expect(programs.length).toBeGreaterThanOrEqual(40)
       const wrong: string[] = []
@@ -56,7 +56,7 @@ for (const sandbox of SANDBOXES) {
       expect(wrong).toEqual([])
     }, 120_000)
 
-    test('what takes much at once is none of those who run beside it', async () => {
+    test('heavy programs do not fail programs that run beside them', async () => {
       const wrong: unknown[] = []
       for (const [language, expected, code] of LARGE) {
         const beside = judges.judge(QUIET).then(said, (error: Error) => error.message)
@@ -69,12 +69,12 @@ for (const sandbox of SANDBOXES) {
       expect(wrong).toEqual([])
     }, 120_000)
 
-    test.skipIf(sandbox === 'native')('has no more memory than the pool has, whatever its problem allows', async () => {
+    test.skipIf(sandbox === 'has no more memory than the pool, whatever its problem allows')('has no more memory than the pool has, whatever its problem allows', async () => {
       const code = 'function answer() { return Array.from({ length: 40 }, () => new Uint8Array(10e6)).length + 2 }'
       expect(said(await judges.judge(workOf('javascript', code, { limits: { seconds: 2, megabytes: 512 } })))).toBe('Memory Limit Exceeded')
     })
 
-    test('after all of them the same judge lives, nothing of theirs is left running, and memory is where it was', async () => {
+    test('afterwards the same judge runs, no process is left, and memory is back to its level', async () => {
       await settled()
       expect(judgeOf(sandbox).pid).toBe(judge.pid)
       // Nothing runs: the processes are the idle ones, and not one more.
@@ -98,8 +98,8 @@ for (const sandbox of SANDBOXES) {
   })
 }
 
-describe('A WASM pool that ends (requirement J-6)', () => {
-  test('is no fault of a program: the judge says that it was lost, and the next program has a pool again; without a judge there is none', async () => {
+describe('A WASM pool that exits (requirement J-6)', () => {
+  test('is no failure of the program: the judge reports the loss, and the next program gets a new pool; without a judge there is none', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     const judges = openTrialJudge('wasm')
     await judges.report()
@@ -124,8 +124,8 @@ describe('A WASM pool that ends (requirement J-6)', () => {
   }, 60_000)
 })
 
-describe('A machine that others keep busy (requirement J-10)', () => {
-  test('a WASM pool that gets no processor for longer than it takes alone is waited for', async () => {
+describe('A busy machine (requirement J-10)', () => {
+  test('the judge waits for a WASM pool that gets no CPU time for a while', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     const judges = openTrialJudge('wasm')
     const report = judges.report()
@@ -139,8 +139,8 @@ describe('A machine that others keep busy (requirement J-10)', () => {
   }, 60_000)
 })
 
-describe('A judge that has no sandbox for something (requirement J-10)', () => {
-  test('does not run it anywhere else, and says why', async () => {
+describe('A judge without a sandbox for a language (requirement J-10)', () => {
+  test('runs the program nowhere else, and reports why', async () => {
     const judges = openTrialJudge('wasm')
     const refused = judges.judge(workOf('python', RIGHT.python, { needsNumpy: true }))
     await expect(refused).rejects.toThrow(/no sandbox for this.*numpy none/)

@@ -53,40 +53,40 @@ async function judgedFromAShell(...programs: string[]): Promise<string[]> {
   return programs.map((_, number) => answers.get(number)!)
 }
 
-describe.skipIf(python === null || filter === null)('The walls are tried before anybody’s program is (requirement J-10)', () => {
-  test('the whole of them holds', async () => {
+describe.skipIf(python === null || filter === null)('The isolation is tested before any submission runs (requirement J-10)', () => {
+  test('complete isolation passes', async () => {
     expect(await trouble(behind(whole))).toBeNull()
   })
 
-  test('a missing filter of system calls is seen', async () => {
+  test('a missing filter of system calls is detected', async () => {
     expect(await trouble(behind(whole, EVERYTHING))).toMatch(/lets this out: socket/)
   })
 
-  test('a request that a socket answers with the network of the host is seen', async () => {
+  test('an ioctl that reveals the host’s network is detected', async () => {
     expect(await trouble(behind(whole, withAllRequests()))).toMatch(/lets this out: fcntl.ioctl/)
   })
 
-  test('such a request is refused by the filter for Node, too', async () => {
+  test('the filter refuses it for Node, too', async () => {
     const code = readFileSync(join(import.meta.dirname, 'hostile/python/asks-sockets-for-the-network.py'), 'utf8')
     const sandbox = behind(whole, callFilter('node')!)
     expect(said(await runWork(workOf('python', code, { limits: { seconds: 2, megabytes: 128 } }), sandbox, await sandbox.open()))).toBe('Wrong Answer')
   })
 
-  test('a place to write to is seen', async () => {
+  test('a writable path is detected', async () => {
     expect(await trouble(behind(without('--remount-ro')))).toMatch(/lets this out: open/)
   })
 
-  test('other processes are seen', async () => {
+  test('visible processes are detected', async () => {
     const at = whole.indexOf('--dir')
     expect(await trouble(behind([...whole.slice(0, at), '--proc', '/proc', ...whole.slice(at)]))).toMatch(/lets this out: os.listdir/)
   })
 
-  test('what the site was started with open is not open inside', async () => {
+  test('file descriptors of the site are closed inside', async () => {
     const opens = readFileSync(join(import.meta.dirname, 'hostile/python/opens-every-number.py'), 'utf8')
     expect(await judgedFromAShell(RIGHT.python, opens)).toEqual(['Accepted', 'Wrong Answer'])
   }, 120_000)
 
-  test('what cannot be set up at all says so', async () => {
+  test('a sandbox that cannot be set up reports why', async () => {
     expect(await trouble(behind(['--no-such-wall', ...whole]))).toMatch(/could not be set up.*no-such-wall/s)
   })
 })

@@ -15,7 +15,7 @@ function hold(ms: number): void {
 }
 
 /** A sandbox of the WASM pool sends on two channels, of which either may be read first (requirement J-12). */
-test('the time of a guest is counted from its first word on, whatever was read first', async () => {
+test('the time of a sandbox counts from its first message, in whatever order the channels are read', async () => {
   const javascript = wasmSandboxes().find(({ engine }) => engine === 'javascript')!
   for (let round = 0; round < 3; round++) {
     const one = await javascript.open()
@@ -32,7 +32,7 @@ test('the time of a guest is counted from its first word on, whatever was read f
   }
 }, 30_000)
 
-test('the last word of a guest comes before its end', async () => {
+test('the last message of a sandbox comes before its exit', async () => {
   const javascript = wasmSandboxes().find(({ engine }) => engine === 'javascript')!
   for (let round = 0; round < 5; round++) {
     const [short, long, broken] = await Promise.all([javascript.open(), javascript.open(), javascript.open()])

@@ -94,12 +94,12 @@ async function isRefused(field: GraphQLField<unknown, unknown>, viewer: Viewer |
   }
 }
 
-describe('Who may use which field (P-1, P-2)', () => {
-  test('every field is in the table, and the table names no field that is not there', () => {
+describe('Permissions of fields (P-1, P-2)', () => {
+  test('every field is in the table, and the table contains no unknown field', () => {
     expect(actual.map(({ name }) => name).sort()).toEqual(expected.map(({ field }) => field).sort())
   })
 
-  test.each(Object.keys(CALLERS).filter((kind) => !DEAD.includes(kind)))('%s is let through where the table says so, and nowhere else', async (kind) => {
+  test.each(Object.keys(CALLERS).filter((kind) => !DEAD.includes(kind)))('%s is allowed exactly where the table says so', async (kind) => {
     const viewer = viewers[kind]!
     const deviating: string[] = []
     for (const { field: name, who } of expected) {
@@ -109,12 +109,12 @@ describe('Who may use which field (P-1, P-2)', () => {
     expect(deviating).toEqual([])
   })
 
-  test.each(DEAD)('%s is nobody: no token of theirs makes a viewer', (kind) => {
+  test.each(DEAD)('%s is nobody: their token makes no viewer', (kind) => {
     expect(viewers[kind]).toBeNull()
   })
 })
 
-describe('Who may use which route (P-1)', async () => {
+describe('Permissions of routes (P-1)', async () => {
   const routes: { method: string; url: string }[] = []
   const app = openHttp({ services: services.services, trustProxy: true })
   app.addHook('onRoute', ({ method, url }) => {
@@ -141,7 +141,7 @@ describe('Who may use which route (P-1)', async () => {
     expect(routes.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(Object.keys(ROUTES).sort())
   })
 
-  test.each(Object.keys(CALLERS))('%s is let through where the table says so, and nowhere else', async (kind) => {
+  test.each(Object.keys(CALLERS))('%s is allowed exactly where the table says so', async (kind) => {
     const token = CALLERS[kind]?.token ?? null
     const deviating: string[] = []
     for (const route of routes) {

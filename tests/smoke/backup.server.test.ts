@@ -25,7 +25,7 @@ const command = (name: 'backup' | 'restore', dataDir: string, ...args: string[])
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title } }'
 
 describe('Backup and restore (P-40)', () => {
-  test('every row of before the backup is there after the restore, though sixteen wrote meanwhile; so is every file', async () => {
+  test('a restore has every row and file from before the backup, though sixteen writers were active', async () => {
     const members = await Promise.all(Array.from({ length: 16 }, (_, n) => memberOf(site, `keeper-${n}`)))
     const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
     const upload = await fetch(`${site.origin}/api/images`, {
@@ -144,7 +144,7 @@ describe('Backup and restore (P-40)', () => {
     }, /public\.people/],
   ]
 
-  test('a damaged backup is refused with one sentence, and what is there stays as it is; an undamaged one of before is put back', async () => {
+  test('a damaged backup is refused with one sentence, and existing data stay; an intact older one is restored', async () => {
     const present = await openSite({ DEMO: '0' }, { dataDir: refused })
     await present.start()
     const database = await connectTo(present)
@@ -180,7 +180,7 @@ describe('Backup and restore (P-40)', () => {
     }
   }, 180_000)
 
-  test('is refused with a sentence: into a folder that is not empty, into a site with people, without a name', async () => {
+  test('a backup into a folder that is not empty, into a site with people, or without a name is refused with a sentence', async () => {
     const saysOf = (promise: Promise<unknown>) => promise.then(() => 'done', (error: { stderr: string }) => error.stderr.trim())
     expect(await saysOf(command('backup', site.dataDir, backup))).toMatch(/is not empty/)
     expect(await saysOf(command('restore', site.dataDir, backup))).toMatch(/people in this database already/)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('a start that fails says why and leaves no database running (requirement P-25)', async () => {
+test('a failed start reports why and leaves no database running (requirement P-25)', async () => {
   await expect(site.start()).rejects.toThrow(/ended with 1: .*is taken by another program/s)
   expect(() => site.databasePid()).toThrow('ENOENT')
 })

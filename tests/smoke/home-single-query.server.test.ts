@@ -30,8 +30,8 @@ async function asksHome(person: Person, asAdmin: boolean) {
   return person.asks<Record<string, unknown>>(OwnHomeQuery.source, variables)
 }
 
-describe('Home asks once (requirement H-11)', () => {
-  test('all that is a member’s own is one request of at most fifteen statements, with people, blogs and news there', async () => {
+describe('Home sends one request (requirement H-11)', () => {
+  test('all personal data are one request of at most fifteen statements', async () => {
     for (const person of [bo, cy]) {
       await publishes(person, `A blog of ${person.username}`)
       await person.asks(FOLLOW, { id: ada.id, follows: true })
@@ -52,7 +52,7 @@ describe('Home asks once (requirement H-11)', () => {
     expect(statements.length).toBeGreaterThan(4)
   })
 
-  test('an admin’s too; who only says to be one is refused, and their parts ask for themselves', async () => {
+  test('an admin’s too; for someone with a forged admin role it is refused, and the components send their own', async () => {
     expect((await asksHome(bo, true)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     const admin = await actingAs(services, cy, 'admin')
     let reply: Awaited<ReturnType<typeof asksHome>> | undefined
@@ -64,7 +64,7 @@ describe('Home asks once (requirement H-11)', () => {
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)
   })
 
-  test('it spreads the very questions that its parts ask alone', () => {
+  test('its fragments are those of the components', () => {
     for (const { document } of ownHome({ asAdmin: true, opening: true }).parts) {
       const [, ...fragments] = document.source.split('\n#\n')
       expect(fragments.length).toBeGreaterThan(0)

@@ -56,7 +56,7 @@ function acceptedIn<T>(reply: GraphqlReply<T>, text: string): T | null {
 const input = (at: number, more: object) => ({ name: 'Somebody', username: `naughty-${at}`, email: `naughty-${at}@people.test`, password: 'four words for the tests', ...more })
 
 describe('The big list of naughty strings', () => {
-  test('as a name: it comes back as it went in, or a sentence says why not', async () => {
+  test('as a name: comes back unchanged, or is refused with a message', async () => {
     let accepted = 0
     await throughAll(async (text, at) => {
       const said = await post('/api/auth/register', input(at, { name: text }))
@@ -69,7 +69,7 @@ describe('The big list of naughty strings', () => {
     expect(accepted).toBeGreaterThan(atLeast(200))
   }, LONG)
 
-  test('as a username and an address: no bug, and what is accepted is what was meant', async () => {
+  test('as a username and an address: causes no bug, and is stored as meant', async () => {
     await throughAll(async (text, at) => {
       const asName = await post('/api/auth/register', input(at, { username: text, email: `u-${at}@people.test` }))
       const asAddress = await post('/api/auth/register', input(at, { username: `e-${at}`, email: text }))
@@ -81,7 +81,7 @@ describe('The big list of naughty strings', () => {
     })
   }, LONG)
 
-  test('as a password: one that is accepted opens the door, and nothing beside it does', async () => {
+  test('as a password: an accepted one works, and nothing similar does', async () => {
     const accepted: [number, string][] = []
     await throughAll(async (text, at) => {
       const said = await post('/api/auth/register', input(at, { username: `p-${at}`, email: `p-${at}@people.test`, password: text }))
@@ -96,7 +96,7 @@ describe('The big list of naughty strings', () => {
     }
   }, LONG)
 
-  test('as a title, a text and tags of a blog: published and drafted, it comes back as the rules say', async () => {
+  test('as a title, a text and tags of a blog: comes back according to the rules, as draft and published', async () => {
     const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }'
     const SAVE = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
     const READ = 'query ($slug: String!) { blog(slug: $slug) { title content tags } }'
@@ -123,7 +123,7 @@ describe('The big list of naughty strings', () => {
     expect(accepted).toBeGreaterThan(atLeast(400))
   }, LONG)
 
-  test('as a comment, a report and a search: it comes back as it went in, or a sentence says why not', async () => {
+  test('as a comment, a report and a search: comes back unchanged, or is refused with a message', async () => {
     const { publishBlog } = (await ada.asks<{ publishBlog: { _id: string; slug: string } }>(
       'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }',
       { text: { id: randomUUID(), revision: 0, title: 'Talked about', content: '<p>x</p>', tags: [] } },
@@ -152,7 +152,7 @@ describe('The big list of naughty strings', () => {
     expect(rows.length).toBeGreaterThan(atLeast(400))
   }, LONG)
 
-  test('as everything of a profile: it comes back as it went in, or a sentence says why not', async () => {
+  test('in a profile: comes back unchanged, or is refused with a message', async () => {
     const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
     const PUT = 'mutation ($id: ID!, $text: String!) { putExperience(id: $id, revision: 0, company: $text, role: $text, period: "then") }'
     const ADD = 'mutation ($text: String!) { addToStack(label: $text) }'
@@ -188,8 +188,8 @@ describe('The big list of naughty strings', () => {
   }, LONG)
 })
 
-describe('The big list in what the team reads and writes, and in what people look for', () => {
-  test('as a message to the team: it comes back as it went in, or a sentence says why not', async () => {
+describe('The big list in messages, admin texts and searches', () => {
+  test('as a message to the team: comes back unchanged, or is refused with a message', async () => {
     const admin = await actingAs(services, (await people(services, 'desk')).desk, 'admin')
     const SEND = 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }'
     const sent = new Map<string, string>()
@@ -211,7 +211,7 @@ describe('The big list in what the team reads and writes, and in what people loo
     expect((await admin.asks('{ contactInbox { items { subject message } } }')).errors).toBeUndefined()
   }, LONG)
 
-  test('as reasons, searches, settings of the site and choices: no bug, and no address that runs', async () => {
+  test('as reasons, searches, settings of the site and choices: causes no bug, and no address that runs code', async () => {
     const { eve, root } = await people(services, 'eve', 'root')
     const admin = await actingAs(services, root, 'admin')
     const SITE = 'mutation ($key: String!, $value: String!) { saveSiteSetting(key: $key, value: $value, revision: 0) }'
@@ -243,8 +243,8 @@ describe('The big list in what the team reads and writes, and in what people loo
   }, LONG)
 })
 
-describe('Places from which a list shall go on', () => {
-  test('one that no list of ours has is refused with a sentence, wherever it is given', async () => {
+describe('Invalid cursors', () => {
+  test('an unknown cursor is refused with a message in every list', async () => {
     const admin = await actingAs(services, (await people(services, 'root')).root, 'admin')
     const id = '00000000-0000-7000-8000-000000000000'
     const lists = ['people', 'blogs', 'managedPeople', 'contactInbox(all: true, AFTER)', 'notifications', 'blockedPeople', 'mutedPeople', 'auditLog', 'followList(kind: followers, username: "ada", AFTER)']

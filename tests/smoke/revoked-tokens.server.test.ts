@@ -46,7 +46,7 @@ function hammer(token: string): { stop(): Promise<Seen[]> } {
 }
 
 describe('Tokens that are revoked under load (rules 5)', () => {
-  test('from the answer to the logout on, no request with the token is accepted, and all others are', async () => {
+  test('after the response to the logout no request with the token is accepted, and all others are', async () => {
     const members = await Promise.all(Array.from({ length: MEMBERS }, (_, n) => memberOf(site, `hammer-${n}`)))
     const hammering = members.map(({ token }) => ({ token, hand: hammer(token), askedAt: Infinity, endedAt: Infinity }))
     await pause(600)

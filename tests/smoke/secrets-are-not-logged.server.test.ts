@@ -160,7 +160,7 @@ describe('Canaries (rules 27)', () => {
     expect(rows.length).toBeGreaterThan(35)
   })
 
-  test('no page, feed or file that a visitor can reach shows one; what is public is found there', async () => {
+  test('no page, feed or file for visitors contains one; public content is found there', async () => {
     const pages = await crawl()
     const guessed = (path: string) => path.includes('canary')
     const found = [...pages].flatMap(([path, said]) => {
@@ -175,7 +175,7 @@ describe('Canaries (rules 27)', () => {
     expect(pages.size).toBeGreaterThan(60)
   }, 60_000)
 
-  test('no answer of the API to a visitor or to another member holds one; what is public is found there', async () => {
+  test('no API response to a visitor or another member contains one; public content is found there', async () => {
     for (const [token, may] of [[null, ['anyone']], [stranger.token, ['anyone', 'members', ...ofLearners]]] as const) {
       const said = await answersTo(token, [...may])
       const looked = await fetch(`${site.origin}/api/auth/birdkeeper`, { headers: { authorization: `Bearer ${stranger.token}` } })
@@ -187,14 +187,14 @@ describe('Canaries (rules 27)', () => {
     }
   })
 
-  test('the owner does get what is theirs: the search for canaries can find them', async () => {
+  test('control: the owner gets their own canaries', async () => {
     const own = await requestPage(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
     expect(canariesIn(JSON.stringify(own.body))).toContain('canary-blog_drafts-title')
     expect(canariesIn(hashOf('x').toString('hex') + Buffer.from('canary-tokens-hash').toString('hex'))).toHaveLength(1)
     expect(canariesIn(Buffer.from('canary-tokens-hash').toString('base64'))).toHaveLength(1)
   })
 
-  test('neither the log at its most talkative nor the database’s own log holds one', async () => {
+  test('neither the log at its highest level nor the database’s log contains one', async () => {
     const logs = readdirSync(join(site.dataDir, 'postgres')).filter((name) => name.endsWith('.log'))
     const told = [site.said(), ...logs.map((name) => readFileSync(join(site.dataDir, 'postgres', name), 'utf8'))]
     expect(existsSync(join(site.dataDir, 'postgres'))).toBe(true)

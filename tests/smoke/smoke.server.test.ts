@@ -9,7 +9,7 @@ const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/child
 
 /** One short case of each long drill: crashes, restarts, several processes, stopping in order. `npm run audit` has the drills. */
 describe.skipIf(!isLinux)('A site that is killed and stopped (rules 15, 25, 31)', () => {
-  test('loses nothing that it acknowledged, is restarted by its supervisor, and stops in order', async () => {
+  test('loses no acknowledged write, is restarted by its supervisor, and stops in order', async () => {
     const site = await openSite({ WEB_PROCESSES: '2' }, { entry: SUPERVISED_SOURCES })
     await site.start()
     try {

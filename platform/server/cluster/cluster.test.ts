@@ -30,7 +30,7 @@ function star(others: number) {
 const counted = (name: string) => [{ name }] as unknown as MetricObject[]
 
 describe('The web processes of one node', () => {
-  test('the first asks all, and each of the others reaches all but itself', async () => {
+  test('the primary reaches all others, and each secondary reaches all but itself', async () => {
     const { first, rest } = star(3)
     first.handle('metrics', () => counted('first'))
     rest.forEach(({ one }, n) => one.handle('metrics', async () => counted(`other ${n}`)))
@@ -39,7 +39,7 @@ describe('The web processes of one node', () => {
     expect(await named(rest[1]!.one)).toEqual(['first', 'other 0', 'other 2'])
   })
 
-  test('an answer comes only when the others have acted', async () => {
+  test('a request resolves only when the others have handled it', async () => {
     const { first, rest } = star(2)
     const acted: string[] = []
     first.handle('committed', () => (acted.push('first'), null))
@@ -52,7 +52,7 @@ describe('The web processes of one node', () => {
     expect(acted).toEqual(['first', 'slow one'])
   })
 
-  test('one that hangs, fails or has left is not waited for for ever', async () => {
+  test('a process that hangs, fails or has left does not block a request', async () => {
     const { first, rest } = star(3)
     rest[0]!.one.handle('metrics', () => new Promise(() => {}))
     rest[1]!.one.handle('metrics', () => Promise.reject(new Error('broken')))
@@ -63,7 +63,7 @@ describe('The web processes of one node', () => {
     expect(await first.request('metrics', null)).toEqual([])
   })
 
-  test('a process without others has nobody to wait for', async () => {
+  test('a process without others resolves at once', async () => {
     expect(await openCluster().request('committed', { messages: [], hasOutboxRows: false })).toEqual([])
   })
 })

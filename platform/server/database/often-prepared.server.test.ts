@@ -9,8 +9,8 @@ afterAll(() => database.close())
 const twice = (value: number) => often('test-twice', sql<{ twice: number }>`select 2 * ${value}::int as twice`)
 const prepared = async () => (await sql<{ name: string }>`select name from pg_prepared_statements`.execute(database.db)).rows
 
-describe('Statements that are often asked', () => {
-  test('are prepared once on each connection, and give what the same statement gives without', async () => {
+describe('Frequent statements', () => {
+  test('are prepared once on each connection, with the same results as unprepared ones', async () => {
     expect(await prepared()).toEqual([])
     for (const value of [1, 2, 3]) expect((await twice(value).execute(database.db)).rows).toEqual([{ twice: 2 * value }])
     const inside = await database.db.transaction().execute((db) => twice(21).execute(db))
@@ -18,7 +18,7 @@ describe('Statements that are often asked', () => {
     expect(await prepared()).toEqual([{ name: 'test-twice' }])
   })
 
-  test('have one text for a name', async () => {
+  test('have one text per name', async () => {
     await twice(1).execute(database.db)
     await expect(often('test-twice', sql`select 3`).execute(database.db)).rejects.toThrow(/test-twice/)
   })

@@ -55,8 +55,8 @@ function toServer(smtpUrl: string, patienceMs = 2000): EmailTransport {
   return mail
 }
 
-describe('Mail without a mail server', () => {
-  it('is a file that only we may read, and a log line with the subject alone', async () => {
+describe('Email without a mail server', () => {
+  it('is written to a private file, and its subject to the log', async () => {
     const { mail, directory, log } = toFiles()
     const headers = { 'List-Unsubscribe': '<https://example.org/off>' }
     await mail.send({ ...message, html: '<p>Hello Ada</p>', headers })
@@ -71,15 +71,15 @@ describe('Mail without a mail server', () => {
     expect(log).toEqual(['Mail written to a file: Grüße von Cloggle'])
   })
 
-  it('is one file when the same mail is sent twice', async () => {
+  it('is one file when the same email is sent twice', async () => {
     const { mail, directory } = toFiles()
     await Promise.all([mail.send(message), mail.send(message)])
     expect(readdirSync(directory)).toHaveLength(1)
   })
 })
 
-describe('Mail with a mail server', () => {
-  it('is handed over to it, to one person, with its own Message-ID', async () => {
+describe('Email with a mail server', () => {
+  it('is sent to one person, with its own Message-ID', async () => {
     const server = await fakeServer()
     await toServer(server.url).send(message)
     expect(server.heard()).toContain('RCPT TO:<ada@example.org>')
@@ -89,13 +89,13 @@ describe('Mail with a mail server', () => {
     expect(server.heard()).toContain('\r\n..\r\n')
   })
 
-  it('fails soon when the server says nothing or is not there', async () => {
+  it('fails soon when the server does not respond or is not there', async () => {
     const silent = await fakeServer(true)
     await expect(toServer(silent.url, 200).send(message)).rejects.toThrow()
     await expect(toServer('smtp://127.0.0.1:1', 200).send(message)).rejects.toThrow()
   }, 5000)
 
-  it('never gets a password over a network in the clear', async () => {
+  it('never sends a password without encryption', async () => {
     const server = await fakeServer()
     const port = server.url.split(':')[2]
     // A name that is not "localhost" but resolves to this machine.
@@ -104,7 +104,7 @@ describe('Mail with a mail server', () => {
   })
 })
 
-describe('A mail that would say more than its fields', () => {
+describe('A malicious email message', () => {
   it.each<[string, Partial<EmailMessage>]>([
     ['a second recipient after a comma', { to: 'ada@example.org, eve@example.org' }],
     ['a second recipient after a line break', { to: 'ada@example.org\r\nBcc: eve@example.org' }],

@@ -20,7 +20,7 @@ const { base, children, log, start, app, freshDir } = embeddedSandbox()
 let count = 0
 
 describe('The embedded database', { timeout: LONG }, () => {
-  it('is made on the first start, keeps what it was given, and leaves no process when it stops', async () => {
+  it('is created on the first start, keeps its data, and leaves no process when it stops', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
     await query(database, "CREATE TABLE kept AS SELECT 'here'::text AS word")
@@ -35,7 +35,7 @@ describe('The embedded database', { timeout: LONG }, () => {
     expect(await query(again, 'SELECT word FROM kept')).toEqual([{ word: 'here' }])
   })
 
-  it('speaks UTF-8, checks its pages, sorts by code point, listens on no port', async () => {
+  it('uses UTF-8, checksums and code point collation, and listens on no port', async () => {
     const database = await start(freshDir())
     const show = async (name: string) => (await query(database, `SHOW ${name}`))[0]![name]
     expect(await show('server_encoding')).toBe('UTF8')
@@ -47,7 +47,7 @@ describe('The embedded database', { timeout: LONG }, () => {
     await expect(checkDurability((sql) => query(database, sql))).resolves.toBeUndefined()
   })
 
-  it('is ready within a quarter of a second when the data is there', async () => {
+  it('is ready within a quarter of a second when the data exist', async () => {
     const dataDir = freshDir()
     await (await start(dataDir)).stop()
     const times: number[] = []
@@ -60,7 +60,7 @@ describe('The embedded database', { timeout: LONG }, () => {
     expect(Math.min(...times)).toBeLessThan(250)
   })
 
-  it('leaves no process even when its data was deleted under it', async () => {
+  it('leaves no process even when its data were deleted', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
     const { pid } = readPidFile(dataOf(dataDir))!
@@ -69,7 +69,7 @@ describe('The embedded database', { timeout: LONG }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('stays up on Ctrl-C until the app has finished', async () => {
+  it('keeps running on Ctrl-C until the app has finished', async () => {
     const dataDir = freshDir()
     const { child, next } = app(dataDir)
     await next(/ready/)
@@ -83,7 +83,7 @@ describe('The embedded database', { timeout: LONG }, () => {
 })
 
 describe('After a crash, the embedded database', { timeout: LONG }, () => {
-  it('is taken over when only the app was killed, and never started twice', async () => {
+  it('is adopted when only the app was killed, and never started twice', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
@@ -100,7 +100,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('is replaced when the one that still runs has other settings', async () => {
+  it('is restarted when the running one has other settings', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
@@ -114,7 +114,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('comes back by itself, with every acknowledged row, when PostgreSQL is killed under the app', async () => {
+  it('restarts with every acknowledged row when PostgreSQL is killed', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
     await query(database, 'CREATE TABLE kept (n int)')
@@ -141,7 +141,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect(await query(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
-  it('starts although a stranger has the number of the dead server', async () => {
+  it('starts although another process has the PID of the dead server', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
     await database.stop()
@@ -161,7 +161,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect((await start(dataDir)).adopted).toBe(false)
   })
 
-  it('makes itself anew when the first start was killed half-way', async () => {
+  it('is created anew when the first start was killed half-way', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     const home = join(dataDir, 'postgres')
@@ -188,7 +188,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('data of another PostgreSQL, and leaves it as it is', async () => {
+  it('data of another PostgreSQL, and leaves them as they are', async () => {
     const dataDir = freshDir()
     await (await start(dataDir)).stop()
     const version = join(dataOf(dataDir), 'PG_VERSION')
@@ -200,7 +200,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect((await start(dataDir)).adopted).toBe(false)
   })
 
-  it('a directory with something else in it, and a path through a file', async () => {
+  it('a directory with other content, and a path through a file', async () => {
     const dataDir = freshDir()
     mkdirSync(dataOf(dataDir), { recursive: true })
     writeFileSync(join(dataOf(dataDir), 'diary.txt'), 'mine')
@@ -222,7 +222,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect(await refusalOf(start(dataDir))).toMatch(/did not start|damaged/)
   })
 
-  it('to wait for ever for a repair, and takes it over when it is done', async () => {
+  it('to wait forever for crash recovery, and adopts the server when it has finished', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
@@ -236,7 +236,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect((await start(dataDir)).adopted).toBe(true)
   })
 
-  it('a socket path that no system allows', () => {
+  it('a socket path that is too long for the system', () => {
     const deep = join(base, 'x'.repeat(120))
     expect(() => socketDirectory(deep, null, [join('/', 'y'.repeat(120))])).toThrow(StartRefusal)
   })
@@ -251,11 +251,11 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', /too little free memory/],
     ['initdb: error: could not look up effective user ID 4711: user does not exist', /has no name/],
     ['FATAL:  something nobody foresaw', /PostgreSQL said: FATAL:  something nobody foresaw/],
-  ])('what PostgreSQL says as "%s"', (words, sentence) => {
+  ])('and translates PostgreSQL\'s output "%s"', (words, sentence) => {
     expect(explainOutput(words, '/d').message).toMatch(sentence)
   })
 
-  it('a database that answers before it has written', async () => {
+  it('a database with asynchronous commits', async () => {
     for (const weak of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       const query = (sql: string) => Promise.resolve([{ [sql.slice(5)]: sql.endsWith(weak) ? 'off' : 'on' }])
       expect(await refusalOf(checkDurability(query))).toContain(`${weak}=off`)
@@ -263,10 +263,10 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
   })
 })
 
-describe('A socket whose path is too long for the system', { timeout: LONG }, () => {
+describe('A socket whose path is too long', { timeout: LONG }, () => {
   const deep = () => join(base, 'a-directory-with-a-rather-long-name'.repeat(2), `x${(count += 1)}`.repeat(20))
 
-  it('moves to a short private directory, which goes with the database', async () => {
+  it('moves to a short private directory, which is removed with the database', async () => {
     const database = await start(deep())
     expect(database.connection.host.startsWith(join(tmpdir(), 'cloggle-'))).toBe(true)
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
@@ -275,7 +275,7 @@ describe('A socket whose path is too long for the system', { timeout: LONG }, ()
     expect(existsSync(database.connection.host)).toBe(false)
   })
 
-  it('never follows a link or uses a directory that others could fill', () => {
+  it('never follows a link or uses a directory that others could write to', () => {
     const place = deep()
     const spares = [mkdtempSync(join(tmpdir(), 'spare-'))]
     const honest = socketDirectory(place, null, spares)
@@ -299,7 +299,7 @@ describe('A socket whose path is too long for the system', { timeout: LONG }, ()
 })
 
 describe('The libraries of the packaged PostgreSQL', { timeout: LONG }, () => {
-  it('are found where no install script has made their links', async () => {
+  it('are found where no install script has created their links', async () => {
     const native = join(base, 'bare', 'native')
     const isNoLink = (path: string) => !/libicu\w+\.so(\.60)?$|libpq\.so(\.5)?$/.test(path)
     cpSync(packagedPostgres()!, native, { recursive: true, filter: isNoLink })

@@ -20,8 +20,8 @@ function comesTo(front: ReturnType<typeof loadShedding>, authorization?: string,
 const many = (count: number, one: () => ReturnType<typeof comesTo>) => Array.from({ length: count }, one)
 const refused = (those: { status: number }[]) => those.filter(({ status }) => status === 503).length
 
-describe('A crowd is turned away (requirement P-23)', () => {
-  test('over the limit, whoever it is, until somebody is done', () => {
+describe('Load shedding (requirement P-23)', () => {
+  test('refuses everyone over the limit, until a request has finished', () => {
     const front = open({ maxConcurrent: 8, maxPerCaller: 4 })
     const first = many(8, () => comesTo(front))
     expect(refused(first)).toBe(0)
@@ -32,7 +32,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(comesTo(front).status).toBe(200)
   })
 
-  test('one token takes a part of the room, and the others find the rest', () => {
+  test('limits one token to a part of the capacity', () => {
     const front = open({ maxConcurrent: 8, maxPerCaller: 4 })
     const flood = many(20, () => comesTo(front, 'Bearer one'))
     expect(refused(flood)).toBe(16)
@@ -40,7 +40,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(comesTo(front).status).toBe(200)
   })
 
-  test('one token is one session however it is sent, and an empty header is nobody\'s', () => {
+  test('counts one token as one session however it is sent, and an empty header as none', () => {
     const front = open({ maxConcurrent: 20, maxPerCaller: 3 })
     expect(refused(['Bearer one', 'bearer one', 'BEARER one more', 'bEARER one'].map((sent) => comesTo(front, sent)))).toBe(1)
     expect(refused(['', 'Bearer', 'Bearer ', 'Bearer  two'].map((sent) => comesTo(front, sent)))).toBe(0)
@@ -48,7 +48,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(refused(many(4, () => comesTo(front)))).toBe(0)
   })
 
-  test('what was sent in one go takes no places once its connection is gone', async () => {
+  test('releases the slots of pipelined requests once their connection is closed', async () => {
     const front = open({ maxConcurrent: 3, maxPerCaller: 3 })
     let came = 0
     const server = createServer((request, response) => void (front(request, response), (came += 1))).listen(0, '127.0.0.1')
@@ -62,7 +62,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     server.close()
   })
 
-  test('a request gives its place back with the headers of its answer, not when its reader has read it', () => {
+  test('releases the slot of a request with the headers of its response', () => {
     const front = open({ maxConcurrent: 4, maxPerCaller: 2 })
     const unread = many(2, () => comesTo(front, 'Bearer one')).concat(many(2, () => comesTo(front)))
     expect(comesTo(front).status).toBe(503)
@@ -72,7 +72,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(refused(many(3, () => comesTo(front)))).toBe(1)
   })
 
-  test('one network takes a part of the room, and late bodies do not count', async () => {
+  test('limits one network to a part of the capacity, without late bodies', async () => {
     const front = open({ maxConcurrent: 8, maxPerNetwork: 4 })
     const flood = many(6, () => comesTo(front, undefined, { network: 'a school' }))
     expect(refused(flood)).toBe(2)
@@ -84,7 +84,7 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(comesTo(other).status).toBe(200)
   })
 
-  test('what is done makes room for the same session, and what was refused took none', () => {
+  test('frees the slot of the session after a request, and counts no refused ones', () => {
     const front = open({ maxConcurrent: 8, maxPerCaller: 2 })
     const [first] = many(2, () => comesTo(front, 'Bearer one'))
     comesTo(front, 'Bearer one').done()

@@ -13,6 +13,6 @@ test.each([
   ['null', 'cloggle.example', true],
   ['', 'cloggle.example', true],
   [undefined, 'cloggle.example', false],
-])('a request from a page at %s, sent to %s, is foreign: %s', (origin, host, expected) => {
+])('a request from a page at %s to %s is cross-origin: %s', (origin, host, expected) => {
   expect(isForeign({ ...(origin !== undefined && { origin }), host }, 'https://cloggle.example')).toBe(expected)
 })

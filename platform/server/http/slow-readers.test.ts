@@ -11,8 +11,8 @@ function reader() {
   return socket
 }
 
-describe('Readers that are slow (rules 30)', () => {
-  test('the oldest of too many are closed; those that read, and those for whom nothing waits, are not', () => {
+describe('Slow readers (rules 30)', () => {
+  test('closes the slowest over the limit, and none that read or have nothing to read', () => {
     const readers = watchSlowReaders({ max: 2, minBytes: 100 })
     const all = Array.from({ length: 6 }, reader)
     const [idle, quick, ...slow] = all as [ReturnType<typeof reader>, ReturnType<typeof reader>, ...ReturnType<typeof reader>[]]
@@ -49,7 +49,7 @@ describe('Connections of one network', () => {
     return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)])
   }
 
-  test('are limited, others find room, and one that ends makes room', async () => {
+  test('are limited per network, and a closed one makes room', async () => {
     const server = await listen(3)
     const open = async (from: string) => answers(server, from)
     expect(await Promise.all([1, 2, 3].map(() => open('127.0.0.2')))).toEqual([true, true, true])
@@ -59,7 +59,7 @@ describe('Connections of one network', () => {
     await expect.poll(() => open('127.0.0.2')).toBe(true)
   })
 
-  test('are not counted behind a proxy, whose address all of them have', async () => {
+  test('are not limited behind a proxy, whose address all of them have', async () => {
     const server = await listen(1, true)
     expect([await answers(server, '127.0.0.2'), await answers(server, '127.0.0.2')]).toEqual([true, true])
   })

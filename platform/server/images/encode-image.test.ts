@@ -47,8 +47,8 @@ function bombPng(width: number, height: number, rows = height): Buffer {
   ])
 }
 
-describe('An uploaded picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of kind %s is made in five sizes', async (kind) => {
+describe('An uploaded image', () => {
+  it.each(['of type %s is encoded in five sizes', 'jpeg', 'webp', 'gif', 'avif'] as const)('of kind %s is made in five sizes', async (kind) => {
     const made = await encodeImage(await plain(2000, 1000).toFormat(kind).toBuffer())
     expect([made.width, made.height]).toEqual([2000, 1000])
     expect(made.variants.map(({ name, width, height }) => [name, width, height])).toEqual([
@@ -64,7 +64,7 @@ describe('An uploaded picture', () => {
     expect(made.variants.map(({ width }) => width)).toEqual([96, 480, 600, 600, 600])
   })
 
-  it('may be a strip', async () => {
+  it('may be a narrow strip', async () => {
     const made = await encodeImage(await plain(3, 30_000).png().toBuffer())
     expect(made.variants.map(({ width, height }) => [width, height])).toEqual([[1, 96], [1, 1920], [1, 2880], [1, 3840], [1, 6400]])
   })
@@ -74,7 +74,7 @@ describe('An uploaded picture', () => {
     expect(await sharp(made.variants[0]!.bytes).metadata()).toMatchObject({ hasAlpha: true })
   })
 
-  it('stands upright and forgets where it was taken', async () => {
+  it('is rotated upright and loses its location', async () => {
     const jpeg = await plain(300, 100)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -87,7 +87,7 @@ describe('An uploaded picture', () => {
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('that moves stands still', async () => {
+  it('with an animation becomes a still image', async () => {
     const still = await Promise.all([plain(20, 20), plain(20, 20).negate()].map((frame) => frame.png().toBuffer()))
     const frames = await sharp(still, { join: { animated: true } }).gif().toBuffer()
     expect((await sharp(frames).metadata()).pages).toBe(2)
@@ -97,7 +97,7 @@ describe('An uploaded picture', () => {
   })
 })
 
-describe('What is no picture', () => {
+describe('An invalid image', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
   it.each<[string, Buffer | (() => Promise<Buffer>)]>([
@@ -119,14 +119,14 @@ describe('What is no picture', () => {
     expect(await codeOf(encodeImage(bytes))).toBe('NOT_AN_IMAGE')
   })
 
-  it('leaves nothing of a page that hides behind a picture', async () => {
+  it('keeps nothing of a page that is hidden behind the image data', async () => {
     const hidden = Buffer.concat([await plain(10, 10).png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     const made = await encodeImage(hidden)
     for (const { bytes } of made.variants) expect(bytes.toString('latin1')).not.toContain('script')
   })
 })
 
-describe('A picture made to break the server', () => {
+describe('A malicious image', () => {
   it('is refused when it has too many bytes or too many pixels', async () => {
     expect(await codeOf(encodeImage(Buffer.alloc(5 * 1024 * 1024 + 1)))).toBe('TOO_LARGE')
     expect(bombPng(30_000, 30_000).length).toBeLessThan(200_000)
@@ -134,7 +134,7 @@ describe('A picture made to break the server', () => {
     expect(await codeOf(encodeImage(bombPng(2_000_000_000, 2_000_000_000, 1)))).toMatch(/TOO_LARGE|NOT_AN_IMAGE/)
   })
 
-  it('does not hold up other people while it is made', async () => {
+  it('does not block other requests while it is encoded', async () => {
     const bombs = Array.from({ length: 4 }, () => bombPng(4800, 5000))
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
@@ -145,7 +145,7 @@ describe('A picture made to break the server', () => {
     expect(delay.max / 1e6).toBeLessThan(400)
   }, 30_000)
 
-  it('waits in a queue that has an end, and the queue goes on', async () => {
+  it('waits in a limited queue, and the queue continues', async () => {
     const picture = await plain(1000, 1000).png().toBuffer()
     const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(encodeImage(picture))))
     expect(codes.filter((code) => code === 'accepted')).toHaveLength(22)

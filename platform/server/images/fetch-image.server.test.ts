@@ -46,8 +46,8 @@ const fetchAs = (person: Person | null, payload: object, through = app) =>
     headers: person === null ? {} : { authorization: `Bearer ${person.token}` },
   })
 
-describe('B-15 A picture of another page', () => {
-  test.each(['/field.png', '/moved.png'])('at %s is kept like one that was sent', async (path) => {
+describe('B-15 An image of another site', () => {
+  test.each(['at %s is stored like an uploaded one', '/moved.png'])('at %s is kept like one that was sent', async (path) => {
     const kept = await fetchAs(ada, { address: at(path) })
     expect(kept.statusCode).toBe(201)
     const { id, url } = kept.json<{ id: string; url: string }>()
@@ -69,7 +69,7 @@ describe('B-15 A picture of another page', () => {
     expect(asked).toEqual([path])
   })
 
-  test('on a machine that is not public is refused in the same words, and nothing is asked', async () => {
+  test('on a private address is refused with the same message, and not requested', async () => {
     for (const address of [at('/field.png'), `http://localhost:${port}/field.png`, 'http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'http://10.0.0.1/a.png']) {
       const refused = await fetchAs(ada, { address }, services.app)
       expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([415, NOT_FETCHED])
@@ -84,12 +84,12 @@ describe('B-15 A picture of another page', () => {
     ['', 400],
     [7, 400],
     ['a'.repeat(2_001), 400],
-  ])('at what is no address there is none (%#)', async (address, status) => {
+  ])('with an invalid address is refused (%#)', async (address, status) => {
     expect((await fetchAs(ada, { address })).statusCode).toBe(status)
     expect(asked).toEqual([])
   })
 
-  test('is for members alone, and sixty an hour with those that they send', async () => {
+  test('requires a login, and shares the limit of sixty an hour with uploads', async () => {
     const { grace } = await people(services, 'grace')
     expect((await fetchAs(null, { address: at('/field.png') })).statusCode).toBe(401)
     for (let n = 0; n < 60; n++) await fetchAs(grace, { address: 'http://10.0.0.1/' })
@@ -97,7 +97,7 @@ describe('B-15 A picture of another page', () => {
     expect(asked).toEqual([])
   })
 
-  test('holds few places: who comes when they are taken is told so', async () => {
+  test('is refused with BUSY while too many are being fetched', async () => {
     const { linus } = await people(services, 'linus')
     const four = Array.from({ length: 4 }, () => fetchAs(linus, { address: at('/slow.png') }))
     void Promise.all(four)

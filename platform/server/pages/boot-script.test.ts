@@ -34,7 +34,7 @@ function begun(listed: readonly string[] = ['e.js', 'p.js']) {
 const ALL = ['/assets/e.js', '/assets/p.js']
 
 describe('When a page loads its scripts (requirement P-31)', () => {
-  test('when the page is there and its content has been painted, not before', () => {
+  test('after the content has been painted', () => {
     const page = begun()
     page.heard.load!()
     page.paint('first-paint')
@@ -44,7 +44,7 @@ describe('When a page loads its scripts (requirement P-31)', () => {
     expect(page.types()).toEqual(['module', 'module'])
   })
 
-  test('each once, and nothing from outside of its folder', () => {
+  test('each once, and none from outside of its folder', () => {
     const page = begun(['e.js', '//evil.test/x.js', 'https://evil.test/x.js', '../images/x.js', 'a/b.js', 'data:text/javascript,1', '\\\\evil.test'])
     page.later[0]!.then()
     page.heard.load!()
@@ -52,13 +52,13 @@ describe('When a page loads its scripts (requirement P-31)', () => {
     expect(page.files()).toEqual(['/assets/e.js'])
   })
 
-  test('not while a picture is on its way', () => {
+  test('not while an image is loading', () => {
     const page = begun()
     page.paint('first-contentful-paint')
     expect(page.files()).toEqual([])
   })
 
-  test('after two seconds at most, when a picture does not come', () => {
+  test('after two seconds at most, when an image does not load', () => {
     const page = begun()
     expect(page.later.map(({ wait }) => wait)).toEqual([2_000])
     page.later[0]!.then()
@@ -66,7 +66,7 @@ describe('When a page loads its scripts (requirement P-31)', () => {
   })
 })
 
-describe('What is pressed before a page is alive', () => {
+describe('Presses before hydration', () => {
   /** A button, or an element beside one, and the effect of a press on it. */
   function pressable(isButton: boolean) {
     const state = { clicks: 0, prevented: 0, isConnected: true }
@@ -75,7 +75,7 @@ describe('What is pressed before a page is alive', () => {
     return { state, event }
   }
 
-  test('the last button is pressed again, once', () => {
+  test('press the last button again, once', () => {
     const { heard } = begun()
     const [first, last] = [pressable(true), pressable(true)]
     heard.click!(first.event)
@@ -87,7 +87,7 @@ describe('What is pressed before a page is alive', () => {
     expect(last.state.clicks).toBe(1)
   })
 
-  test('what is no button is left alone, and a button that is gone is not pressed', () => {
+  test('ignore other elements, and buttons that are gone', () => {
     const { heard } = begun()
     const [link, gone] = [pressable(false), pressable(true)]
     heard.click!(link.event)

@@ -48,8 +48,8 @@ function site({ keepMs = 0 } = {}) {
   return { app, state, cache, read, ask }
 }
 
-describe('A page whose time is over', () => {
-  test('is asked of the database again, and rendered only if its data changed', async () => {
+describe('An expired page', () => {
+  test('queries the database again, and is rendered only if its data changed', async () => {
     const { state, read } = site()
     expect([await read(), await read()]).toEqual(['render 1: first', 'render 1: first'])
     expect(state.asked).toBe(2)
@@ -58,7 +58,7 @@ describe('A page whose time is over', () => {
     expect(state.asked).toBe(4)
   })
 
-  test('has its time again when nothing changed', async () => {
+  test('is cached again when nothing changed', async () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
     const page = { cacheTags: [], html: Buffer.from('x') } as never
@@ -69,7 +69,7 @@ describe('A page whose time is over', () => {
     expect(cache.get('/words')).toBe(page)
   })
 
-  test('is rendered anew after a change of what it shows, whatever the database says', async () => {
+  test('is rendered again after a change of its tags, whatever the database returns', async () => {
     const { cache, read } = site()
     await read()
     cache.forget(['words'])
@@ -86,7 +86,7 @@ async function served() {
   return { origin, state, cache, read }
 }
 
-test('a page carries the security headers of every answer, rendered and kept', async () => {
+test('a page has the security headers of every response, rendered and cached', async () => {
   const { origin } = await served()
   for (const _how of ['rendered', 'kept']) {
     const { headers } = await fetch(`${origin}/words`)
@@ -94,7 +94,7 @@ test('a page carries the security headers of every answer, rendered and kept', a
   }
 })
 
-describe('A page that a reader has already', () => {
+describe('A page that a reader already has', () => {
   const ask = (origin: string, headers: Record<string, string> = {}) => fetch(`${origin}/words`, { headers })
 
   test('is answered with 304 by its entity tag, rendered and cached, with the headers of the page', async () => {
@@ -108,7 +108,7 @@ describe('A page that a reader has already', () => {
     }
   })
 
-  test('in another encoding, or as it was before a change, is sent whole', async () => {
+  test('in another encoding, or from before a change, is sent completely', async () => {
     const { origin, state, cache } = await served()
     const tagOf = async (coding: string) => (await ask(origin, { 'accept-encoding': coding })).headers.get('etag')!
     const tags = [await tagOf('identity'), await tagOf('gzip'), await tagOf('br')]
@@ -120,7 +120,7 @@ describe('A page that a reader has already', () => {
     expect((await ask(origin, { 'accept-encoding': 'br', 'if-none-match': tags[2]! })).status).toBe(200)
   })
 
-  test('is never one that does not exist or cannot be shown', async () => {
+  test('is never a 404 or an error page', async () => {
     const { origin, state } = await served()
     state.data = null
     const missing = await ask(origin, { 'if-none-match': '*' })
@@ -128,8 +128,8 @@ describe('A page that a reader has already', () => {
   })
 })
 
-describe('A page whose time is nearly over', () => {
-  test('answers as it is, is asked for once in the background, and has its whole time again', async () => {
+describe('A page that expires soon', () => {
+  test('is served as it is, refreshed once in the background, and cached for its full time', async () => {
     const { state, read } = await served()
     await read()
     state.now = 2_999
@@ -148,7 +148,7 @@ describe('A page whose time is nearly over', () => {
     expect(state.asked).toBe(2)
   })
 
-  test('whose renewal fails is asked for by the next reader when its time is over', async () => {
+  test('whose refresh fails is rendered for the next reader after it has expired', async () => {
     const { state, cache, read } = await served()
     await read()
     state.refusal = { data: null, errors: [{ message: 'No.', path: ['blogs'], extensions: { code: 'TOO_FAST' } }] }
@@ -166,8 +166,8 @@ describe('A page whose time is nearly over', () => {
   })
 })
 
-describe('Where much is made anew', () => {
-  test('no page is renewed ahead of its time', async () => {
+describe('An overloaded server', () => {
+  test('refreshes no page ahead of its expiry', async () => {
     const { origin, state, read } = await served()
     await read()
     state.now = 3_000
@@ -182,7 +182,7 @@ describe('Where much is made anew', () => {
   })
 })
 
-describe('A page whose question is refused', () => {
+describe('A page whose query is refused', () => {
   const refused = (code: string, path?: string[]): GraphqlResponse => ({
     data: null,
     errors: [{ message: 'No.', ...(path !== undefined && { path }), extensions: { code } }],
@@ -200,7 +200,7 @@ describe('A page whose question is refused', () => {
     expect((await ask('*/*')).statusCode).toBe(expected)
   })
 
-  test('people are told in a page, with the number of a bug; programs in JSON; neither is kept', async () => {
+  test('is an error page with the ID of a bug for people, JSON for programs, and not cached', async () => {
     const { state, ask } = site()
     state.refusal = refused('TOO_FAST', ['blogs'])
     const page = await ask('text/html,*/*')

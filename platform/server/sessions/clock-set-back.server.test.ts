@@ -27,7 +27,7 @@ async function late<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   return said
 }
 
-describe('What was over stays over when the clock goes back (A-5)', () => {
+describe('What has expired stays expired when the clock is set back (A-5)', () => {
   test('a token', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     expect(await late(15 * MINUTE + 1, () => statusOf(ada.token))).toBe(401)
@@ -47,7 +47,7 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
     expect([(await refresh(ada.cookie)).statusCode, (await refresh(bob.cookie)).statusCode]).toEqual([401, 200])
   })
 
-  test('a session of more than thirty days, whoever saw it first: its token or its secret', async () => {
+  test('a session of more than thirty days, whether its token or its secret was seen first', async () => {
     const { ada } = await people(services, 'ada')
     let { cookie } = ada
     for (const seconds of [6 * DAY, 6 * DAY, 6 * DAY, 6 * DAY, 6 * DAY - 5 * MINUTE]) {
@@ -61,7 +61,7 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
     expect([await statusOf(ada.token), (await refresh(cookie)).statusCode]).toEqual([401, 401])
   })
 
-  test('links in mails', async () => {
+  test('links in emails', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     await visitor(services).asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: ada.email })
     await ada.asks('mutation ($a: String!, $b: String!) { requestEmailChange(currentPassword: $a, email: $b) }', { a: PASSWORD, b: `new-${ada.email}` })
@@ -79,7 +79,7 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
     expect(await codeOf(VERIFY, { secret: linkTo(ada.email, 'Please confirm your email address') })).toBeUndefined()
   })
 
-  test('that the password was shown a while ago', async () => {
+  test('the password confirmation', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     for (const { username } of [ada, bob]) await grantRole(services.services.database.db, username, 'admin')
     expect((await late(10 * MINUTE + 1, () => switches(services, ada, { role: 'admin' }))).json()).toMatchObject({ code: 'PASSWORD_NEEDED' })
@@ -88,7 +88,7 @@ describe('What was over stays over when the clock goes back (A-5)', () => {
     expect((await switches(services, bob, { role: 'admin' })).statusCode).toBe(200)
   })
 
-  test('the role of admin after twelve hours', async () => {
+  test('the admin role after twelve hours', async () => {
     const { ada, bob } = await people(services, 'ada', 'bob')
     await actingAs(services, ada, 'admin')
     const other = await actingAs(services, bob, 'admin')

@@ -15,8 +15,8 @@ function twoProcesses() {
   return both
 }
 
-describe('A limit on sockets holds over all processes of a node', () => {
-  test('whichever of them takes, and what is given back makes room', async () => {
+describe('A limit on sockets over all processes of a node', () => {
+  test('counts both processes, and a release makes room', async () => {
     const [one, other] = twoProcesses().map((cluster) => nodeLimit('sockets.network', 3, cluster)) as [ReturnType<typeof nodeLimit>, ReturnType<typeof nodeLimit>]
     expect([await one.acquire('a'), await other.acquire('a'), await one.acquire('a')]).toEqual([true, true, true])
     expect([await one.acquire('a'), await other.acquire('a')]).toEqual([false, false])
@@ -25,13 +25,13 @@ describe('A limit on sockets holds over all processes of a node', () => {
     expect(await other.acquire('a')).toBe(true)
   })
 
-  test('when many come to both at once', async () => {
+  test('holds when many come to both at once', async () => {
     const limits = twoProcesses().map((cluster) => nodeLimit('sockets.person', 5, cluster))
     const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => limits[n % 2]!.acquire('a')))
     expect(taken.filter(Boolean).length).toBeLessThanOrEqual(5)
   })
 
-  test('a process alone keeps its own', async () => {
+  test('applies to a single process', async () => {
     const alone = nodeLimit('sockets.person', 1, undefined)
     expect([await alone.acquire('a'), await alone.acquire('a')]).toEqual([true, false])
   })

@@ -12,8 +12,8 @@ async function beginAndDie(): Promise<boolean> {
   return rowCount === 1
 }
 
-describe('A task that was begun when the site was killed', () => {
-  test('is begun again at the next start, and still has its five tries; but not for ever', async () => {
+describe('A task that was running when the site was killed', () => {
+  test('runs again at the next start, with its five attempts, but not forever', async () => {
     await services.pool.query('delete from graphile_worker._private_jobs')
     await services.pool.query("select graphile_worker.add_job('test.task', max_attempts := 5)")
     for (let time = 0; time < 15; time++) expect(await beginAndDie()).toBe(true)
@@ -23,7 +23,7 @@ describe('A task that was begun when the site was killed', () => {
     expect(await beginAndDie()).toBe(false)
   })
 
-  test('one that only waits keeps its number', async () => {
+  test('keeps its count when it was only waiting', async () => {
     await services.pool.query('delete from graphile_worker._private_jobs')
     await services.pool.query("select graphile_worker.add_job('test.task', max_attempts := 5)")
     await unlockTasks(services.services.database.db)

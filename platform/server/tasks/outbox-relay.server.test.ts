@@ -44,8 +44,8 @@ beforeEach(async () => {
   committed.length = 0
 })
 
-describe('What a transaction announces, wishes for and mentions', () => {
-  test('is written in order at its end, and told once after it', async () => {
+describe('Signals, tasks and viewer updates of a transaction', () => {
+  test('are written in order at its end, and published once after it', async () => {
     await inTransaction(async (context) => {
       await context.emit(left('a'))
       await context.enqueue('test.task', {})
@@ -57,7 +57,7 @@ describe('What a transaction announces, wishes for and mentions', () => {
     expect(committed).toEqual([{ messages: [left('a'), left('b'), seen], hasOutboxRows: true }])
   })
 
-  test('never was where the transaction fails', async () => {
+  test('are lost when the transaction fails', async () => {
     const work = inTransaction(async (context) => {
       await context.emit(left('a'))
       await context.enqueue('test.task', {})
@@ -68,14 +68,14 @@ describe('What a transaction announces, wishes for and mentions', () => {
     expect([await outbox(), committed]).toEqual([[], []])
   })
 
-  test('leaves nothing to do where it was only mentioned, in a transaction or out of one', async () => {
+  test('viewer updates alone leave no outbox row, inside or outside of a transaction', async () => {
     await inTransaction(async (context) => context.notifyViewers(seen))
     context.notifyViewers(seen)
     expect(committed).toEqual([{ messages: [seen], hasOutboxRows: false }, { messages: [seen], hasOutboxRows: false }])
     expect(await outbox()).toEqual([])
   })
 
-  test('is refused where it comes too late to be kept', async () => {
+  test('are refused when they come too late to be stored', async () => {
     const late = Promise.withResolvers<Context>()
     await inTransaction(async (context) => late.resolve(context))
     const inside = await late.promise
@@ -83,14 +83,14 @@ describe('What a transaction announces, wishes for and mentions', () => {
     await expect(inside.enqueue('test.task', {})).rejects.toThrow('inside a transaction')
   })
 
-  test('is told of by nobody where it was only reading', async () => {
+  test('nothing is published after a transaction without them', async () => {
     await inTransaction(nobody)
     expect(committed).toEqual([])
   })
 })
 
-describe('The relay', () => {
-  test('makes a task of each wish, and one for each listener of a signal; nothing twice', async () => {
+describe('The outbox relay', () => {
+  test('creates a task for each task request, and one for each listener of a signal, once', async () => {
     const runAt = new Date('2030-01-02T03:04:05.678Z')
     await inTransaction(async (context) => {
       await context.enqueue('test.task', {}, { dedupe: 'one-key', runAt })
@@ -107,7 +107,7 @@ describe('The relay', () => {
     expect((await outbox()).some(({ isWaiting }) => isWaiting)).toBe(false)
   })
 
-  test('replaces a task that waits under the same key, also within one batch', async () => {
+  test('replaces a waiting task with the same key, also within one batch', async () => {
     const input = (second: number) => inTransaction((context) => context.enqueue('test.task', {}, { dedupe: 'one-key', runAt: new Date(Date.UTC(2030, 0, 1, 0, 0, second)) }))
     await input(1)
     await input(2)
@@ -125,13 +125,13 @@ describe('The relay', () => {
     expect([await jobs(), (await outbox()).map(({ isWaiting }) => isWaiting)]).toEqual([[], [true, true]])
   })
 
-  test('several at once share what waits, and move nothing twice', async () => {
+  test('several relays share the rows, and move none twice', async () => {
     for (let n = 0; n < 20; n++) await inTransaction((context) => context.enqueue('test.task', {}))
     expect(await Promise.all([1, 2, 3, 4].map(() => relayBatch(services.services, listeners, 5)))).toEqual([5, 5, 5, 5])
     expect(await jobs()).toHaveLength(20)
   })
 
-  test('goes on one by one where all at once could not be carried on', async () => {
+  test('continues row by row when a batch fails', async () => {
     for (let n = 0; n < 3; n++) await inTransaction((context) => context.enqueue('test.task', {}))
     await services.pool.query(`insert into signals (name, payload) values ('task.' || repeat('x', 200), '{"payload": {}}')`)
     const relay = startRelay(services.services, listeners)
@@ -139,7 +139,7 @@ describe('The relay', () => {
     await relay.stop()
   })
 
-  test('looks at once after a commit that left something, and not for what was only mentioned', async () => {
+  test('runs at once after a commit with new rows, and not after viewer updates', async () => {
     // Its second run never ends.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const relay = startRelay(services.services, listeners)

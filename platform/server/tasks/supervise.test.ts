@@ -19,8 +19,8 @@ function testPart({ failsToStart = 0, stops = () => Promise.resolve() } = {}) {
 
 const quickly = { name: 'part', log, minDelayMs: 5, maxDelayMs: 20, stopWithinMs: 30 }
 
-describe('A part that ends by itself is restarted (rules 31)', () => {
-  test('after an error, after a silent end, and when it is asked for', async () => {
+describe('A background process that ends by itself is restarted (rules 31)', () => {
+  test('after an error, after a silent end, and on request', async () => {
     const { seen, start } = testPart()
     const supervised = await supervise({ ...quickly, start })
     seen.end(new Error('Connection terminated.'))
@@ -33,7 +33,7 @@ describe('A part that ends by itself is restarted (rules 31)', () => {
     expect(seen.stopped).toBe(4)
   })
 
-  test('again and again while it cannot start', async () => {
+  test('repeatedly while it cannot start', async () => {
     const { seen, start } = testPart({ failsToStart: 5 })
     const supervised = await supervise({ ...quickly, start })
     seen.end()
@@ -57,7 +57,7 @@ describe('A part that ends by itself is restarted (rules 31)', () => {
     expect(seen.starts).toBe(1)
   })
 
-  test('a first start that fails is an error of whoever started it', async () => {
+  test('a failed first start throws', async () => {
     await expect(supervise({ ...quickly, start: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
   })
 })

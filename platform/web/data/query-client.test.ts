@@ -67,7 +67,7 @@ afterEach(() => {
 })
 
 describe('The query cache', () => {
-  test('belongs to a person in a role, and is empty for whoever comes next', async () => {
+  test('belongs to a person in a role, and is empty for the next user', async () => {
     const ada = show(drafts)
     await answer({ data: { drafts: 'of Ada' } })
     expect(ada().data).toEqual({ drafts: 'of Ada' })
@@ -79,7 +79,7 @@ describe('The query cache', () => {
     }
   })
 
-  test('keeps data that cannot be refreshed, and drops what the server refuses', async () => {
+  test('keeps data after a failed refetch, and drops what the server refuses', async () => {
     const page = show(drafts)
     await answer({ data: { drafts: 'old' } })
     for (const reply of ['offline', refusal('BUSY')] as const) {
@@ -92,7 +92,7 @@ describe('The query cache', () => {
     expect(page()).toMatchObject({ data: undefined, isLoadingError: true, error: { code: 'NOT_ALLOWED' } })
   })
 
-  test('a confirmed change restarts a fetch that began before it', async () => {
+  test('restarts a fetch that began before a confirmed change', async () => {
     const page = show(drafts)
     await answer({ data: { drafts: 'one' } })
     page.refetch()
@@ -105,7 +105,7 @@ describe('The query cache', () => {
     expect(page()).toMatchObject({ data: { drafts: 'two' }, fetchStatus: 'idle' })
   })
 
-  test('also one that has no data yet', async () => {
+  test('also one without data', async () => {
     const page = show(drafts)
     await settled()
     await cacheFor(currentPersonKey()).updateQuery(drafts, {}, () => ({ drafts: 'unused' }))
@@ -115,7 +115,7 @@ describe('The query cache', () => {
     expect(page().data).toEqual({ drafts: 'of now' })
   })
 
-  test('a mutation makes all stale but what live messages keep current', async () => {
+  test('marks all queries as stale after a mutation, except those that live messages update', async () => {
     const plain = show(drafts)
     const live = show(news, { meta: { isLive: true } })
     await answer({ data: { drafts: 'one' } })
@@ -129,10 +129,10 @@ describe('The query cache', () => {
   })
 })
 
-describe('A list that comes page by page', () => {
+describe('A paginated list', () => {
   const list = { source: 'query List($after: String) { list { items next } }' } as Document<{ list: { items: number[]; next: string | null } }, { after: string | null }>
 
-  test('has a next page as long as the last one says where it begins', async () => {
+  test('has a next page while the last one returns a cursor', async () => {
     const options = { variables: (after: string | null) => ({ after }), getNextPageParam: ({ list }: { list: { next: string | null } }) => list.next }
     const observer = new InfiniteQueryObserver(queryClient, infiniteQueryOptions(list, options))
     shown.push(observer.subscribe(() => {}))
@@ -147,11 +147,11 @@ describe('A list that comes page by page', () => {
   })
 })
 
-describe('Queries that a page fetches together (requirement H-11)', () => {
+describe('Combined queries (requirement H-11)', () => {
   const together = () =>
     prefetchCombined(queryClient, { document: both, variables: {}, parts: [drafts, news].map((document) => ({ document: document as Document, variables: {} })) })
 
-  test('find their answer in the one request, also those that are shown a little later', async () => {
+  test('get their result from the one request, also those that mount a little later', async () => {
     together()
     const [first, second] = [show(drafts), show(news)]
     await answer({ data: { drafts: 'a', news: 'b' } })
@@ -162,7 +162,7 @@ describe('Queries that a page fetches together (requirement H-11)', () => {
     expect(sent).toEqual(['Both'])
   })
 
-  test.each(['NOT_ALLOWED', 'BUG', 'NOT_FOUND'])('are fetched one by one where one of them is refused (%s)', async (code) => {
+  test.each(['are fetched one by one when one of them is refused (%s)', 'BUG', 'NOT_FOUND'])('are fetched one by one where one of them is refused (%s)', async (code) => {
     together()
     const [first, second] = [show(drafts), show(news)]
     await answer(refusal(code))
@@ -173,7 +173,7 @@ describe('Queries that a page fetches together (requirement H-11)', () => {
     expect(sent).toEqual(['Both', 'Drafts', 'News'])
   })
 
-  test.each(['OFFLINE', ...RETRY_LATER_CODES])('fail together where each of them would (%s)', async (code) => {
+  test.each(['fail together when each of them would (%s)', ...RETRY_LATER_CODES])('fail together where each of them would (%s)', async (code) => {
     together()
     const [first, second] = [show(drafts), show(news)]
     await answer(code === 'OFFLINE' ? 'offline' : refusal(code))
@@ -181,7 +181,7 @@ describe('Queries that a page fetches together (requirement H-11)', () => {
     expect(sent).toEqual(['Both'])
   })
 
-  test('one that is not shown waits until it is', async () => {
+  test('that are not shown wait until they are', async () => {
     together()
     show(drafts)
     await answer(refusal('NOT_ALLOWED'))
@@ -192,7 +192,7 @@ describe('Queries that a page fetches together (requirement H-11)', () => {
     expect(sent).toEqual(['Both', 'Drafts', 'News'])
   })
 
-  test('what is fresh is not fetched again', async () => {
+  test('that are fresh are not fetched again', async () => {
     show(drafts)
     show(news)
     await answer({ data: { drafts: 'a' } })
@@ -211,7 +211,7 @@ describe('Mutations', () => {
       options: { scope: { id: 'like' }, onSuccess: ({ like }, _variables, cache) => cache.setQueryData(drafts, {}, { drafts: String(like) }), onError: ({ code }) => void saved.push(code) },
     }))
 
-  test('of one scope run one after another: of several presses the last one wins', async () => {
+  test('of one scope run one after another: the last of several presses wins', async () => {
     const press = likes()
     press.subscribe(() => {})
     for (const liked of [true, false, true]) void press.mutate({ liked })
@@ -226,7 +226,7 @@ describe('Mutations', () => {
     expect(cacheFor(currentPersonKey()).getQueryData(drafts, {})).toEqual({ drafts: 'true' })
   })
 
-  test('one that fails says why, and those after it are sent all the same', async () => {
+  test('a failed one has an error, and later ones are sent all the same', async () => {
     const press = likes()
     press.subscribe(() => {})
     void press.mutate({ liked: true }).catch(() => {})
@@ -237,7 +237,7 @@ describe('Mutations', () => {
     expect(press.getCurrentResult()).toMatchObject({ isPending: false, error: null, data: { like: false } })
   })
 
-  test('nothing is sent or written for whoever logs in meanwhile', async () => {
+  test('nothing is sent or written for a user who logs in meanwhile', async () => {
     const ada = currentPersonKey()
     const press = likes()
     void press.mutate({ liked: true })

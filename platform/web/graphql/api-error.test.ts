@@ -7,13 +7,13 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const SAYS_LATER = new Set([429, 503])
 
-describe('A no that passes (requirement S-12)', () => {
-  test.each(Object.entries(REFUSALS))('%s says nothing of what was asked for where its status asks to come again, and only there', (code, { http, message }) => {
+describe('Transient errors (requirement S-12)', () => {
+  test.each(Object.entries(REFUSALS))('%s is transient exactly when its status asks for a retry', (code, { http, message }) => {
     expect(isTransient(new ApiError(code, message))).toBe(SAYS_LATER.has(http))
     expect(failureReason(new ApiError(code, message))).toBe(SAYS_LATER.has(http) ? 'busy' : 'bug')
   })
 
-  test('so does a line that is gone, and whatever broke', () => {
+  test('network errors and bugs are transient', () => {
     for (const error of [new ApiError('OFFLINE', ''), new ApiError('TRANSPORT', ''), new ApiError('BUG', ''), new TypeError('odd')]) expect(isTransient(error)).toBe(true)
     expect(failureReason(new ApiError('OFFLINE', ''))).toBe('offline')
     expect(failureReason(new TypeError('odd'))).toBe('bug')

@@ -38,7 +38,7 @@ const frame: Frame = { Layout: plain, Boundary: plain, Missing: () => null, Fail
 const site = { name: 'Site', origin: 'http://site.test' }
 
 describe('A layout around pages (requirement S-1)', () => {
-  test('is rendered around its page with data of its own, and both count for the cache', async () => {
+  test('is rendered around its page with its own data and cache tags', async () => {
     const known: unknown[] = []
     const rendered = await renderPage({ pathname: '/learn/maths/limits', query: '' }, {
       routes, Frame: frame, site,

@@ -4,13 +4,13 @@ import type { LoadedPage } from './match.ts'
 
 const page = () => Promise.resolve({} as LoadedPage)
 
-describe('Pages loaded ahead', () => {
+describe('Prefetched pages', () => {
   afterEach(() => {
     clearPrefetched()
     vi.restoreAllMocks()
   })
 
-  test('one that is fresh is taken once, and the others go with it', () => {
+  test('a fresh one is taken once, and drops the others', () => {
     const loaded = page()
     cachePrefetched('/blogs', loaded, performance.now() + 1000)
     cachePrefetched('/about', page(), performance.now() + 1000)
@@ -18,7 +18,7 @@ describe('Pages loaded ahead', () => {
     expect([takePrefetched('/blogs'), takePrefetched('/about')]).toEqual([null, null])
   })
 
-  test('one that is old is not taken, and does not keep its place', () => {
+  test('an old one is not taken, and frees its slot', () => {
     cachePrefetched('/blogs', page(), 1000)
     vi.spyOn(performance, 'now').mockReturnValue(999)
     expect([countPrefetched('/blogs'), countPrefetched('/other')]).toEqual([null, 1])
@@ -26,7 +26,7 @@ describe('Pages loaded ahead', () => {
     expect([countPrefetched('/other'), takePrefetched('/blogs')]).toEqual([0, null])
   })
 
-  test('one that could not be loaded is not kept', async () => {
+  test('one that could not be loaded is not cached', async () => {
     cachePrefetched('/blogs', Promise.reject(new Error('offline')), performance.now() + 1000)
     await Promise.resolve()
     await Promise.resolve()
