@@ -48,7 +48,7 @@ function bombPng(width: number, height: number, rows = height): Buffer {
 }
 
 describe('An uploaded image', () => {
-  it.each(['of type %s is encoded in five sizes', 'jpeg', 'webp', 'gif', 'avif'] as const)('of kind %s is made in five sizes', async (kind) => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('of type %s is encoded in five sizes', async (kind) => {
     const made = await encodeImage(await plain(2000, 1000).toFormat(kind).toBuffer())
     expect([made.width, made.height]).toEqual([2000, 1000])
     expect(made.variants.map(({ name, width, height }) => [name, width, height])).toEqual([

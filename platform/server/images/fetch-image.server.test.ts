@@ -47,7 +47,7 @@ const fetchAs = (person: Person | null, payload: object, through = app) =>
   })
 
 describe('B-15 An image of another site', () => {
-  test.each(['at %s is stored like an uploaded one', '/moved.png'])('at %s is kept like one that was sent', async (path) => {
+  test.each(['/field.png', '/moved.png'])('at %s is stored like an uploaded one', async (path) => {
     const kept = await fetchAs(ada, { address: at(path) })
     expect(kept.statusCode).toBe(201)
     const { id, url } = kept.json<{ id: string; url: string }>()

@@ -24,7 +24,7 @@ test('an image without a newer size is served in the next larger one', async () 
   expect(await widthOf('large')).toBe(404)
 })
 
-test.each(['an image %s leaves no files behind', 'while the database is away'])('a picture %s leaves no files behind', async (what) => {
+test.each(['whose owner is gone', 'while the database is away'])('an image %s leaves no files behind', async (what) => {
   const { ada } = await people(inTest, 'ada')
   const bytes = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'teal' } }).png().toBuffer()
   const puts = vi.spyOn(services.files, 'put')
