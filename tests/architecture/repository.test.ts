@@ -103,6 +103,16 @@ describe('The platform', () => {
   })
 })
 
+describe('File names', () => {
+  test.each(['cache', 'cluster', 'queue', 'rate-limit', 'retry', 'prefetch', 'autosave', 'debounce', 'sanitize', 'moderation', 'email'])(
+    'contain the term %s, so that a search for it finds the code',
+    (term) => {
+      const sources = tracked.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      expect(sources.filter((file) => file.split('/').at(-1)!.includes(term))).not.toEqual([])
+    },
+  )
+})
+
 describe('The documents', () => {
   const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('content/demo/'))
 
