@@ -1,4 +1,4 @@
-/** `npm run backup -- DIR`: every row and every file of the site into a new folder, while it serves. */
+/** `npm run backup -- DIR`: copies every row and file of the running site into a new folder. */
 import { join, resolve } from 'node:path'
 import { BackupRefusal } from '#platform/server/backup/manifest.ts'
 import { takeBackup } from '#platform/server/backup/take-backup.ts'

@@ -1,4 +1,4 @@
-/** `npm run grant -- USERNAME ROLE`: gives somebody a role; how the first admin is made. */
+/** `npm run grant -- USERNAME ROLE`: grants a role; creates the first admin. */
 import { grantRole } from '#features/accounts/server/public.ts'
 import { withDatabase } from './server/command.ts'
 

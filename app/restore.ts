@@ -1,8 +1,8 @@
-/** `npm run restore -- DIR`: puts a backup into an empty DATA_DIR. */
+/** `npm run restore -- DIR`: restores a backup into an empty DATA_DIR. */
 import { join, resolve } from 'node:path'
 import { BackupRefusal } from '#platform/server/backup/manifest.ts'
 import { restoreBackup } from '#platform/server/backup/restore-backup.ts'
-import { prepareTables } from '#platform/server/tasks/worker.ts'
+import { prepareTables } from '#platform/server/tasks/task-queue.ts'
 import { withDatabase } from './server/command.ts'
 
 const [from = ''] = process.argv.slice(2)

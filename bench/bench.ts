@@ -1,35 +1,38 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --boards` a leaderboard of a million, `-- --hostile` a thousand programs that mean no good. */
+/**
+ * `npm run bench`: one table of speeds and sizes, with baselines of the same run. `-- --million` adds growth, `-- --people` a hundred
+ * thousand people, `-- --boards` a leaderboard of a million, `-- --hostile` a thousand malicious programs.
+ */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
-import { NEIGHBOUR } from '#platform/server/cluster/web-processes.ts'
-import { askSite, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
+import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
+import { requestPage, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
 import { hostile } from './hostile.ts'
 import { judging } from './judge.ts'
 import { load } from './load.ts'
-import { peopleGrowth } from './people.ts'
+import { peopleGrowth } from './fill-with-people.ts'
 import { personal } from './personal.ts'
 import { submitting } from './submitting.ts'
 import { practice } from './practice.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
-import { fillWithBlogs } from './world.ts'
-import { bareNode, bareReact, yardsticks, type Yardsticks } from './yardsticks.ts'
+import { fillWithBlogs } from './fill-with-blogs.ts'
+import { bareNode, bareReact, yardsticks, type Yardsticks } from './baselines.ts'
 
 const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
 const ONE = JSON.stringify({ query: '{ blog(slug: "bench-7") { _id title content createdAt likeCount author { name } } }' })
 const profiles = Array.from({ length: 50 }, (_, n) => `/profile/bench-${n + 1}`)
 const articles = Array.from({ length: 1_000 }, (_, n) => `/blog/bench-${n + 1}`)
 
-/** Notes a rate beside the part of a yardstick of this run that it should reach (`docs/performance.md`). */
+/** Notes a rate beside its target, a fraction of a baseline of this run (`docs/performance.md`). */
 function wants(what: string, rate: number, least: number, of: keyof Yardsticks): void {
   const ratio = rate / bare[of]
   note({ what, measured: `${perSecond(rate)}, ${ratio.toFixed(2)} of ${of}`, wanted: `at least ${least}`, holds: ratio >= least })
 }
 
 async function fresh(settings: Record<string, string>): Promise<Site> {
-  // As many web processes as usual: one for each core.
+  // The default number of web processes: one for each core.
   const site = await openSite({ WEB_PROCESSES: '', ...settings }, { entry: BUILT })
   await site.start()
   await allServe(site)
@@ -39,15 +42,15 @@ async function fresh(settings: Record<string, string>): Promise<Site> {
   return site
 }
 
-/** A further web process begins when the site is ready. */
+/** Secondary web processes start when the site is ready. */
 async function allServe(site: Site): Promise<void> {
   while ((await webProcesses(site)) < usualProcesses()) await new Promise((done) => setTimeout(done, 50))
 }
 
-// A statement is planned anew five times on each connection before its plan is kept.
+// PostgreSQL plans a prepared statement anew for its first five executions on each connection.
 const LOGINS_WARM = 40
 
-/** A page from the cache. Its yardstick is measured right beside it, because the speed of a shared machine changes within minutes. */
+/** A page from the cache. Its baseline is measured right beside it, because the speed of a shared machine changes within minutes. */
 async function cached(what: string, path: string): Promise<void> {
   bare.node = await bareNode()
   wants(`${what}, anonymous, from the cache`, await load({ url: kept.origin + path }), 0.35, 'node')
@@ -86,7 +89,7 @@ if (process.argv.includes('--hostile')) await hostile()
 await submitting()
 printTable()
 
-/** Pages that are not answered from memory: rendered where their data changed, or in any case. */
+/** Pages that are not served from memory: rendered when their data changed, or always. */
 async function uncached(pageCache: string, how: string): Promise<void> {
   const site = await fresh({ PAGE_CACHE: pageCache })
   bare.react = bareReact()
@@ -99,7 +102,7 @@ async function uncached(pageCache: string, how: string): Promise<void> {
   await site.remove()
 }
 
-/** The most that any web process of a site ever took. */
+/** The peak memory of any web process of the site. */
 function memory(what: string, site: Site): void {
   const others = readFileSync(`/proc/${site.pid()}/task/${site.pid()}/children`, 'utf8').split(' ').filter(isNeighbour)
   const peak = Math.max(...[site.pid(), ...others].map((pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0))) / 1024
@@ -107,7 +110,7 @@ function memory(what: string, site: Site): void {
 }
 
 function isNeighbour(pid: string): boolean {
-  return pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(NEIGHBOUR)
+  return pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(SECONDARY_COMMAND)
 }
 
 async function logins(): Promise<void> {
@@ -145,7 +148,7 @@ async function readiness(): Promise<void> {
   note({ what: 'ready, with the database running', measured: milliseconds(middle), wanted: 'at most 350 ms', holds: middle <= 350 })
 }
 
-/** What a stranger's first page brings, of a world like the real one: with covers, italics, code and names from everywhere. */
+/** The bytes of a visitor's first page, with realistic data: covers, italics, code and non-ASCII names. */
 async function sizes(): Promise<void> {
   const demo = await openSite({ DEMO: '1' }, { entry: BUILT })
   await demo.start()
@@ -161,7 +164,7 @@ async function sizes(): Promise<void> {
   await demo.remove()
 }
 
-/** The address of the newest article, as soon as the demo world is planted. */
+/** The URL of the newest article, once the demo data are seeded. */
 async function firstArticle({ origin }: Site): Promise<string> {
   for (;;) {
     const found = /href="(\/blog\/[^"]+)"/.exec(await (await fetch(`${origin}/blogs`)).text())
@@ -170,7 +173,7 @@ async function firstArticle({ origin }: Site): Promise<string> {
   }
 }
 
-/** How a list page grows from a thousand to a million blogs, at the start and deep down. */
+/** How a list page scales from a thousand to a million blogs, on the first page and deep in the list. */
 async function growth(): Promise<void> {
   const small = await deepPage(800)
   await fillWithBlogs(client, 1_000_000)
@@ -196,7 +199,7 @@ async function deepPage(depth: number): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 200; n++) {
     const started = performance.now()
-    const { body } = await askSite(kept, null, query, { after })
+    const { body } = await requestPage(kept, null, query, { after })
     if (body.data.blogs.items.length !== 20) throw new Error(`Depth ${depth} gave ${body.data.blogs.items.length} blogs.`)
     times.push(performance.now() - started)
   }

@@ -12,10 +12,10 @@ import type { Site } from '../tests/support/site.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const ROUNDS = 300
-/** Until V8 has made code of what reads the rows, as in any site that serves. */
+/** Warm-up until V8 has optimized the code that reads the rows, as in any running site. */
 const WARM = 300
 
-/** Fills a site with people who have points, up to `count`: few with many, very many with few. The counts are made in one go afterwards. */
+/** Fills a site with `count` people with points: few with many, most with few. Scores are counted at once afterwards. */
 async function fillBoards(client: pg.Client, count: number): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
   await client.query(
@@ -34,11 +34,11 @@ async function fillBoards(client: pg.Client, count: number): Promise<void> {
        select 'all' || b as board, points, count(*)::int as people from scores, lateral (values (' total', total), (' algo', algo)) v (b, points) group by 1, 2) counted`,
   )
   await client.query('vacuum analyze people, scores, score_counts')
-  // What the filling left to be written would be written while we measure.
+  // Writes left by the filling would otherwise happen during the measurement.
   await client.query('checkpoint')
 }
 
-/** What other parts filled is tidied by the database in its own time, which would be measured too. */
+/** PostgreSQL vacuums by itself at some time, which would be measured too. */
 async function allTidy(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     const { rows } = await client.query("select from pg_stat_activity where backend_type = 'autovacuum worker'")
@@ -47,18 +47,21 @@ async function allTidy(client: pg.Client): Promise<void> {
   }
 }
 
-// What the way to the database and back takes here and now, with as many rows of as many columns that nobody has to look for.
+// The round trip to the database with as many rows and columns, without searching.
 const BARE = prepared<object>('bench-bare', `select ${Array.from({ length: 12 }, (_, at) => `n as c${at}`).join(', ')} from generate_series(1, $1::int) n`)
 
-/** In the middle, in milliseconds. */
+/** The median in milliseconds. */
 interface Times {
-  /** My rank, and the first fifty, which the site keeps for a second unless something changes: for every third look they are read anew. */
+  /**
+   * My rank, and the top fifty. The site caches the top fifty for a second unless something changes: every third request reads them
+   * again.
+   */
   board: number
-  /** Those looks alone for which the fifty were read anew. */
+  /** Only the requests that read the top fifty again. */
   changed: number
-  /** A bare statement that finds one row, as my rank is. */
+  /** A bare statement that finds one row, like my rank. */
   bare: number
-  /** Two bare statements, as both together are. */
+  /** Two bare statements, like both together. */
   both: number
 }
 
@@ -70,7 +73,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const VIEW = { board: 'total', span: 'all' } as const
 
-/** Each in turn with the others. */
+/** All of them in turn. */
 async function measure(site: Site, client: pg.Client): Promise<Times> {
   await allTidy(client)
   const address = JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as DatabaseAddress
@@ -79,14 +82,14 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
   const { rows } = await client.query<{ person_id: string }>("select person_id from scores where span = 'all' order by hashtext(person_id::text) limit 100")
   const look = (n: number) =>
     timed(async () => {
-      // Asked for together, as the page does.
+      // In one request, as the page does.
       const [own, top] = await Promise.all([standingOf(database, questionOf(needs, VIEW), rows[n % rows.length]!.person_id), readTop(needs, VIEW)])
       if (own === null || top.rows.length < 50) throw new Error('The board is not there.')
     })
   const times: Record<keyof Times, number[]> = { board: [], changed: [], bare: [], both: [] }
   for (let n = 0; n < ROUNDS + WARM; n++) {
     if (n === WARM) for (const one of Object.values(times)) one.length = 0
-    await needs.bus.committed({ told: [{ name: 'scores.changed', personId: null }], hasWork: false })
+    await needs.bus.committed({ messages: [{ name: 'scores.changed', personId: null }], hasOutboxRows: false })
     const changed = await look(n)
     times.changed.push(changed)
     times.board.push(changed, await look(n + 1), await look(n + 2))
@@ -97,7 +100,7 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
   return { board: median(times.board), changed: median(times.changed), bare: median(times.bare), both: median(times.both) }
 }
 
-/** My rank and the first fifty of the leaderboard, among a thousand people and a million. */
+/** My rank and the top fifty of the leaderboard, among a thousand people and a million. */
 export async function boardGrowth(site: Site, client: pg.Client): Promise<void> {
   await fillBoards(client, 1_000)
   const small = await measure(site, client)

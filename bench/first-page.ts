@@ -3,15 +3,15 @@ import config from '../playwright.config.ts'
 
 export interface FirstPage {
   requests: number
-  /** Bytes over the line, compressed with gzip. */
+  /** Bytes over the network, compressed with gzip. */
   bytes: number
   scripts: number
 }
 
-// What a page asks for when it has come to rest, the picture near the first screen too.
+// What a page loads until the network is idle, including the image near the first screen.
 const AT_REST_MS = 1_500
 
-/** What a browser that knows nothing of us asks for on a telephone until the page has come to rest. */
+/** What a browser with an empty cache loads on a phone until the network is idle. */
 export async function firstPages(urls: readonly string[]): Promise<FirstPage[]> {
   const browser = await chromium.launch(config.use?.launchOptions)
   try {

@@ -3,16 +3,16 @@ import { LANGUAGES } from '../features/practice/rules/problem.ts'
 import { BUILT_JUDGE, listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from '../tests/judge/programs.ts'
 import { note } from './table.ts'
 
-// When something is swept is nobody's choice.
+// Garbage collection happens at unpredictable times.
 const MORE = 1.15
 
 const pause = () => new Promise((done) => setTimeout(done, 2_000))
 
-/** A thousand programs that mean no good: `-- --hostile`. */
+/** A thousand malicious programs: `-- --hostile`. */
 export async function hostile(): Promise<void> {
   for (const sandbox of ['native', 'wasm'] as const) {
     const judges = openTrialJudge(sandbox, BUILT_JUDGE)
-    // Until the guests that wait are there, too.
+    // Until the idle sandbox processes are started, too.
     for (const language of LANGUAGES) await judges.judge(workOf(language, RIGHT[language]))
     await pause()
     const programs = [...listHostile('python'), ...listHostile('javascript')]
@@ -33,7 +33,7 @@ export async function hostile(): Promise<void> {
       await pause()
     }
     const some = (length: number) => Array.from({ length }, (_, at) => programs[at % programs.length]!)
-    // What is had once for the largest answers is kept; what each program leaves would grow.
+    // Memory for the largest results is kept once; a leak per program would grow.
     await tryThese(some(500))
     const before = memory()
     await tryThese(some(1_000))

@@ -5,12 +5,12 @@ import type { Judges, SandboxName, Work } from '../features/practice/rules/judgi
 import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
 import { BUILT_JUDGE, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
-import { bareWay } from './bare-way.ts'
+import { bareRoundTrip } from './bare-round-trip.ts'
 import { median, milliseconds, note, yardstick } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
-/** Between two programs: long enough for the next guest to be ready. */
+/** The pause between two programs: long enough for the next sandbox process to be ready. */
 const RHYTHM_MS = 300
 
 const PRINTS: Record<Language, string> = { python: `print(1)\n${RIGHT.python}`, javascript: `console.log(1)\n${RIGHT.javascript}` }
@@ -19,14 +19,14 @@ const LOOPS: Record<Language, string> = {
   javascript: 'function answer(number) { let total = 0; for (let step = 0; step < 3000000; step += 1) total += step % 7; return 42 + 0 * total }\n',
 }
 
-/** What one program takes, in each sandbox, beside what bare parts take; what the pool holds; and whether a verdict is steady. */
+/** The time of one program in each sandbox beside bare components, the memory of the pool, and the stability of verdicts. */
 export async function judging(): Promise<void> {
   const bare = ['-I', '-S', '-c', 'print(1)']
   yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
   yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
   yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
-  yardstick('a word through two bare Node processes and back', await bareWay('echo', 25, RHYTHM_MS))
-  yardstick('the same, and stock QuickJS runs a program there', await bareWay('quickjs', 25, RHYTHM_MS))
+  yardstick('a word through two bare Node processes and back', await bareRoundTrip('echo', 25, RHYTHM_MS))
+  yardstick('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, RHYTHM_MS))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
 }
 
@@ -55,7 +55,7 @@ const MOST: Record<SandboxName, Record<Language, { print: number; loop: number |
 async function row(what: string, judges: Judges, work: Work, { rounds, most }: { rounds: number; most: number | null }): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    // Beyond the line: a guest is ready.
+    // Warm: a sandbox process is ready.
     await pause(RHYTHM_MS)
     const started = performance.now()
     const verdict = said(await judges.judge(work))

@@ -11,22 +11,22 @@ interface Load {
   body?: string
   connections?: number
   seconds?: number
-  /** Addresses to go through in turn, instead of one. */
+  /** URLs to request in turn, instead of one. */
   paths?: string[]
 }
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
-/** What sends the requests: `wrk` takes a few hundredths of a core, autocannon a whole one of the two. */
+/** The load generator: `wrk` takes a few hundredths of a core, autocannon one of the two cores. */
 export const GENERATOR = hasWrk ? 'wrk' : 'autocannon (a lighter one, wrk, is not installed)'
 
-// As every browser asks: a page of 70 KB goes out as 10.
+// Like every browser: a page of 70 KB is sent as 10.
 const COMMON = { 'accept-encoding': 'gzip' }
 
-// For each web process thirty-two, as one alone had before there were several.
+// Thirty-two connections for each web process.
 const CONNECTIONS = 32 * usualProcesses()
 
-/** Requests a second that an address answers with success, after a short warming up. */
+/** Successful requests a second of a URL, after a short warm-up. */
 export async function load(input: Load): Promise<number> {
   const run = hasWrk ? byWrk : byAutocannon
   await run({ ...input, seconds: 2 })
@@ -35,7 +35,7 @@ export async function load(input: Load): Promise<number> {
 
 const READERS = 8
 
-/** What ninety-nine of a hundred wait at most, in milliseconds, where eight read an address again and again without a pause. */
+/** The 99th percentile in milliseconds with eight readers that request a URL without a pause. */
 export async function busyP99(url: string, seconds: number): Promise<number> {
   await load({ url, connections: READERS, seconds: 1 })
   if (!hasWrk) {
@@ -49,7 +49,7 @@ export async function busyP99(url: string, seconds: number): Promise<number> {
   return Number(value) * { us: 0.001, ms: 1, s: 1_000 }[unit as 'us' | 'ms' | 's']
 }
 
-/** Runs `wrk`; gives what it wrote. */
+/** Runs `wrk`; returns its output. */
 async function wrk(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('wrk', words)
   return stdout
@@ -88,7 +88,7 @@ function refuseBad(url: string, stdout: string): void {
   if (bad !== null) throw new Error(`${url}: ${bad[0]}`)
 }
 
-/** The request as the generator's own script. */
+/** The requests as a script of the load generator. */
 function wishOf(body: string | undefined, paths: string[] | undefined): string {
   const lines = ['wrk.headers["accept-encoding"] = "gzip"']
   if (body !== undefined) lines.push('wrk.method = "POST"', 'wrk.headers["content-type"] = "application/json"', `wrk.body = [[${body}]]`)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { runnerImport } from 'vite'
 import { openLive } from '../tests/support/socket.ts'
 import { memberOf, type Site } from '../tests/support/site.ts'
-import { asked } from './ask.ts'
+import { requestData } from './graphql-request.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const YEARS = 10
@@ -13,12 +13,12 @@ const holds = (what: string, time: number, most: number) =>
   note({ what, measured: milliseconds(time), wanted: `at most ${most} ms`, holds: time <= most })
 
 /**
- * Until each connection to the database has met each statement often enough to keep its plan, and V8 has made code of what
- * answers it, as in any site that serves: the fifth hundred of rounds is slower than the ninth by a sixth.
+ * Warm-up until each connection has cached its plans and V8 has optimized the code: the fifth hundred of rounds is slower than the ninth
+ * by a sixth.
  */
 const WARM = 800
 
-/** How long a round of something takes in the middle, after some rounds to warm up. */
+/** The median time of a round, after a warm-up. */
 async function middle(round: (n: number) => Promise<void>, { rounds = ROUNDS, warming = 5 } = {}): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < rounds + warming; n++) {
@@ -29,7 +29,7 @@ async function middle(round: (n: number) => Promise<void>, { rounds = ROUNDS, wa
   return median(times)
 }
 
-/** What is one's own: home, the role, the days of ten years, and news that arrive in another tab. */
+/** Personal queries: home, the role, ten years of activity, and notifications that arrive in another tab. */
 export async function personal(site: Site, client: pg.Client): Promise<void> {
   await ownHomePage(site, client)
   await switching(site, client)
@@ -37,15 +37,15 @@ export async function personal(site: Site, client: pg.Client): Promise<void> {
   await news(site)
 }
 
-/** Home's one request, of somebody who follows a hundred people, has written and is told things. */
+/** Home's one request, of a member who follows a hundred people, has written and has notifications. */
 async function ownHomePage(site: Site, client: pg.Client): Promise<void> {
   const { id, token } = await memberOf(site, 'bench-homely')
   await client.query('insert into follows (follower_id, followed_id) select $1, id from people where id <> $1 limit 100 on conflict do nothing', [id])
-  // The browser's own question, with its parts from many screens.
+  // The browser's own document, with its fragments from many screens.
   const { module } = await runnerImport<typeof import('../features/home/web/own-home.ts')>('./features/home/web/own-home.ts')
   const { variables } = module.ownHome({ asAdmin: false, opening: true })
   const time = await middle(async () => {
-    await asked(site, token, module.OwnHomeQuery.source, variables)
+    await requestData(site, token, module.OwnHomeQuery.source, variables)
   }, { rounds: 100, warming: WARM })
   holds('what is one’s own on home, in one request', time, 5)
 }
@@ -62,7 +62,7 @@ async function switching(site: Site, client: pg.Client): Promise<void> {
     })
     if (!response.ok) throw new Error(await response.text())
     token = ((await response.json()) as { token: string }).token
-    await asked(site, token, '{ ownAccount { activeRole grantedRoles rights } }')
+    await requestData(site, token, '{ ownAccount { activeRole grantedRoles rights } }')
   })
   holds('role switched, and asked what the new one may do', time, 300)
 }
@@ -74,11 +74,11 @@ async function tenYears(site: Site, client: pg.Client): Promise<void> {
      select $1, current_date - n, 1 + n % 5, ${YEARS * 365} - n from generate_series(0, ${YEARS * 365 - 1}) n`,
     [id],
   )
-  // As the database does by itself within the first minute: without it, statements are planned anew each time.
+  // PostgreSQL does this by itself within the first minute: without it, plans have no statistics.
   await client.query('vacuum analyze')
   const query = 'query ($id: String!) { profile(id: $id) { activity { counts streak } } }'
   const time = await middle(async () => {
-    await asked(site, token, query, { id: 'bench-veteran' })
+    await requestData(site, token, query, { id: 'bench-veteran' })
   }, { rounds: 100, warming: WARM })
   holds('heatmap and streak of ten years, over the network', time, 2)
 }
@@ -90,12 +90,12 @@ async function news(site: Site): Promise<void> {
   await tab.next()
   const id = randomUUID()
   const text = { id, revision: 0, title: 'News to be measured', content: '<p>News.</p>', tags: [] }
-  await asked(site, writer.token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id } }', { text })
+  await requestData(site, writer.token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id } }', { text })
   const times: number[] = []
   for (let n = 0; n < ROUNDS; n++) {
     const heard = tab.next()
     const variables = { id, reaction: n % 2 === 0 ? 'like' : null }
-    await asked(site, reader.token, 'mutation ($id: ID!, $reaction: Reaction) { reactToBlog(blogId: $id, reaction: $reaction) { _id } }', variables)
+    await requestData(site, reader.token, 'mutation ($id: ID!, $reaction: Reaction) { reactToBlog(blogId: $id, reaction: $reaction) { _id } }', variables)
     const committed = performance.now()
     await heard
     times.push(Math.max(0, performance.now() - committed))

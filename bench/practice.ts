@@ -8,11 +8,11 @@ import { chromium, type Browser } from '@playwright/test'
 import config from '../playwright.config.ts'
 import { skipGreeting } from '../tests/support/journey.ts'
 import type { Site } from '../tests/support/site.ts'
-import { ROOT } from '#platform/server/root.ts'
-import { asked } from './ask.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
+import { requestData } from './graphql-request.ts'
 import { median, milliseconds, note, yardstick } from './table.ts'
 
-/** Fills a site with problems up to `count`, made from one of the bank. */
+/** Fills a site with `count` problems, copies of one of the bank. */
 async function fillWithProblems(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into problems (id, slug, title, difficulty, category, tags, body, shown, solutions, revision)
@@ -31,13 +31,13 @@ async function listWithFilters(site: Site): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 200; n += 1) {
     const from = performance.now()
-    await asked(site, null, LIST, { page: 1 + (n % 20) })
+    await requestData(site, null, LIST, { page: 1 + (n % 20) })
     times.push(performance.now() - from)
   }
   return median(times.slice(20))
 }
 
-/** The list with all its filters, at a thousand and at ten thousand problems; then the first run in a browser. */
+/** The problem list with all filters, at a thousand and at ten thousand problems; then the first run in a browser. */
 export async function practice(site: Site, client: pg.Client): Promise<void> {
   await fillWithProblems(client, 1_000)
   const few = await listWithFilters(site)
@@ -48,12 +48,12 @@ export async function practice(site: Site, client: pg.Client): Promise<void> {
   await firstRuns(site)
 }
 
-/** From the press on Run to the results: with nothing loaded before, and with the language there since the editor was turned to. */
+/** From the press on Run to the results: with nothing loaded before, and with the language preloaded by choosing it. */
 async function firstRuns(site: Site): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions)
   for (const [language, name] of [['python', 'Python'], ['javascript', 'JavaScript']] as const) {
     const context = await browser.newContext()
-    // The greeting would take the focus.
+    // The opening screen would take the focus.
     await context.addInitScript(skipGreeting)
     await context.addInitScript((language) => {
       if (window === window.top) localStorage.setItem('cloggle.code-language', language)
@@ -65,7 +65,7 @@ async function firstRuns(site: Site): Promise<void> {
       if (waitFor > 0) await page.locator('.cm-content').focus()
       await page.waitForTimeout(waitFor)
       const from = performance.now()
-      // Pressed without coming near before, which would begin the loading.
+      // Pressed without hovering first, which would start the loading.
       await page.getByRole('button', { name: 'Run', exact: true }).evaluate((button: HTMLElement) => button.click())
       await page.getByRole('region', { name: 'Results of the run' }).waitFor({ timeout: 60_000 })
       const took = performance.now() - from
@@ -82,10 +82,12 @@ async function firstRuns(site: Site): Promise<void> {
   await browser.close()
 }
 
-const STOCK = join(ROOT, 'node_modules/pyodide')
+const STOCK = join(PROJECT_ROOT, 'node_modules/pyodide')
 const STOCK_TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
 
-/** What the least page takes that loads the package as it is in a worker: from the worker's beginning to an answer, in milliseconds. */
+/**
+ * The baseline: a minimal page that loads the unmodified package in a worker, from the start of the worker to a result, in milliseconds.
+ */
 async function stockPyodide(browser: Browser): Promise<number> {
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/') return void response.setHeader('content-type', 'text/html').end('<title>bare</title>')

@@ -1,15 +1,15 @@
-/** The process of a reader: the address and for how many milliseconds; it says when it reads, and in the end how long each page took. */
+/**
+ * The process of a reader. Its arguments are the URL and the milliseconds; it prints when it has started, and at the end the time of each
+ * page.
+ */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
 const PAUSE_MS = 5
-// A fresh process reads its first pages slowly, and of some hundreds the few slowest are what is measured.
+// A fresh process reads its first pages slowly, and the slowest few of some hundreds are what is measured.
 const WARMING_MS = 1_500
 
-/**
- * Opens an address over one connection, as often as it is asked to, and keeps nothing of what comes: a page that was made a text would
- * have to be swept away again, and a reader who sweeps measures that.
- */
+/** Requests a URL over one connection without keeping the response: garbage collection of page texts would distort the measurement. */
 async function openPage(url: string): Promise<() => Promise<void>> {
   const { hostname, port, pathname, host } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(1 << 20), callback: (size, bytes) => hear(size, bytes) } })
@@ -43,7 +43,7 @@ process.once('disconnect', () => process.exit())
 
 const open = await openPage(url!)
 
-/** Opens it for so long or until it is stopped, one time after the other with a pause. */
+/** Requests it for this long or until it is stopped, with pauses. */
 async function read(forMs: number): Promise<number[]> {
   const times: number[] = []
   for (const until = performance.now() + forMs; performance.now() < until && !isStopped; ) {

@@ -1,8 +1,8 @@
 import { readSolutions } from '../features/practice/server/read-problems.ts'
-import { askSite, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
+import { requestPage, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { openLive, type TestSocket } from '../tests/support/socket.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pagesMeanwhile } from './meanwhile.ts'
+import { pagesDuringSubmissions } from './pages-during-submissions.ts'
 import { percentile } from './percentile.ts'
 import { milliseconds, note } from './table.ts'
 
@@ -14,13 +14,13 @@ const STORM = 500
 
 type Member = Awaited<ReturnType<typeof memberOf>> & { tab: TestSocket }
 
-/** What somebody waits for a verdict of eleven tests: alone, beside nineteen others, and beside one who sends five hundred. */
+/** The wait for a verdict of eleven tests: alone, beside nineteen others, and beside one person who sends five hundred. */
 export async function submitting(): Promise<void> {
   const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT })
   await site.start()
   const people: Member[] = []
   for (let n = 0; n < PEOPLE + 2; n++) people.push(await memberWithTab(site, n))
-  // Nobody comes near the thirty that a person may hand in within a minute, but for the one who means to.
+  // Everyone stays below the limit of thirty submissions a minute, except the flooder.
   const [storm, first, ...others] = people as [Member, Member, ...Member[]]
   const code = readSolutions('two-sum')[0]!.source
   await verdictTime(site, first, code)
@@ -29,7 +29,7 @@ export async function submitting(): Promise<void> {
   for (let round = 0; round < 20; round++) alone.push(await verdictTime(site, first, code))
   limit('verdict of 11 tests, idle, p95', percentile(alone, 0.95), 1_000)
 
-  const together = await pagesMeanwhile(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
+  const together = await pagesDuringSubmissions(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
 
   const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))
@@ -43,11 +43,11 @@ export async function submitting(): Promise<void> {
 const limit = (what: string, measured: number, most: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${most} ms`, holds: measured <= most })
 
 async function submit(site: Site, { token }: Member, code: string): Promise<string | null> {
-  const { body } = await askSite<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
+  const { body } = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
   return body.data?.submitSolution.id ?? null
 }
 
-/** Somebody with a page open, which hears of verdicts over its socket. */
+/** Someone with an open page, which receives verdicts over its socket. */
 async function memberWithTab(site: Site, n: number): Promise<Member> {
   const member = await memberOf(site, `bench-solver-${n}`, `10.40.${n}.1`)
   return { ...member, tab: await openLive(site, member.token) }
@@ -55,13 +55,13 @@ async function memberWithTab(site: Site, n: number): Promise<Member> {
 
 async function verdictTime(site: Site, person: Member, code: string): Promise<number> {
   const started = performance.now()
-  // Whoever is told that the site is busy sends it again.
+  // A client that gets BUSY sends it again.
   let id = await submit(site, person, code)
   for (; id === null; id = await submit(site, person, code)) await pause(AGAIN_MS)
   person.tab.subscribe(CHANGED, { id }, id)
   for (;;) {
     const { id: of, type, payload } = await person.tab.next()
-    // The last word on the one before may still come.
+    // The last message about the previous submission may still arrive.
     if (of !== id) continue
     if (type !== 'next') throw new Error(JSON.stringify(payload))
     const { state, verdict } = (payload?.data as { submissionChanged?: { state: string; verdict: string } } | undefined)?.submissionChanged ?? { state: 'unknown', verdict: '' }

@@ -7,7 +7,7 @@ export interface Row {
 
 const rows: Row[] = []
 
-/** Notes one line of the table. */
+/** Adds one line to the table. */
 export function note(row: Row): void {
   rows.push(row)
   console.log(`${mark(row)} ${row.what}: ${row.measured}`)
@@ -15,7 +15,7 @@ export function note(row: Row): void {
 
 const mark = ({ holds }: Row) => (holds === null ? '·' : holds ? 'ok' : 'NO')
 
-/** Prints the one table. */
+/** Prints the table. */
 export function printTable(): void {
   const widths = (['what', 'measured', 'wanted'] as const).map((key) => Math.max(...rows.map((row) => row[key].length)))
   console.log('')
@@ -28,12 +28,12 @@ export function printTable(): void {
 export const perSecond = (value: number) => `${new Intl.NumberFormat('en').format(Math.round(value))}/s`
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`
 
-/** The middle value. */
+/** The median. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** Notes what something bare takes that ours is laid beside: the middle of these times, in milliseconds; none where it cannot be had here. */
+/** Notes the median of a baseline in milliseconds; none where it is not available. */
 export const yardstick = (what: string, times: number[]): void =>
   note({ what: `yardstick: ${what}`, measured: times.length === 0 ? 'not here' : milliseconds(median(times)), wanted: '', holds: null })

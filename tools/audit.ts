@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: the long drills, one after another, closed by one table. `-- WORD` runs those whose path holds the word; the whole run
- * also writes the table to `docs/audit.md`.
+ * `npm run audit`: the long drills, one after another, with one table at the end. `-- WORD` runs those whose path contains the word; the
+ * complete run also writes the table to `docs/audit.md`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ interface Drill {
   failed: number
   skipped: number
   seconds: number
-  /** What it measured, in sentences. */
+  /** Its measurements, in sentences. */
   measured: string[]
 }
 
@@ -49,7 +49,7 @@ async function run(file: string): Promise<Drill> {
   const measured = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').trim().split('\n') : []
   if (!existsSync(RESULT)) return { file, passed: 0, failed: 1, skipped: 0, seconds, measured }
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(RESULT, 'utf8')) as Record<string, number>
-  // A file that fails outside its tests fails all the same.
+  // A file that fails outside its tests counts as failed.
   const failures = isDone ? numFailedTests! : Math.max(1, numFailedTests!)
   return { file, passed: numPassedTests!, failed: failures, skipped: numPendingTests!, seconds, measured }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Puts together what Run begins with in JavaScript (decision 027): one script for the worker, and the engine, which is an asset of its package. */
+/** Builds what Run loads for JavaScript (decision 027): one script for the worker, and the engine, which is an asset of its package. */
 export async function buildBrowserEngine(root: string): Promise<string> {
   const folder = join(root, 'build/javascript')
   const input = join(root, 'judge/guests/browser.ts')
@@ -18,7 +18,7 @@ export async function buildBrowserEngine(root: string): Promise<string> {
       modulePreload: false,
       rolldownOptions: {
         input,
-        // The frame hands the engine in; the script is no module, and asks for nothing.
+        // The frame provides the engine; the script is not a module and requests nothing.
         transform: { define: { 'import.meta': '{}' } },
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'worker.js', assetFileNames: 'engine.wasm' },
       },

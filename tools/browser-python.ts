@@ -10,12 +10,12 @@ import { RUNNER_TEXTS } from '#features/practice/server/runner-texts.ts'
 const PACKAGE = 'node_modules/pyodide'
 const AS_THEY_ARE = ['pyodide.mjs', 'pyodide.asm.mjs']
 
-/** What solutions ask for most often is there from the beginning, beside what Python begins with by itself. */
+/** Modules that solutions import most often are loaded ahead, besides those that Python itself imports. */
 const OFTEN = ['collections', 'copy', 'csv', 'dataclasses', 'datetime', 'decimal', 'fractions', 'functools', 'heapq', 'itertools', 'math', 'operator', 'random', 're', 'statistics', 'string', 'typing']
 
 /**
- * Compiles what has begun, in the Python that will load it, as only it knows its own bytecode. A hash that is not compared stands for the source,
- * for a time of change means nothing here.
+ * Compiles the loaded modules with the Python that will load them, because bytecode depends on its version. They have an unchecked hash
+ * instead of a modification time, which means nothing here.
  */
 const COMPILE = `
 import sys
@@ -42,9 +42,9 @@ with open("/compiled.zip", "wb") as file:
 `
 
 /**
- * Puts together what Run begins with in Python (decision 027): the files of its package, its module with a limit to its memory, its
- * library with what it begins with compiled already, and what it has in memory once it has begun, so that no browser does that
- * again. What is there for this version stays.
+ * Builds what Run loads for Python (decision 027): the files of its package, its module with a memory limit, its library with precompiled
+ * modules, and a snapshot of its memory after the start, so that browsers need not repeat it. An existing build of this version is
+ * reused.
  */
 export async function buildBrowserPython(root: string): Promise<string> {
   const folder = join(root, 'build/python')
@@ -60,21 +60,21 @@ export async function buildBrowserPython(root: string): Promise<string> {
   python.runPython(COMPILE)
   const library = join(folder, PYTHON_LIBRARY)
   writeFileSync(library, python.FS.readFile('/compiled.zip'))
-  // It holds where in this very library each module lies; and to compile them would have left a third more in it.
+  // It records where each module is in this very library; compiling it would make it a third larger.
   const memory = (await begun({ stdLibURL: library, _makeSnapshot: true })).makeMemorySnapshot()
   writeFileSync(join(folder, PYTHON_MEMORY), gzipSync(memory, { level: 9 }))
   writeFileSync(made, PYTHON_VERSION)
   return folder
 }
 
-/** A Python as programs find it. */
+/** A Python as programs see it. */
 async function begun(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideAPI> {
   const { argv: [, program], env: { TZ } } = process
-  // What it is told of who builds it stays in its memory: its name is that which it has in a browser, its time that of the judge.
+  // Its environment stays in its memory: the user name is that of a browser, the time that of the judge.
   process.argv[1] = './this.program'
   process.env['TZ'] = 'UTC'
   try {
-    // The same bytes of the library each time, also where a module holds a set.
+    // A fixed hash seed gives the same bytes each time, also for modules that contain a set.
     const python = await loadPyodide({ env: { PYTHONHASHSEED: '0' }, ...options })
     python.runPython(RUNNER_TEXTS.harness)
     python.runPython(`def often():\n    import ${OFTEN.join(', ')}\noften()\ndel often`)

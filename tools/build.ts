@@ -12,15 +12,15 @@ const ROOT = join(import.meta.dirname, '..')
 const SMALL = 1_000
 
 /**
- * Each process keeps the text of these files in memory, at two bytes a sign if one of them is not ASCII: they go without
- * comments, in ASCII; names and lines stay as they are, for those who read where an error comes from.
+ * Each process keeps the text of these files in memory, at two bytes a character if one of them is not ASCII: so they have no comments
+ * and only ASCII. Names and lines stay, for readable stack traces.
  */
 const WITHOUT_WORDS = {
   comments: false,
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
 } as const
 
-/** Some packages ask for parts of graphql by their file, which would bring a second, older form of it beside the first. */
+/** Some packages import graphql by file, which would bundle a second copy of it as CommonJS. */
 const oneGraphql: Plugin = {
   name: 'one-graphql',
   enforce: 'pre',
@@ -50,12 +50,12 @@ for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, w
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
 }
 
-/** What strangers load first is compressed with more patience: it takes ten times as long, and saves 3.5 %. */
+/** Files that visitors load first are compressed with zopfli: it takes ten times as long, and saves 3.5 %. */
 function isOfFirstPages(name: string, bytes: Buffer): boolean {
   return name.startsWith('entry.client') || bytes.length < 20_000
 }
 
-/** The compressed forms of what Run begins with: quickly made, for there are megabytes of it. */
+/** The compressed forms of what Run loads: megabytes, so compressed quickly. */
 function pack(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const bytes = readFileSync(join(folder, name))
@@ -84,7 +84,7 @@ async function buildServer(): Promise<void> {
   )
 }
 
-/** The judge likewise; what a guest is shown is built by itself, and holds nothing of the judge's. */
+/** The judge likewise; the code of a sandbox process is a bundle of its own, without code of the judge. */
 async function buildJudge(): Promise<void> {
   rmSync(join(ROOT, 'build/judge'), { recursive: true, force: true })
   await buildParts('judge', ['judge', 'wasm/pool', 'wasm/thread'])

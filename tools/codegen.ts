@@ -1,4 +1,4 @@
-/** `npm run codegen`: writes all generated files anew. `--check` writes nothing and fails where one is not fresh. */
+/** `npm run codegen`: writes all generated files. `--check` writes nothing and fails where one is out of date. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

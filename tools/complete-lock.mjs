@@ -1,7 +1,6 @@
 /**
- * `npm run lock`: brings the lockfile up to date and completes it. Where a registry lacks the files of other platforms
- * npm leaves their optional packages out of the lock, and `npm ci` then refuses it; this adds them back by name and
- * version. Run it after each change of packages.
+ * `npm run lock`: updates and completes the lockfile. Where a registry lacks the files of other platforms, npm leaves their optional
+ * packages out of the lock, and `npm ci` then refuses it; this adds them back by name and version. Run it after each change of packages.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

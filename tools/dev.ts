@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { start } from '#app/server/start.ts'
 import type { Development } from '#app/server/web.ts'
-import { beginScript } from '#platform/server/pages/begin-script.ts'
+import { bootScript } from '#platform/server/pages/boot-script.ts'
 import { contentPolicy, sourceOf } from '#platform/server/pages/content-policy.ts'
 import type { Renderer } from '#platform/server/pages/pages.ts'
 import { buildBrowserEngine } from './browser-engine.ts'
 import { buildBrowserPython } from './browser-python.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** For the scripts that Vite adds to a page, which are not known before. */
+/** For the scripts that Vite adds to a page, whose hashes are not known before. */
 const NONCE = randomUUID()
 
 async function openDevelopment(): Promise<Development> {
@@ -32,7 +32,7 @@ async function openDevelopment(): Promise<Development> {
     async renderer() {
       const entry = (await vite!.ssrLoadModule('/app/web/entry.server.tsx')) as Renderer & { BEFORE_PAINT: string }
       const refresh = await vite!.transformIndexHtml('/', '<html><head></head><body></body></html>')
-      const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/app/web/') }
+      const inline = { beforePaint: entry.BEFORE_PAINT, boot: bootScript('/app/web/') }
       return {
         render: entry.render,
         renderFailure: entry.renderFailure,
@@ -52,7 +52,7 @@ async function openDevelopment(): Promise<Development> {
   }
 }
 
-// It is no part of the site's own scripts, so no change of them brings it anew.
+// It is not part of the site's own scripts, so their changes do not rebuild it.
 await buildBrowserEngine(ROOT)
 await buildBrowserPython(ROOT)
 await start(openDevelopment)

@@ -1,7 +1,7 @@
 /**
- * Makes sure that what is named on the command line is there before it is needed: always the packages of the lockfile;
- * with `build` the build of the present sources; with `browser` a browser for the journeys; with `sandbox` what the native
- * sandbox of the judge needs. Runs on Node 20 without any package, since it is what installs them.
+ * Ensures that the named prerequisites exist: always the packages of the lockfile; with `build` the build of the current sources; with
+ * `browser` a browser for the journeys; with `sandbox` what the native sandbox of the judge needs. Runs on Node 20 without any package,
+ * since it installs them.
  */
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
@@ -78,7 +78,7 @@ function ensureBrowser() {
   stop('The journeys need a Chromium. Install one, or name it in CHROMIUM_PATH.')
 }
 
-/** Installs packages of the system where we may: as root on Debian and its like. */
+/** Installs system packages where it may: as root on Debian and its derivatives. */
 function installs(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.log(`Installing ${packages.join(', ')} …`)
@@ -87,7 +87,7 @@ function installs(...packages) {
   return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet)
 }
 
-/** Without it the judge uses its other sandbox, and the tests say loudly which half they could not try. */
+/** Without it the judge uses its other sandbox, and the tests report which half they could not run. */
 function ensureSandbox() {
   if (process.platform !== 'linux') return
   const hasNumpy = spawnSync('/usr/bin/python3', ['-I', '-c', 'import numpy'], { stdio: 'ignore' }).status === 0

@@ -1,6 +1,6 @@
 /**
- * Cuts the interface's fonts down to the Latin signs that the site writes, and prints the metrics of their fallbacks.
- * Run by hand after a font's version changes: `node tools/fonts.ts`. The output is checked in.
+ * Subsets the interface fonts to the Latin characters that the site uses, and prints the metrics of their fallbacks. Run by hand after a
+ * font's version changes: `node tools/fonts.ts`. The output is checked in.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -24,7 +24,7 @@ const range = (from: number, to: number) =>
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŸˆ˚˜–—‘’‚“”„†‡•…‰‹›€™←↑→↓↗−×÷≈≠≤≥∞∑∏√∂∫Δ'
 const LATIN_EXTENDED = range(0x100, 0x17f)
 
-/** What nearly every English text is written with. What is left of LATIN comes in files of its own, when it is used. */
+/** The characters of nearly every English text. The rest of LATIN comes in files of its own, loaded when needed. */
 const ENGLISH = `${range(0x20, 0x7e)}\u00a0°±²·×é–—‘’“”…•→−≈≤≥`
 const NOT_ENGLISH = [...LATIN].filter((sign) => !ENGLISH.includes(sign)).join('')
 
@@ -33,7 +33,7 @@ const SERIF = 'source-serif-4/files/source-serif-4-latin-wght-normal'
 const ITALIC = 'source-serif-4/files/source-serif-4-latin-wght-italic'
 const MONO = 'geist-mono/files/geist-mono-latin-wght-normal'
 
-/** Weights as a range; or one, where others are rare enough to be worth a file that few texts ask for. */
+/** Weights as a range; or a single one for faces that few texts need. */
 const FONTS = [
   { name: 'geist', file: GEIST, text: LATIN, wght: { min: 400, max: 700 } },
   { name: 'geist-extended', file: 'geist/files/geist-latin-ext-wght-normal', text: LATIN_EXTENDED, wght: { min: 400, max: 700 } },
@@ -53,13 +53,13 @@ const FONTS = [
   { name: 'mono-more', file: MONO, text: NOT_ENGLISH, wght: { min: 400, max: 600 } },
 ]
 
-/** How often a letter stands in English text, in tenths of a percent: the weight of its width in the average. */
+/** Letter frequencies in English text, in tenths of a percent: the weight of each width in the average. */
 const FREQUENCY: Record<string, number> = {
   ' ': 182, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33, u: 23, c: 22, m: 20, f: 18,
   w: 19, g: 16, y: 16, p: 15, b: 12, v: 8, k: 6,
 }
 
-/** The average width, weighed as above, of the letters of the fonts that every system has (in ems). */
+/** The average letter width, weighted as above, of the fonts that every system has (in ems). */
 const LOCAL = { Arial: 0.4414, 'Times New Roman': 0.3998 }
 
 async function fallback(name: string, source: Buffer, local: keyof typeof LOCAL) {

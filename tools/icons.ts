@@ -1,6 +1,6 @@
 /**
- * Turns the Lucide icons that the interface uses into one path each, so that an icon costs its own bytes and no more.
- * To add one, name it below and run `node tools/icons.ts`. The output, `platform/web/ui/icons.ts`, is checked in.
+ * Converts the Lucide icons that the interface uses into one path each, so that each icon costs only its own bytes. To add one, name it
+ * below and run `node tools/icons.ts`. The output, `platform/web/ui/icons.ts`, is checked in.
  */
 import { writeFile } from 'node:fs/promises'
 
@@ -16,7 +16,7 @@ const NAMES = `
   user-round-check monitor keyboard rss square-code eraser archive radical columns-2 ban bell-off
 `.trim().split(/\s+/)
 
-/** Where the interface's word is another one. */
+/** Where the interface has another name for it. */
 const WORDS: Record<string, string> = {
   x: 'cross',
   'letter-b': 'bold',
@@ -58,7 +58,7 @@ function pathOf([tag, at]: Node): string {
   throw new Error(`No path for <${tag}>`)
 }
 
-/** A relative first move counts from where the path before it ended: let it count from the corner again. */
+/** A relative first move is relative to the end of the previous path: make it absolute. */
 const absolute = (path: string) => (path.startsWith('m') ? `M0 0${path}` : path)
 
 const lines = ['// Generated from Lucide (ISC licence) by tools/icons.ts: do not edit.']

@@ -9,13 +9,13 @@ const BIN = join(ROOT, 'node_modules/.bin')
 export interface Tally {
   passed: number
   failed: number
-  /** Which tests failed, or succeeded only at the second try, and what each said. */
+  /** The tests that failed, or passed only on a retry, with their messages. */
   failures?: string[]
 }
 
 export interface Step {
   name: string
-  /** Runs the step; `print` takes what its programs write. */
+  /** Runs the step; `print` receives the output of its programs. */
   run(print: Print): Promise<Tally>
 }
 
@@ -30,7 +30,7 @@ function runProgram(command: string, args: string[], print: Print): Promise<bool
   })
 }
 
-/** A step that holds or does not: it counts as one. */
+/** A step that passes or fails: it counts as one. */
 function oneStep(name: string, command: string, args: string[]): Step {
   return {
     name,
@@ -38,7 +38,7 @@ function oneStep(name: string, command: string, args: string[]): Step {
   }
 }
 
-/** A step of many tests, which are counted from the runner's own report. */
+/** A step of many tests, counted from the test runner's report. */
 function countedStep(name: string, report: string, start: (file: string, print: Print) => Promise<boolean>, read: (json: never) => Tally): Step {
   return {
     name,
@@ -48,7 +48,7 @@ function countedStep(name: string, report: string, start: (file: string, print: 
       const succeeded = await start(file, print)
       if (!existsSync(file)) return { passed: 0, failed: 1 }
       const tally = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-      // A runner that failed outside its tests (a broken import, a set-up that threw) is a failure all the same.
+      // A runner that failed outside its tests (a broken import, a failing set-up) counts as a failure.
       return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 }
     },
   }
@@ -127,23 +127,26 @@ const JOURNEYS = countedStep(
   }),
 )
 
-/** Steps in lanes that run side by side; the groups of lanes run one after another. */
+/** Groups run one after another; the lanes of a group run in parallel. */
 type Plan = readonly (readonly (readonly Step[])[])[]
 
 /** What `npm run check` runs. */
 export const FAST: Plan = [[CHECKS]]
 
-/** What `npm test` runs: the checks beside the API on a real database, then the journeys in a real browser, which need both cores. */
+/**
+ * What `npm test` runs: the checks in parallel with the API tests on a real database, then the journeys in a real browser, which need
+ * both cores.
+ */
 export const EVERYTHING: Plan = [[CHECKS, [SERVER]], [[JOURNEYS]]]
 
-/** Runs a plan and closes with the one line that says how it went. */
+/** Runs a plan and prints one line with the result at the end. */
 export async function runPlan(plan: Plan): Promise<void> {
   const started = performance.now()
   const total: Tally = { passed: 0, failed: 0 }
   const lines: string[] = []
   const failures: string[] = []
 
-  // Where steps run side by side, what each writes is printed in one piece at its end.
+  // While steps run in parallel, the output of each is printed in one piece at its end.
   async function runStep(step: Step, isAlone: boolean): Promise<void> {
     const output: string[] = []
     if (isAlone) console.log(`\n— ${step.name}`)

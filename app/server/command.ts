@@ -4,7 +4,7 @@ import { openDatabase, type DatabaseAddress, type Db } from '#platform/server/da
 import { migrate } from '#platform/server/database/migrate.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { openLog } from '#platform/server/log.ts'
-import { borrowAddress } from './address.ts'
+import { openAddressForCommand } from './database-address.ts'
 
 interface Borrowed {
   config: Config
@@ -13,11 +13,11 @@ interface Borrowed {
   db: Db
 }
 
-/** Runs a command on the database of the site that runs now, or on one started for it; says what came of it. */
+/** Runs a command on the database of the running site, or on one started for it; prints the result. */
 export async function withDatabase(command: (borrowed: Borrowed) => Promise<string>): Promise<void> {
   const config = readConfig()
   const log = openLog({ logLevel: 'silent' })
-  const borrowed = await borrowAddress(config, async (address) => {
+  const borrowed = await openAddressForCommand(config, async (address) => {
     const database = openDatabase({ address, connections: 2, log })
     return pingDatabase(database).finally(() => database.close())
   })

@@ -2,19 +2,19 @@ import type { Database } from '#platform/server/database/database.ts'
 import { DEMO_DOMAIN } from '#platform/server/demo-world.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-/** Whether anybody but the people of the demo world has an account here. */
+/** Whether any account does not belong to the demo data. */
 export async function hasOtherPeople(database: Database): Promise<boolean> {
   const result = await sql<{ lived: boolean }>`
     select exists (select from logins where email not like ${`%@${DEMO_DOMAIN}`}) as lived`.execute(database.db)
   return result.rows[0]!.lived
 }
 
-/** Removes the demo world. Only for a database in which there is nobody else. */
+/** Removes the demo data. Only for a database without other people. */
 export async function deleteDemoWorld(database: Database): Promise<void> {
   await sql`truncate people, images cascade`.execute(database.db)
 }
 
-/** So that the first queries are planned for what was just written. */
+/** So that the first queries are planned with current statistics. */
 export async function refreshStatistics(database: Database): Promise<void> {
   await sql`analyze`.execute(database.db)
 }

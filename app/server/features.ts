@@ -1,4 +1,4 @@
-/** The one place where the server learns which features there are: a line for each. */
+/** The list of all features of the server. */
 import type { GraphQLSchema } from 'graphql'
 import { composeFeatures } from '#platform/server/feature.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
@@ -20,7 +20,7 @@ import { practice } from '#features/practice/server/feature.ts'
 import { profiles } from '#features/profiles/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
 
-/** In the order in which admins see what roles may do, and in which the demo world is written. */
+/** The order determines the order of rights on the admin screen and of seeding. */
 export const features = [
   platform,
   people,
@@ -44,13 +44,13 @@ export const { rights, rateLimits, exportParts, notExported, contributions, task
 
 let schema: GraphQLSchema | null = null
 
-/** The whole API, put together once. */
+/** The whole schema, built once. */
 export function apiSchema(): GraphQLSchema {
   schema ??= withKnownRights(builder.toSchema())
   return schema
 }
 
-/** A permission line that names a right which nobody describes would be a door that nobody can open: no start. */
+/** A permission line with an undeclared right would lock a field for everyone, so the start fails. */
 function withKnownRights(schema: GraphQLSchema): GraphQLSchema {
   const unknown = unknownRights(schema, rights)
   if (unknown.length > 0) throw new Error(`Nobody describes these rights: ${unknown.join(', ')}.`)

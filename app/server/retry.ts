@@ -7,16 +7,15 @@ const FIRST_MS = 500
 const MAX_MS = 15_000
 
 /**
- * Does something that needs the database, again and again for as long as that is away or has no time: a site that lets people in
- * does not end because of it (requirement P-35). Gives what came of it; null when the site is to stop before that. Any other error is
- * thrown.
+ * Retries work that needs the database while that is unavailable or overloaded: a site that already serves does not exit because of it
+ * (requirement P-35). Returns the result, or null when the site stops before that. Throws any other error.
  */
 export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stopping: AbortSignal): Promise<T | null> {
   for (let wait = FIRST_MS; !stopping.aborted; wait = Math.min(2 * wait, MAX_MS)) {
     try {
       return await what()
     } catch (error) {
-      if (!isPassing(error as Error)) throw error
+      if (!isTransient(error as Error)) throw error
       log.warn({ err: (error as Error).message }, 'What is to be done in the background could not begin, and will be tried again.')
       await pause(wait, undefined, { signal: stopping }).catch(() => undefined)
     }
@@ -24,7 +23,7 @@ export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stoppi
   return null
 }
 
-function isPassing(error: Error): boolean {
+function isTransient(error: Error): boolean {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error)
   return refusal?.http === 503
 }

@@ -9,12 +9,13 @@ import { seed } from './features.ts'
 const DEMO = { learner: 'lina-okafor', mentor: 'mateo-silva', admin: 'ada-lindqvist' } as const
 
 /**
- * Writes the demo world into an empty database: people, blogs with pictures, reactions and comments, all at times relative to now. The
- * passwords of the three demo accounts are made here and written to one file that only its owner may read; nobody knows the others.
+ * Seeds the demo data into an empty database: people, blogs with images, reactions and comments, with times relative to now. The
+ * passwords of the three demo accounts are generated and written to one file that only its owner may read; the other passwords are
+ * discarded.
  */
 export async function seedDemoWorld(services: Services, dataDir: string): Promise<void> {
   const started = performance.now()
-  // What an interrupted attempt left would never be completed.
+  // An interrupted attempt cannot be completed.
   await deleteDemoWorld(services.database)
   try {
     const passwords = Object.fromEntries(Object.values(DEMO).map((username) => [username, newPassword()]))
@@ -35,7 +36,7 @@ export async function seedDemoWorld(services: Services, dataDir: string): Promis
   }
 }
 
-/** Four groups of four letters and digits that cannot be mistaken for each other: 80 bits, easy to type. */
+/** Four groups of four unambiguous letters and digits: 80 bits, easy to type. */
 function newPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const all = [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')

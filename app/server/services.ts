@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
-import { systemClock, systemDice } from '#platform/server/clock.ts'
+import { systemClock, systemRandom } from '#platform/server/clock.ts'
 import type { Services } from '#platform/server/context.ts'
 import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import type { Log } from '#platform/server/log.ts'
-import { openMail } from '#platform/server/mail.ts'
+import { openEmailTransport } from '#platform/server/email/email-transport.ts'
 import { openJudges } from '#judge/line.ts'
 import type { Cluster } from '#platform/server/cluster/cluster.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
-import { IS_BUILT, ROOT } from '#platform/server/root.ts'
+import { IS_BUILT, PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 import { contributions, exportParts, rateLimits, rights } from './features.ts'
 
@@ -21,19 +21,19 @@ interface Options {
   cluster: Cluster
 }
 
-/** Opens everything that a process of the site needs, from its settings. */
+/** Creates the services of a process from its settings. */
 export function createServices({ config, address, origin, log, cluster }: Options): Services {
-  const bus = openSignalBus((what) => cluster.ask('committed', what))
-  cluster.answer('committed', (what) => {
-    bus.heard(what)
+  const bus = openSignalBus((what) => cluster.request('committed', what))
+  cluster.handle('committed', (what) => {
+    bus.receive(what)
     return null
   })
   return {
     database: openDatabase({ address, connections: config.databaseConnections, log }),
     clock: systemClock,
-    dice: systemDice,
+    random: systemRandom,
     files: diskFiles(join(config.dataDir, 'files')),
-    mail: openMail({
+    emailTransport: openEmailTransport({
       smtpUrl: config.smtpUrl,
       directory: join(config.dataDir, 'mail'),
       from: config.mailFrom,
@@ -44,7 +44,7 @@ export function createServices({ config, address, origin, log, cluster }: Option
     bus,
     judges: openJudges({
       count: config.runs.worker ? config.judges : 0,
-      entry: join(ROOT, IS_BUILT ? 'build/judge/judge.mjs' : 'judge/judge.ts'),
+      entry: join(PROJECT_ROOT, IS_BUILT ? 'build/judge/judge.mjs' : 'judge/judge.ts'),
       servesPages: config.runs.web,
       log: (line) => log.warn(line),
     }),

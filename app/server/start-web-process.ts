@@ -3,21 +3,21 @@ import { openLog } from '#platform/server/log.ts'
 import { sendHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 import { openCluster } from '#platform/server/cluster/cluster.ts'
 import { joinPrimary } from '#platform/server/cluster/web-processes.ts'
-import { notedAddress } from './address.ts'
+import { recordedAddress } from './database-address.ts'
 import { createServices } from './services.ts'
-import { originOf, serve } from './serve.ts'
-import { stopInOrder, whenAsked } from './stopping.ts'
+import { originOf, serve } from './serve-requests.ts'
+import { stopInOrder, onStopSignal } from './stop-in-order.ts'
 import { logUnhandledRejections } from './unhandled.ts'
 
-/** Starts a further web process beside the first one, which has the database ready and everything in it. */
-export async function startNeighbour(port: number): Promise<void> {
+/** Starts a secondary web process; the primary has prepared the database. */
+export async function startSecondaryProcess(port: number): Promise<void> {
   const config = readConfig()
   const log = openLog(config)
   logUnhandledRejections(log)
   const cluster = openCluster()
-  const services = createServices({ config: { ...config, judges: 0 }, address: notedAddress(config), origin: originOf(config, port), log, cluster })
-  const stops = [() => services.database.close(), async () => services.mail.close()]
-  whenAsked(() => stopInOrder(stops, log))
+  const services = createServices({ config: { ...config, judges: 0 }, address: recordedAddress(config), origin: originOf(config, port), log, cluster })
+  const stops = [() => services.database.close(), async () => services.emailTransport.close()]
+  onStopSignal(() => stopInOrder(stops, log))
   joinPrimary(cluster)
   const { stop } = await serve(port, { config, services, cluster })
   stops.unshift(stop)

@@ -13,19 +13,19 @@ import { sendHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 import { openCluster } from '#platform/server/cluster/cluster.ts'
 import { startWebProcesses } from '#platform/server/cluster/web-processes.ts'
 import { startJudging } from '#features/practice/server/judge-process.ts'
-import { openAddress } from './address.ts'
-import { greet } from './greet.ts'
+import { openDatabaseAddress } from './database-address.ts'
+import { printStartMessage } from './start-message.ts'
 import { listeners, onStart, rights, tasks } from './features.ts'
 import { createServices } from './services.ts'
 import { retryUntilDone } from './retry.ts'
-import { originOf, portToShare, serve } from './serve.ts'
-import { stopInOrder, whenAsked } from './stopping.ts'
+import { originOf, portToShare, serve } from './serve-requests.ts'
+import { stopInOrder, onStopSignal } from './stop-in-order.ts'
 import { logUnhandledRejections } from './unhandled.ts'
 import type { Development } from './web.ts'
 
 export type OpenDevelopment = () => Promise<Development>
 
-/** Starts the processes that the settings ask for, or says in one sentence why it cannot. */
+/** Starts the configured processes, or prints in one sentence why it cannot. */
 export async function start(openDevelopment?: OpenDevelopment): Promise<void> {
   const stops: Stops = { web: [], worker: [], ground: [] }
   try {
@@ -42,19 +42,19 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const log = openLog(config)
   const unhandled = logUnhandledRejections(log)
   const stopping = new AbortController()
-  whenAsked(() => {
+  onStopSignal(() => {
     stopping.abort()
     return stopAll(stops, log)
   })
-  // The supervisor was killed: nobody would restart this site or stop it.
+  // The supervisor was killed: nothing could restart or stop this site.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
-  const { address, close } = await openAddress(config, (line) => log.info(line))
+  const { address, close } = await openDatabaseAddress(config, (line) => log.info(line))
   stops.ground.unshift(close)
   const fresh = (await migrate(address)).length > 0
   const cluster = openCluster()
   const services = createServices({ config, address, origin: originOf(config, config.port), log, cluster })
-  stops.ground.unshift(async () => services.mail.close())
+  stops.ground.unshift(async () => services.emailTransport.close())
   stops.ground.unshift(() => services.database.close())
   await checkDurability((text) => settingsOf(services.database, text))
   await saveNewRights(services.database.db, rights)
@@ -66,14 +66,14 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const serving = config.runs.web ? await serve(await portToShare(config), { config, services, cluster, development }) : null
   if (serving) stops.web.push(serving.stop)
   if (config.demo) await seedOnce(services, config)
-  greet(config, services)
+  printStartMessage(config, services)
   sendHeartbeats()
   if (serving) stops.web.push(startWebProcesses({ count: config.webProcesses - 1, port: serving.port, cluster, log }).stop)
-  // Visitors are let in already; whoever asks to stop now waits until this stands, and stops it in order.
+  // Requests are served already; a stop signal waits until the start is complete, and then stops in order.
   const work = startWork(services, { config, fresh, stopping: stopping.signal, restartOn: unhandled.thenRestart })
   stops.worker.push(async () => (await work.catch(() => null))?.())
   await work
-  // The next start finds what V8 made of the sources, even if this process is killed.
+  // The next start reuses V8's compile cache, even if this process is killed.
   flushCompileCache()
 }
 
@@ -86,8 +86,8 @@ interface WorkOptions {
 }
 
 /**
- * Puts in what is new of the features' data, then begins to judge and to do what waits, each as soon as the database lets it; gives what
- * ends that.
+ * Runs the features' start hooks, then starts judging and the task queue, retrying each while the database is unavailable. Returns the
+ * function that stops them.
  */
 async function startWork(services: Services, { config, fresh, stopping, restartOn }: WorkOptions): Promise<Stop> {
   const inTheEnd = <T>(what: () => Promise<T>) => retryUntilDone(what, services.log, stopping)
@@ -103,7 +103,7 @@ async function startWork(services: Services, { config, fresh, stopping, restartO
   return () => (judging ?? services.judges).stop().finally(() => worker?.stop())
 }
 
-const background = () => import('#platform/server/tasks/worker.ts')
+const background = () => import('#platform/server/tasks/task-queue.ts')
 
 interface Stops {
   web: Stop[]
@@ -112,14 +112,14 @@ interface Stops {
 }
 type Stop = () => Promise<void>
 
-// No new requests first, then no new tasks, then what both stand on.
+// Requests stop first, then tasks, then the services.
 const stopAll = ({ web, worker, ground }: Stops, log: Log) => {
   const webAtOnce = () => Promise.all(web.map((stop) => stop()))
   return stopInOrder([webAtOnce, ...worker, ...ground], log)
 }
 
 async function seedOnce(services: Services, config: Config): Promise<void> {
-  // The accounts are written down last: while they are missing, the world is missing or was left half written.
+  // The accounts file is written last: while it is missing, the demo data are missing or incomplete.
   if (existsSync(join(config.dataDir, 'demo-accounts.json'))) return
   const { hasOtherPeople } = await import('./demo-world.queries.ts')
   if (await hasOtherPeople(services.database)) return

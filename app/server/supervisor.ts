@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watchHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 
-/** The word with which this program is started as the site itself, without a supervisor above it. */
+/** The command-line argument that starts this program as the site itself. */
 export const SITE = 'site'
 
 const MIN_DELAY_MS = 1_000
@@ -9,8 +9,8 @@ const MAX_DELAY_MS = 30_000
 const STOP_WITHIN_MS = 15_000
 
 /**
- * Runs the site in a child process and restarts it when it ends unexpectedly or does not answer for five seconds (decision 032). A site
- * that exits before it served for the first time could not start: its exit code becomes ours.
+ * Runs the site in a child process and restarts it when it exits unexpectedly or does not respond for five seconds (decision 032). A site
+ * that exits before it served for the first time failed to start: its exit code becomes ours.
  */
 export function superviseSite(): void {
   let child: ChildProcess | null = null
@@ -20,7 +20,7 @@ export function superviseSite(): void {
   let restart: NodeJS.Timeout | undefined
 
   function startSite(): void {
-    // A group of its own: Ctrl-C reaches the supervisor alone, and a site that is stuck is ended with all its processes.
+    // A process group of its own: Ctrl-C reaches only the supervisor, and a stuck site is killed with all its processes.
     const site = spawn(process.execPath, [...process.execArgv, process.argv[1]!, SITE], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
     child = site
     let servedAt: number | null = null
@@ -30,17 +30,17 @@ export function superviseSite(): void {
         servedAt = performance.now()
       },
       onStuck: () => {
-        say('Cloggle did not answer for five seconds and is ended.')
+        print('Cloggle did not answer for five seconds and is ended.')
         endGroup(site)
       },
     })
-    site.once('error', (error) => say(`Cloggle could not be started: ${error.message}`))
+    site.once('error', (error) => print(`Cloggle could not be started: ${error.message}`))
     site.once('close', (code, signal) => {
       child = null
       endGroup(site)
       if (isStopping || (!hasServed && signal === null)) process.exit(code ?? 1)
       if (servedAt !== null && performance.now() - servedAt > 2 * MAX_DELAY_MS) delay = MIN_DELAY_MS
-      say(`Cloggle ended unexpectedly (${signal ?? `code ${code}`}). It is restarted in ${delay / 1000} s.`)
+      print(`Cloggle ended unexpectedly (${signal ?? `code ${code}`}). It is restarted in ${delay / 1000} s.`)
       restart = setTimeout(startSite, delay)
       delay = Math.min(2 * delay, MAX_DELAY_MS)
     })
@@ -60,14 +60,14 @@ export function superviseSite(): void {
   startSite()
 }
 
-const say = (text: string) => process.stderr.write(`${text}\n`)
+const print = (text: string) => process.stderr.write(`${text}\n`)
 
-/** Ends a site and what it started; its database has a group of its own and goes on. */
+/** Kills a site and the processes that it started; its database has a group of its own and keeps running. */
 function endGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of them have ended.
+    // All of them have exited.
   }
 }

@@ -1,8 +1,8 @@
 import type { Log } from '#platform/server/log.ts'
 
 /**
- * A rejected promise that nobody awaits is logged as the bug that it is, and never ends the process (rules 31). Gives the way to name
- * the background part that is restarted then, for its state is unknown.
+ * An unhandled rejection is logged as a bug and never ends the process (rules 31). Returns a function that sets the background process to
+ * restart then, because its state is unknown.
  */
 export function logUnhandledRejections(log: Log): { thenRestart(restart: (reason: unknown) => void): void } {
   let restart: ((reason: unknown) => void) | undefined

@@ -8,13 +8,13 @@ import { addContact } from '#platform/server/http/contact.ts'
 import { addHealth } from '#platform/server/http/health.ts'
 import { callerAddress, callerOf, networkOf } from '#platform/server/http/network.ts'
 import { openHttp } from '#platform/server/http/server.ts'
-import { shedding } from '#platform/server/http/load-shedding.ts'
+import { loadShedding } from '#platform/server/http/load-shedding.ts'
 import { addSockets } from '#platform/server/sockets/sockets.ts'
 import { pingDatabase } from '#platform/server/database/ping.queries.ts'
 import { builtRenderer } from '#platform/server/pages/built-renderer.ts'
 import type { Cluster } from '#platform/server/cluster/cluster.ts'
 import { openPageCache, type PageCache } from '#platform/server/pages/page-cache.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { addPages, pageCacheHandler, type Renderer } from '#platform/server/pages/pages.ts'
 import { addRoutes, cacheTagsOf, apiSchema } from './features.ts'
 
@@ -22,13 +22,13 @@ export interface Web {
   app: FastifyInstance
   execute: Execute
   cache: PageCache
-  /** From now on `/readyz` says no, so that a balancer sends nothing more. */
+  /** From now on `/readyz` fails, so that a load balancer sends no more requests. */
   unready(): void
 }
 
-/** What the development server puts in the place of the build. */
+/** Replaces the build in development. */
 export interface Development {
-  /** Gives source files to the browser and keeps it up to date. */
+  /** Serves source files to the browser with hot reloading. */
   attach(app: FastifyInstance): Promise<void>
   renderer(): Promise<Renderer>
   close(): Promise<void>
@@ -41,16 +41,16 @@ export interface WebOptions {
   development?: Development | undefined
 }
 
-/** Puts the web process together: REST, GraphQL, files, pages. */
+/** Creates the web process: REST, GraphQL, files, pages. */
 export async function openWeb({ services, config, cluster, development }: WebOptions): Promise<Web> {
   let ready = true
   const cache = openPageCache(config.pageCache === 'asks' ? { keepMs: 0 } : {})
-  const built = development === undefined ? await builtRenderer(ROOT) : null
+  const built = development === undefined ? await builtRenderer(PROJECT_ROOT) : null
   const keeps = built !== null && config.pageCache !== '0'
   const front = keeps
     ? pageCacheHandler({ cache, services, keyOf: built.keyOf, renew: (request) => renew(request.url!, callerOf(request, config.trustProxy)) })
     : undefined
-  const shed = shedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
+  const shed = loadShedding({ networkOf: (request) => networkOf(callerAddress(request, config.trustProxy)) })
   const app = openHttp({
     services,
     trustProxy: config.trustProxy,
@@ -67,7 +67,7 @@ export async function openWeb({ services, config, cluster, development }: WebOpt
   addContact(app, config.contact)
   const execute = await addGraphql(app, apiSchema())
   addRoutes(app)
-  if (built !== null) addAssets(app, join(ROOT, 'build/client'))
+  if (built !== null) addAssets(app, join(PROJECT_ROOT, 'build/client'))
   const renew = addPages(app, {
     services,
     execute,
@@ -75,7 +75,7 @@ export async function openWeb({ services, config, cluster, development }: WebOpt
     shares: built !== null && config.pageCache === '1',
     renderer: () => development?.renderer() ?? Promise.resolve(built!),
   })
-  services.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
+  services.bus.onCommitted(({ messages }) => cache.forget(messages.flatMap(cacheTagsOf)))
   return {
     app,
     execute,

@@ -1,12 +1,12 @@
 import type { ComingSoonPath } from './coming-soon.ts'
 
-/** A screen of later work: its name, and what will be there. */
+/** A screen that is not built yet: its name and a description. */
 export interface BeingBuiltScreen {
   name: string
   sentence: string
 }
 
-/** What the honest page of each such screen says; none can be forgotten, for each address needs its words. */
+/** The texts of these screens. The type requires an entry for each path. */
 export const BEING_BUILT: Record<ComingSoonPath, BeingBuiltScreen> = {
   '/courses': { name: 'Courses Hub', sentence: 'Courses with topics, resources and progress tracking.' },
   '/jobs': { name: 'Jobs', sentence: 'Jobs ranked by how well they match your skills, with the reasons and a way to apply.' },

@@ -1,7 +1,7 @@
 import * as icons from '#platform/web/ui/icons.ts'
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 
-/** The screens of features that do not exist yet, so that no link of the specified navigation is dead. Each leaves when its feature comes. */
+/** Screens of features that do not exist yet, so that every link of the specified navigation works. Remove each when its feature comes. */
 export const COMING_SOON_PATHS = ['/courses', '/jobs', '/events', '/learn', '/messages', '/ideaSubmission', '/techNews'] as const
 export type ComingSoonPath = (typeof COMING_SOON_PATHS)[number]
 
@@ -9,12 +9,12 @@ export const comingSoon = defineWebFeature({
   name: 'coming-soon',
   screens: COMING_SOON_PATHS.map((path) => ({ path, page: 'app/web/BeingBuiltPage.tsx' })),
   navigation: [
-    { to: '/techNews', label: 'Tech News', icon: icons.newspaperIcon, place: [1, 5], tab: { position: 2, label: 'News' } },
-    { to: '/courses', label: 'Courses', icon: icons.graduationCapIcon, place: [1, 6], tab: { position: 4, label: 'Courses' } },
-    { to: '/messages', label: 'Messages', icon: icons.messageSquareIcon, place: [2, 5] },
-    { to: '/events', label: 'Events', icon: icons.calendarDaysIcon, place: [2, 6] },
-    { to: '/ideaSubmission', label: 'Idea Submission', icon: icons.lightbulbIcon, place: [2, 7] },
-    { to: '/learn', label: 'Learn', icon: icons.circlePlayIcon, place: [2, 8] },
-    { to: '/jobs', label: 'Jobs', icon: icons.briefcaseIcon, place: [3, 2] },
+    { to: '/techNews', label: 'Tech News', icon: icons.newspaperIcon, position: [1, 5], tab: { position: 2, label: 'News' } },
+    { to: '/courses', label: 'Courses', icon: icons.graduationCapIcon, position: [1, 6], tab: { position: 4, label: 'Courses' } },
+    { to: '/messages', label: 'Messages', icon: icons.messageSquareIcon, position: [2, 5] },
+    { to: '/events', label: 'Events', icon: icons.calendarDaysIcon, position: [2, 6] },
+    { to: '/ideaSubmission', label: 'Idea Submission', icon: icons.lightbulbIcon, position: [2, 7] },
+    { to: '/learn', label: 'Learn', icon: icons.circlePlayIcon, position: [2, 8] },
+    { to: '/jobs', label: 'Jobs', icon: icons.briefcaseIcon, position: [3, 2] },
   ],
 })

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { SITE } from '#platform/rules/site.ts'
-import { preloadLibrary } from '#platform/web/data/use-observer.ts'
+import { preloadQueryClient } from '#platform/web/data/use-observer.ts'
 import { BrowserRouter } from '#platform/web/pages/BrowserRouter.tsx'
 import { matchRoute, type Match } from '#platform/web/pages/match.ts'
 import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
@@ -12,9 +12,9 @@ import { readSession } from '#platform/web/session/session.ts'
 import { keepPreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
-import { LastResort } from './layout/Boundary.tsx'
+import { RootErrorBoundary } from './layout/ErrorBoundary.tsx'
 
-/** What the server put into the page: the data it was rendered from, why it could not be, or the news that there is none. */
+/** What the server put into the page: its data, an error, or that there is no such page. */
 function firstShown(): Promise<Shown> {
   const { status, data } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as { status: number; data: unknown }
   const match = matchRoute(routes, window.location.pathname, window.location.search)
@@ -23,10 +23,10 @@ function firstShown(): Promise<Shown> {
   return hydrated(match, data as { page: unknown; layout: unknown })
 }
 
-// zod, which a few screens load, would otherwise try whether the content policy allows it to compile code.
+// zod, which a few screens load, would otherwise test whether the content policy allows `eval`.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-/** The page with the data that the server rendered it from. */
+/** The page with the data that the server rendered. */
 async function hydrated(match: Match, data: { page: unknown; layout: unknown }): Promise<Shown> {
   const { layout: route } = match.route
   const [{ page }, around] = await Promise.all([match.route.load(), route?.load()])
@@ -36,7 +36,7 @@ async function hydrated(match: Match, data: { page: unknown; layout: unknown }):
 
 reportBugsOfWindow(import.meta.url)
 // Members need it as soon as the page is hydrated.
-if (readSession() !== null) preloadLibrary()
+if (readSession() !== null) preloadQueryClient()
 
 const root = document.getElementById('root')!
 
@@ -45,9 +45,9 @@ void firstShown().then((first) => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <LastResort>
+      <RootErrorBoundary>
         <BrowserRouter routes={routes} first={first} Frame={frame} siteName={SITE.name} />
-      </LastResort>,
+      </RootErrorBoundary>,
     )
   })
 })

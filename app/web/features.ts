@@ -1,4 +1,4 @@
-/** The one place where the browser's side learns which features there are: a line for each. */
+/** The list of all features of the web layer. */
 import { about } from '#features/about/web/feature.ts'
 import { accounts } from '#features/accounts/web/feature.ts'
 import { administration } from '#features/administration/web/feature.ts'

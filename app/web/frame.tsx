@@ -5,7 +5,7 @@ import { AuthProvider } from '#features/accounts/web/AuthProvider.tsx'
 import { AccountSlot } from '#features/accounts/web/AccountSlot.tsx'
 import { BellSlot } from '#features/notifications/web/BellSlot.tsx'
 import { features } from './features.ts'
-import { Boundary } from './layout/Boundary.tsx'
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { FailedPage } from './layout/FailedPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
@@ -24,5 +24,5 @@ function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
   )
 }
 
-/** What surrounds every page, and the pages for what went wrong. */
-export const frame: Frame = { Layout: Shell, Missing: NotFound, Failed: FailedPage, Boundary }
+/** What surrounds every page, and the pages for errors. */
+export const frame: Frame = { Layout: Shell, Missing: NotFound, Failed: FailedPage, Boundary: ErrorBoundary }

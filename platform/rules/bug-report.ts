@@ -1,24 +1,24 @@
-/** How much a browser may tell of what broke there, in characters. */
-export const BUG_REPORT = { message: 300, stack: 2_000, path: 300, build: 100 } as const
+/** Limits of a bug report from a browser, in characters. */
+export const BUG_REPORT_LIMITS = { message: 300, stack: 2_000, path: 300, build: 100 } as const
 
-/** What a browser tells of what broke there: nothing about the person. */
+/** A bug report from a browser. It holds nothing about the person. */
 export interface BugReport {
   message: string
   stack: string
   /** The path of the page, without its query. */
   path: string
-  /** The name of the script that ran, which names the build. */
+  /** The file name of the entry script, which identifies the build. */
   build: string
 }
 
-/** What the browser gets for it. */
-export interface ToldBug {
-  /** The number under which it was written down. */
+/** The server's response to a bug report. */
+export interface BugReceipt {
+  /** The ID under which the report was logged. */
   requestId: string
-  /** Where the person may write about it, as an address to open. */
+  /** A URL for contacting the site about the bug, or null when none is configured. */
   contact: string | null
 }
 
-/** Takes out what looks like an address of a person or a long secret: messages may quote what was typed. */
-export const withoutPeople = (text: string): string =>
+/** Removes email addresses and long secrets: error messages may quote what a person typed. */
+export const redactPersonalData = (text: string): string =>
   text.replace(/[^\s@"'<>]{1,64}@[^\s@"'<>]{1,200}/g, '[address]').replace(/[\w-]{40,}/g, '[long word]')

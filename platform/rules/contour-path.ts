@@ -7,20 +7,20 @@ interface Grid {
   rows: number
 }
 
-/** For each of the sixteen ways a cell's corners can lie above the level: the pairs of sides that a line joins. */
+/** For each of the sixteen cases of marching squares: the pairs of cell sides that a line joins. */
 const JOINS: readonly (readonly number[])[] = [
   [], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2],
   [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], [],
 ]
 
-/** The lines of one height, by marching squares; each line is a row of points in grid units. */
+/** The lines of one height by marching squares. Each line is a list of points in grid units. */
 export function contourLines({ heights, columns, rows }: Grid, level: number): Point[][] {
   const at = (column: number, row: number) => heights[row * columns + column]!
   const between = (from: number, to: number) => (level - from) / (to - from)
   const neighbours = new Map<number, number[]>()
   const points = new Map<number, Point>()
 
-  /** Sides are numbered so that both cells beside one give it the same number. */
+  /** Sides are numbered so that the two cells that share a side give it the same number. */
   const side = (column: number, row: number, which: number): number => {
     const upright = which === 1 || which === 3
     const [c, r] = [column + (which === 1 ? 1 : 0), row + (which === 2 ? 1 : 0)]
@@ -55,7 +55,7 @@ export function contourLines({ heights, columns, rows }: Grid, level: number): P
   return chain(neighbours, points)
 }
 
-/** Strings the joined sides into lines: those that end at the border first, rings after. */
+/** Joins segments into lines: lines that end at the border first, then closed rings. */
 function chain(neighbours: Map<number, number[]>, points: Map<number, Point>): Point[][] {
   const lines: Point[][] = []
   const used = new Set<number>()
@@ -69,7 +69,7 @@ function chain(neighbours: Map<number, number[]>, points: Map<number, Point>): P
     }
     return line
   }
-  for (const [key, beside] of neighbours) if (beside.length === 1 && !used.has(key)) lines.push(walk(key))
+  for (const [key, adjacent] of neighbours) if (adjacent.length === 1 && !used.has(key)) lines.push(walk(key))
   for (const key of neighbours.keys()) {
     if (used.has(key)) continue
     const ring = walk(key)
@@ -79,8 +79,8 @@ function chain(neighbours: Map<number, number[]>, points: Map<number, Point>): P
 }
 
 /**
- * An SVG path through the middles of the points, rounded off at each. Points lie on even numbers, so that middles are
- * whole and the short form of the curve (`t`) never drifts.
+ * An SVG path through the midpoints, rounded at each point. Points have even coordinates, so midpoints are integers and the short curve
+ * command (`t`) does not drift.
  */
 export function smoothPath(points: readonly Point[], scale: number): string {
   if (points.length < 2) return ''
@@ -108,36 +108,36 @@ export function smoothPath(points: readonly Point[], scale: number): string {
   return closed ? `${path}z` : `${path}L${last[0]} ${last[1]}`
 }
 
-/** Leaves out points that lie closer than `apart` to the one before: a line of even steps makes an even curve. */
-function thinned(line: readonly Point[], apart: number): Point[] {
+/** Leaves out points that are closer than `minDistance` to the previous one, which makes an even curve. */
+function thinOut(line: readonly Point[], minDistance: number): Point[] {
   const last = line.length - 1
-  let kept = line[0]!
+  let lastPoint = line[0]!
   return line.filter((point, index) => {
     const isEnd = index === 0 || index === last
-    if (!isEnd && Math.hypot(point[0] - kept[0], point[1] - kept[1]) < apart) return false
-    kept = point
+    if (!isEnd && Math.hypot(point[0] - lastPoint[0], point[1] - lastPoint[1]) < minDistance) return false
+    lastPoint = point
     return true
   })
 }
 
-/** How finely a landscape is drawn: points of the grid, units per cell, number of heights, cells between two points. */
-export interface Fineness {
+/** How finely a landscape is drawn: grid points, units per cell, number of levels, and cells between two points. */
+export interface ContourOptions {
   columns: number
   rows: number
   scale: number
   levels: number
-  apart: number
+  minDistance: number
 }
 
-/** All lines of a landscape at `levels` heights between its lowest and its highest point, as one SVG path. */
-export function contourPath(landscape: Landscape, { columns, rows, scale, levels, apart }: Fineness): string {
+/** All contour lines of a landscape at `levels` heights between its lowest and highest point, as one SVG path. */
+export function contourPath(landscape: Landscape, { columns, rows, scale, levels, minDistance }: ContourOptions): string {
   const heights = sample(landscape, columns, rows)
   const lowest = Math.min(...heights)
   const highest = Math.max(...heights)
   let path = ''
   for (let index = 1; index <= levels; index += 1) {
     const level = lowest + ((highest - lowest) * index) / (levels + 1)
-    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(thinned(line, apart), scale)
+    for (const line of contourLines({ heights, columns, rows }, level)) path += smoothPath(thinOut(line, minDistance), scale)
   }
   return path
 }

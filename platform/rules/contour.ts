@@ -4,8 +4,8 @@ export type Point = readonly [x: number, y: number]
 /** A height for every point of the unit square. */
 export type Landscape = (x: number, y: number) => number
 
-/** A repeatable row of numbers from 0 to 1 that begins with a text: the same text, the same row. */
-export function numbersFrom(text: string): () => number {
+/** A seeded pseudorandom generator: the same text gives the same numbers from 0 to 1. */
+export function seededRandom(text: string): () => number {
   let state = 2166136261
   for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 16777619)
   return () => {
@@ -16,9 +16,9 @@ export function numbersFrom(text: string): () => number {
   }
 }
 
-/** A smooth landscape of hills and basins that belongs to a text. */
+/** A smooth landscape of hills and valleys, determined by a text. */
 export function landscapeOf(text: string, bumps = 6): Landscape {
-  const next = numbersFrom(text)
+  const next = seededRandom(text)
   const hills = Array.from({ length: bumps }, (_, index) => ({
     x: next() * 1.1 - 0.05,
     y: next() * 1.1 - 0.05,
@@ -48,9 +48,9 @@ export function sample(landscape: Landscape, columns: number, rows: number): num
   return heights
 }
 
-/** The steepest way down from a point, in small steps, until it is level or leaves the unit square. */
+/** The steepest descent from a point, in small steps, until it is level or leaves the unit square. */
 export function descend(landscape: Landscape, start: Point, steps = 80, stride = 0.012): Point[] {
-  const way: Point[] = [start]
+  const path: Point[] = [start]
   let [x, y] = start
   const reach = 0.002
   for (let step = 0; step < steps; step += 1) {
@@ -62,7 +62,7 @@ export function descend(landscape: Landscape, start: Point, steps = 80, stride =
     x -= (slopeX / steepness) * length
     y -= (slopeY / steepness) * length
     if (x < 0 || x > 1 || y < 0 || y > 1) break
-    way.push([x, y])
+    path.push([x, y])
   }
-  return way
+  return path
 }

@@ -1,2 +1,2 @@
-/** The event of the window that says that its page has come alive: from then on buttons do what they say. */
-export const HYDRATED = 'cloggle:hydrated'
+/** The event on `window` that is dispatched after hydration, when buttons work. */
+export const HYDRATED_EVENT = 'cloggle:hydrated'

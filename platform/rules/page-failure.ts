@@ -1,8 +1,8 @@
-import type { ToldBug } from './bug-report.ts'
+import type { BugReceipt } from './bug-report.ts'
 
-/** Why a page cannot be shown: what the server said that a person can use, and the number of a bug. */
+/** Why a page cannot be shown, the server's message if it is meant for people, and the receipt of a bug report. */
 export interface PageFailure {
-  why: 'offline' | 'busy' | 'bug'
-  says: string | null
-  told: ToldBug | null
+  reason: 'offline' | 'busy' | 'bug'
+  message: string | null
+  bugReceipt: BugReceipt | null
 }

@@ -15,15 +15,15 @@ function refusalOf(work: () => unknown): Refusal | null {
   }
 }
 
-test('what is wrong is said in our words: the sentence of the field, else that of the list', () => {
+test('uses the message of the field, or else the default message', () => {
   expect(parse(schema, { id: ID, size: 'small', more: 1 })).toEqual({ id: ID, size: 'small' })
-  expect(refusalOf(() => parse(schema, { id: ID, size: 'huge' }))).toMatchObject({ code: 'INVALID_INPUT', says: 'Sizes are small and large.' })
-  const { says } = REFUSALS.INVALID_INPUT
-  expect(refusalOf(() => parse(schema, { id: 'x', size: 'small', n: 10 }))).toMatchObject({ says, fields: { id: says, n: says } })
-  expect(refusalOf(() => parse(schema, 'nothing'))).toMatchObject({ says, fields: {} })
+  expect(refusalOf(() => parse(schema, { id: ID, size: 'huge' }))).toMatchObject({ code: 'INVALID_INPUT', message: 'Sizes are small and large.' })
+  const { message } = REFUSALS.INVALID_INPUT
+  expect(refusalOf(() => parse(schema, { id: 'x', size: 'small', n: 10 }))).toMatchObject({ message, fields: { id: message, n: message } })
+  expect(refusalOf(() => parse(schema, 'nothing'))).toMatchObject({ message, fields: {} })
 })
 
-test('an address that can name nothing is not found, like one that names nothing', () => {
+test('refuses invalid parameters of a URL as not found', () => {
   expect(parseAddress(schema, { id: ID, size: 'large' })).toEqual({ id: ID, size: 'large' })
-  expect(refusalOf(() => parseAddress(schema, { id: ID, size: 'huge' }))).toMatchObject({ code: 'NOT_FOUND', says: REFUSALS.NOT_FOUND.says })
+  expect(refusalOf(() => parseAddress(schema, { id: ID, size: 'huge' }))).toMatchObject({ code: 'NOT_FOUND', message: REFUSALS.NOT_FOUND.message })
 })

@@ -1,15 +1,15 @@
-/** What an export of somebody's own data holds, one file for each: where it comes from, what is left out of it, and what it is. */
+/** One file of a person's data export: the table it comes from, the columns left out, and a description. */
 export interface ExportPart {
   file: string
   table: string
-  /** The column that says whose it is. */
+  /** The column that refers to the person. */
   owner: string
-  /** Columns that are left out: secrets, and what is only there for our searching. */
+  /** Columns that are left out: secrets, and columns that only serve searching. */
   without?: readonly string[]
   about: string
 }
 
-/** The personal data of a feature. Each column of its tables that refers to a person is in one of the two, so that nothing is forgotten. */
+/** The personal data of a feature. A test checks that each column that refers to a person is in exactly one of the two lists. */
 export interface PersonalData {
   exported?: readonly ExportPart[]
   /** Columns (`table.column`) that refer to a person and are not in an export, with the reason. */

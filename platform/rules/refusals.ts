@@ -1,48 +1,45 @@
-/** Every "no" the product can say. A code exists here or it does not exist. */
+/** All expected error answers, with their HTTP status and default message. */
 export const REFUSALS = {
-  INVALID_INPUT: { http: 400, says: 'Check what you entered.' },
-  NOT_SIGNED_IN: { http: 401, says: 'Log in first.' },
-  SESSION_OVER: { http: 401, says: 'You’ve been logged out. Log in again.' },
-  NOT_ALLOWED: { http: 403, says: 'You don’t have permission to do that.' },
-  PASSWORD_NEEDED: { http: 403, says: 'Enter your password again.' },
-  NOT_FOUND: { http: 404, says: 'We couldn’t find that.' },
-  ALREADY_TAKEN: { http: 409, says: 'This is already taken.' },
-  OUTDATED_EDIT: { http: 409, says: 'This was changed in another window after you opened it.' },
-  TOO_LARGE: { http: 413, says: 'This is too large.' },
-  NOT_AN_IMAGE: { http: 415, says: 'We couldn’t read this image.' },
-  TOO_FAST: { http: 429, says: 'Too many requests. Try again in a moment.' },
-  TOO_COMPLEX: { http: 400, says: 'Request too large.' },
-  BUSY: { http: 503, says: 'We’re busy right now. Try again in a moment.' },
-  NO_ROOM: { http: 503, says: 'Couldn’t save because our storage is full. Try again later.' },
-  AWAY: { http: 503, says: 'Our database isn’t responding right now. Try again in a moment.' },
-} as const satisfies Record<string, { http: number; says: string }>
+  INVALID_INPUT: { http: 400, message: 'Check what you entered.' },
+  NOT_SIGNED_IN: { http: 401, message: 'Log in first.' },
+  SESSION_OVER: { http: 401, message: 'You’ve been logged out. Log in again.' },
+  NOT_ALLOWED: { http: 403, message: 'You don’t have permission to do that.' },
+  PASSWORD_NEEDED: { http: 403, message: 'Enter your password again.' },
+  NOT_FOUND: { http: 404, message: 'We couldn’t find that.' },
+  ALREADY_TAKEN: { http: 409, message: 'This is already taken.' },
+  OUTDATED_EDIT: { http: 409, message: 'This was changed in another window after you opened it.' },
+  TOO_LARGE: { http: 413, message: 'This is too large.' },
+  NOT_AN_IMAGE: { http: 415, message: 'We couldn’t read this image.' },
+  TOO_FAST: { http: 429, message: 'Too many requests. Try again in a moment.' },
+  TOO_COMPLEX: { http: 400, message: 'Request too large.' },
+  BUSY: { http: 503, message: 'We’re busy right now. Try again in a moment.' },
+  NO_ROOM: { http: 503, message: 'Couldn’t save because our storage is full. Try again later.' },
+  AWAY: { http: 503, message: 'Our database isn’t responding right now. Try again in a moment.' },
+} as const satisfies Record<string, { http: number; message: string }>
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** What the person is told about single fields, by field name. */
+/** Messages for single fields, by field name. */
 export type FieldRefusals = Record<string, string>
 
-/** What a refusal may carry beside its code. */
+/** What a refusal may carry besides its code. */
 export interface RefusalDetails {
-  says?: string
+  message?: string
   fields?: FieldRefusals
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
 }
 
-/** An answer, not a failure: the person sees it, the on-call engineer does not. */
+/** An expected error answer. It is shown to the person and not logged as a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  readonly says: string
   readonly fields: FieldRefusals
   readonly retryAfter: number | null
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    const says = details.says ?? REFUSALS[code].says
-    super(says)
+    super(details.message ?? REFUSALS[code].message)
     this.name = 'Refusal'
     this.code = code
-    this.says = says
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter ?? (REFUSALS[code].http === 503 ? 1 : null)
   }

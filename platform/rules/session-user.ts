@@ -1,4 +1,4 @@
-/** Whoever is logged in, as the auth calls return them: the public card and nothing more (requirement A-7). */
+/** The logged-in person as the auth calls return them: the public fields and nothing more (requirement A-7). */
 export interface SessionUser {
   id: string
   username: string

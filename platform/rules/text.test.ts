@@ -5,7 +5,7 @@ import { cleanLine, cleanText, graphemeLength, previewOf } from './text.ts'
 
 const WORLD = 'नमस्ते สวัสดี שָׁלוֹם مرحبا 👨‍👩‍👧‍👦'
 const ACUTE = '\u0301'
-/** Text with everything in it that is not what it seems. */
+/** Text full of misleading characters. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -26,13 +26,13 @@ function holds<T>(values: fc.Arbitrary<T>, claim: (value: T) => void): void {
   fc.assert(property, { numRuns: 500 })
 }
 
-// On a busy machine even the processor's own time is longer by half now and then.
+// On a busy machine even CPU time is longer by half now and then.
 const TRIES = 10
 
-/** How much longer a work takes on eight times as much. */
+/** How much longer the work takes on eight times as much input. */
 const growth = (work: (size: number) => unknown, size: number) => leastCpuTime(() => work(size * 8), TRIES) / leastCpuTime(() => work(size), TRIES)
 
-describe('Text that people type', () => {
+describe('Sanitized text', () => {
   it.each([
     ['a line keeps its words and loses its edges', cleanLine, '  Ada \t\n Lovelace\u2029 ', 'Ada Lovelace'],
     ['a text keeps its lines', cleanText, '\n one\r\ntwo\rthree\u2028four \n', 'one\ntwo\nthree\nfour'],
@@ -45,25 +45,25 @@ describe('Text that people type', () => {
     expect(clean(given)).toBe(expected.normalize('NFC'))
   })
 
-  it('carries at most eight marks on one letter, joiners between them or not', () => {
+  it('keeps at most eight combining marks on one letter, with or without joiners between them', () => {
     expect(cleanLine('x' + ACUTE.repeat(10_000))).toBe('x' + ACUTE.repeat(8))
     expect(cleanLine('x' + `${ACUTE}\u200D`.repeat(50)).match(/\p{M}/gu)).toHaveLength(8)
     expect(cleanLine('x' + ACUTE.repeat(8))).toBe('x' + ACUTE.repeat(8))
   })
 
-  it.each([cleanLine, cleanText])('is the same when it is cleaned again (%o)', (clean) => {
+  it.each([cleanLine, cleanText])('is idempotent (%o)', (clean) => {
     holds(hostile, (text) => expect(clean(clean(text))).toBe(clean(text)))
   })
 
-  it.each([cleanLine, cleanText])('never keeps what misleads or breaks the database (%o)', (clean) => {
+  it.each([cleanLine, cleanText])('removes everything that misleads or breaks the database (%o)', (clean) => {
     // oxlint-disable-next-line no-control-regex -- that none is left is the claim
     const wrong = /[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]|\p{Cs}|\p{M}{9}/u
     expect('a\0').toMatch(wrong)
     holds(hostile, (text) => expect(clean(text)).not.toMatch(wrong))
   })
 
-  it('is cleaned in linear time, where composing alone is not', () => {
-    // Marks of falling class are put in order one by one.
+  it('takes linear time, where normalization alone does not', () => {
+    // Marks of descending class are sorted one by one.
     const tower = (size: number) => 'x' + '\u0315\u0300\u05AE'.repeat(size)
     const spaced = (size: number) => ' \u200D'.repeat(size) + `${ACUTE}\u200D`.repeat(size / 2)
     expect(growth((size) => cleanText(tower(size)), 10_000)).toBeLessThan(24)
@@ -80,7 +80,7 @@ describe('A preview', () => {
     expect(previewOf('abcdef', 3)).toBe('abc…')
   })
 
-  it('does not cut through a character', () => {
+  it('never cuts a grapheme', () => {
     expect(previewOf('ab👨‍👩‍👧cdefghijk', 4)).toBe('ab…')
     expect(previewOf('abc🇩🇪🇫🇷xyz', 7)).toBe('abc🇩🇪…')
     expect(previewOf('e' + ACUTE.repeat(20), 5)).toBe(`e${ACUTE.repeat(4)}…`)
@@ -89,7 +89,7 @@ describe('A preview', () => {
     expect(naive('ab👨‍👩‍👧cdefghijk', 4)).not.toBe('ab…')
   })
 
-  it('is well formed, not longer than asked, and a beginning of the text', () => {
+  it('is well formed, not longer than requested, and a prefix of the text', () => {
     holds(fc.tuple(hostile.map(cleanText), fc.integer({ min: 1, max: 60 })), ([text, length]) => {
       const preview = previewOf(text, length)
       expect(preview.isWellFormed()).toBe(true)
@@ -102,7 +102,7 @@ describe('A preview', () => {
   })
 })
 
-describe('The length that a person counts', () => {
+describe('The length in graphemes', () => {
   it.each([['', 0], ['abc', 3], ['é', 1], ['👨‍👩‍👧', 1], ['🇩🇪🇫🇷', 2]])('of "%s" is %i', (text, length) => {
     expect(graphemeLength(text)).toBe(length)
   })

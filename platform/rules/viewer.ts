@@ -3,19 +3,19 @@ import type { Right } from './rights.ts'
 export const ROLES = ['learner', 'mentor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is asking. `null` in its place means nobody is logged in. */
+/** The person who sends the request. `null` in its place means that nobody is logged in. */
 export interface Viewer {
   id: string
   username: string
   name: string
   sessionId: string
-  /** The role that the person acts in now; always among `grantedRoles`. */
+  /** The role that the person acts in; always one of `grantedRoles`. */
   activeRole: Role
   grantedRoles: readonly Role[]
-  /** What the active role may do now. */
+  /** The rights of the active role. */
   rights: readonly Right[]
   emailVerified: boolean
-  /** When this session's holder last showed the password. */
+  /** When this person last entered the password in this session. */
   provenAt: Date
   timeZone: string
 }

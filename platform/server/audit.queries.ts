@@ -30,7 +30,7 @@ export interface AuditRow {
   details: object
 }
 
-/** What was done for the site, the latest first. */
+/** Entries of the audit log, newest first. */
 export async function listAuditEntries(db: Db, { after, count }: { after: string | null; count: number }): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,

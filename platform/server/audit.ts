@@ -1,8 +1,8 @@
 import type { Context } from './context.ts'
 import { insertAuditEntry } from './audit.queries.ts'
 
-/** An admin action to record: its name such as `grant.given`, its target, the reason and what changed. */
-export interface AuditInput {
+/** An admin action such as `grant.given`, with its target, the reason and what changed. */
+export interface AuditAction {
   action: string
   targetId?: string | null
   targetName?: string
@@ -10,13 +10,13 @@ export interface AuditInput {
   details?: object
 }
 
-/** Records an action of the viewer in the audit log, in the transaction of the action itself. */
-export async function recordAudit(context: Context, input: AuditInput): Promise<void> {
-  const { targetId = null, targetName = '', reason = '', details = {} } = input
+/** Records an action of the viewer in the audit log, in the same transaction as the action. */
+export async function recordAudit(context: Context, action: AuditAction): Promise<void> {
+  const { targetId = null, targetName = '', reason = '', details = {} } = action
   await insertAuditEntry(context.db, {
     actorId: context.viewer?.id ?? null,
     actorRole: context.viewer?.activeRole ?? '',
-    action: input.action,
+    action: action.action,
     targetId,
     targetName: targetName.slice(0, 200),
     reason,

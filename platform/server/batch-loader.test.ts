@@ -4,7 +4,7 @@ import { batchLoader } from './batch-loader.ts'
 const later = <Value>(value: Value, ms = 5) => new Promise<Value>((done) => setTimeout(done, ms, value))
 
 describe('Batched reads (requirement P-22)', () => {
-  test('all who ask before a load begins share it, and those who ask later get a newer answer', async () => {
+  test('shares one load among all requests before it starts, and starts a new one for later requests', async () => {
     let truth = 1
     let loads = 0
     const read = batchLoader<number>((keys) => {
@@ -20,7 +20,7 @@ describe('Batched reads (requirement P-22)', () => {
     expect(loads).toBe(2)
   })
 
-  test('while two loads run, all that is asked for waits for the next one', async () => {
+  test('collects requests for the next load while two loads run', async () => {
     let running = 0
     let most = 0
     const read = batchLoader<number>(async (keys) => {
@@ -38,7 +38,7 @@ describe('Batched reads (requirement P-22)', () => {
     expect(most).toBe(2)
   })
 
-  test('a naive twin that joins what is under way would give an answer older than the question', async () => {
+  test('control: joining a running load would return an outdated result', async () => {
     const running = new Map<string, Promise<number>>()
     const naive = (key: string, ask: () => Promise<number>) => {
       const known = running.get(key) ?? ask()
@@ -51,7 +51,7 @@ describe('Batched reads (requirement P-22)', () => {
     expect([await first, await naive('k', () => later(truth))]).toEqual([1, 1])
   })
 
-  test('a failure of one key reaches all who asked for it and nobody else, and the next one asks anew', async () => {
+  test('rejects all requests for a failed key and no others, and loads it again afterwards', async () => {
     let fails = true
     const read = batchLoader<string>((keys) => new Map(keys.map((key) => [key, key === 'bad' && fails ? Promise.reject<string>(new Error('away')) : later(key)])))
     const [good, bad, same] = await Promise.allSettled([read('good'), read('bad'), read('bad')])
@@ -60,7 +60,7 @@ describe('Batched reads (requirement P-22)', () => {
     expect(await read('bad')).toBe('bad')
   })
 
-  test('many keys go in one statement, what is missing is null, and a failure fails its own batch alone', async () => {
+  test('loads many keys in one statement, returns null for missing ones, and fails per batch', async () => {
     const batches: string[][] = []
     const read = batchLoader<string>(async (keys) => {
       batches.push(keys)
@@ -73,7 +73,7 @@ describe('Batched reads (requirement P-22)', () => {
     expect(await read('c')).toBe('C')
   })
 
-  test('a key that no text of the database can be is nobody, and spoils nothing for those who ask beside it', async () => {
+  test('returns null for a key with NUL without failing the rest of the batch', async () => {
     const read = batchLoader<string>(async (keys) => {
       if (keys.some((key) => key.includes('\u0000'))) throw new Error('invalid byte sequence')
       return new Map(keys.map((key) => [key, key.toUpperCase()]))

@@ -6,12 +6,12 @@ interface Waiting<Value> {
 const MAX_CONCURRENT = 2
 const MAX_BATCH = 100
 
-/** Gives what belongs to each key; a key without an entry is null. A value may be a promise, which fails alone. */
+/** Loads the value of each key; a key without an entry is null. A value may be a promise, which may reject on its own. */
 type Load<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value | Promise<Value>>> | ReadonlyMap<string, Value | Promise<Value>>
 
 /**
- * Reads by key, many at once: keys that are requested while two loads run go into the next one together, each once. A key
- * never joins a load that has begun, so no answer is older than its question.
+ * Batches reads by key: keys that are requested while two loads run are loaded together in the next one, each once. A key never joins a
+ * load that has started, so no result is older than its request.
  */
 export function batchLoader<Value>(load: Load<Value>): (key: string) => Promise<Value | null> {
   let waiting = new Map<string, Waiting<Value>[]>()
@@ -49,7 +49,7 @@ export function batchLoader<Value>(load: Load<Value>): (key: string) => Promise<
   }
 
   return async (key) => {
-    // PostgreSQL has no such text, and a statement with it would fail for everybody in the batch.
+    // PostgreSQL has no text with NUL, and such a statement would fail for the whole batch.
     if (key.includes('\u0000')) return null
     return new Promise((resolve, reject) => {
       const requests = waiting.get(key)

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The time, handed in wherever it matters, so that tests may set it. */
+/** The current time, injected so that tests can set it. */
 export interface Clock {
   now(): Date
 }
 
-/** Chance, handed in for the same reason. */
-export interface Dice {
+/** The source of randomness, injected so that tests can set it. */
+export interface RandomSource {
   /** 256 random bits as 43 characters that fit in a URL. */
   secret(): string
   uuid(): string
 }
 
 export const systemClock: Clock = { now: () => new Date() }
-export const systemDice: Dice = { secret: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() }
+export const systemRandom: RandomSource = { secret: () => randomBytes(32).toString('base64url'), uuid: () => randomUUID() }

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { networkOf } from './http/network.ts'
 
 describe('Settings', () => {
-  test('without any, everything has its default', () => {
+  test('have defaults', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null, runs: { web: true, worker: true } })
   })
 
@@ -16,7 +16,7 @@ describe('Settings', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must .+\\.$`))
   })
 
-  test('every setting is in the table of the documents', () => {
+  test('are all documented', () => {
     const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
     const table = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     const names = [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!)
@@ -25,8 +25,8 @@ describe('Settings', () => {
   })
 })
 
-describe('The network that limits count', () => {
-  test('an IPv4 address counts as it is, an IPv6 address by its /64', () => {
+describe('The network for rate limits', () => {
+  test('is an IPv4 address as it is, or the /64 of an IPv6 address', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9')
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')

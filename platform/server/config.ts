@@ -2,29 +2,29 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const flag = (absent: '0' | '1') =>
+const flag = (defaultValue: '0' | '1') =>
   z
     .enum(['0', '1'], { error: 'must be 1 or 0' })
-    .default(absent)
+    .default(defaultValue)
     .transform((value) => value === '1')
 
-const wholeNumber = (least: number, most: number, absent: number) =>
+const wholeNumber = (min: number, max: number, defaultValue: number) =>
   z.coerce
-    .number({ error: `must be a whole number from ${least} to ${most}` })
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`)
-    .default(absent)
+    .number({ error: `must be a whole number from ${min} to ${max}` })
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .default(defaultValue)
 
-const address = (protocols: string[], says: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), says)
+const address = (protocols: string[], message: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message)
 
 const MAX_USUAL = 4
 
-/** One for each core, where the kernel shares a port out among processes. */
+/** One for each core where the kernel balances connections among processes. */
 export const usualProcesses = () => (process.platform === 'linux' ? Math.min(availableParallelism(), MAX_USUAL) : 1)
 
-/** Every setting, what it may be, and what it is when absent. `docs/operations.md` is its table. */
+/** Every setting with its allowed values and default. `docs/operations.md` documents them. */
 const settings = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
@@ -60,36 +60,36 @@ const settings = z.object({
 export interface Config {
   port: number
   host: string
-  /** The address people use, without a path; links in mails are built from it. Null until the port is known. */
+  /** The public URL of the site without a path, used for links in emails. Null until the port is known. */
   origin: string | null
   dataDir: string
   databaseUrl: string | null
   databaseConnections: number
   smtpUrl: string | null
   mailFrom: string
-  /** Where holes are reported, as an address to open. */
+  /** A URL for reporting security problems. */
   contact: string | null
   demo: boolean
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   runs: { web: boolean; worker: boolean }
-  /** How many processes of this node serve requests, this one included. */
+  /** How many processes of this node serve requests, including this one. */
   webProcesses: number
-  /** How many processes of this node judge; only where the background work runs. */
+  /** How many processes of this node run the judge; only where background tasks run. */
   judges: number
   metricsToken: string | null
   trustProxy: boolean
   /**
-   * Whether finished pages are kept. Otherwise, only to measure: `asks` asks the database for every page and renders what
-   * changed, `0` makes every page anew.
+   * Whether rendered pages are cached. For measurements: `asks` queries the database for every page and renders only what changed, `0`
+   * renders every page.
    */
   pageCache: '1' | 'asks' | '0'
   development: boolean
 }
 
-/** A setting that cannot be used; the message is the sentence to print. */
+/** A setting with an invalid value; the message is the sentence to print. */
 export class SettingsRefusal extends Error {}
 
-/** Reads the settings from the environment, or refuses with one sentence for each that is wrong. */
+/** Reads the settings from the environment. Throws with one sentence for each invalid setting. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const result = settings.safeParse(given)

@@ -3,64 +3,64 @@ import type { RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { Viewer } from '../rules/viewer.ts'
 import { Refusal } from '../rules/refusals.ts'
-import type { Clock, Dice } from './clock.ts'
+import type { Clock, RandomSource } from './clock.ts'
 import type { Contributions } from './extension-points.ts'
 import type { Database, Db } from './database/database.ts'
 import type { FileStore } from './files.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './mail.ts'
+import type { EmailTransport } from './email/email-transport.ts'
 import type { PasswordHasher } from './passwords.ts'
 import { insertIntoOutbox, type NewOutboxRow } from './signals.queries.ts'
-import type { Hint, Signal, SignalBus } from './signals.ts'
+import type { ViewerUpdate, Signal, SignalBus } from './signals.ts'
 import type { TaskName, Tasks } from './tasks/tasks.ts'
 
-/** What the process has: made once at the start, replaced piece by piece in tests. */
+/** The services of the process: created once at the start, replaced one by one in tests. */
 export interface Services {
   database: Database
   clock: Clock
-  dice: Dice
+  random: RandomSource
   files: FileStore
-  mail: Mail
+  emailTransport: EmailTransport
   passwords: PasswordHasher
   log: Log
   bus: SignalBus
-  /** All that roles may be allowed, as features describe it. */
+  /** All rights that features declare. */
   rights: readonly RightDefinition[]
-  /** How often things may be done, as features describe it. */
+  /** All rate limits that features declare. */
   rateLimits: RateLimits
-  /** What an export of somebody's own data holds, as features describe it. */
+  /** The parts of a personal data export that features declare. */
   exportParts: readonly ExportPart[]
   /** What features contribute to other features. */
   contributions: Contributions
-  /** The address people use, such as `https://cloggle.example`. */
+  /** The public URL of the site, such as `https://cloggle.example`. */
   origin: string
 }
 
-/** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and the browser's own words. */
+/** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and its `User-Agent`. */
 export interface Caller {
   network: string
   browser: string
   requestId: string
 }
 
-/** Everything a use case may need, handed in. Inside a transaction there is a new one; the old one is out of reach. */
+/** Everything that a use case may need. A transaction gets a context of its own. */
 export interface Context extends Services {
   viewer: Viewer | null
   caller: Caller
   db: Db
   inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>
-  /** Says that something happened: kept if the transaction commits, told to listeners after it. */
+  /** Emits a signal: it is stored in the outbox if the transaction commits, and delivered to listeners afterwards. */
   emit(signal: Signal): Promise<void>
-  /** Asks for background work: kept if the transaction commits. */
+  /** Enqueues a background task, if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
-  /** Tells those on this node who look at something that it may be another now; in a transaction, after its commit. Nothing is kept. */
-  notifyViewers(hint: Hint): void
+  /** Notifies viewers on this node that something may have changed; in a transaction, after its commit. Nothing is stored. */
+  notifyViewers(hint: ViewerUpdate): void
 }
 
-export const NOBODY: Caller = { network: 'inside', browser: '', requestId: 'inside' }
+export const INTERNAL_CALLER: Caller = { network: 'inside', browser: '', requestId: 'inside' }
 
 /** Opens the context of one request, task or test. */
-export function openContext(services: Services, viewer: Viewer | null = null, caller: Caller = NOBODY): Context {
+export function openContext(services: Services, viewer: Viewer | null = null, caller: Caller = INTERNAL_CALLER): Context {
   return {
     ...services,
     viewer,
@@ -69,8 +69,8 @@ export function openContext(services: Services, viewer: Viewer | null = null, ca
     emit: outside,
     enqueue: outside,
     notifyViewers: (hint) => {
-      // Nobody waits for it, and nobody fails by it.
-      services.bus.committed({ told: [hint], hasWork: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
+      // Failing to notify viewers fails nothing else.
+      services.bus.committed({ messages: [hint], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
     },
     inTransaction: (work) => inTransaction(services, viewer, caller, work),
   }
@@ -86,9 +86,9 @@ async function inTransaction<T>(
   caller: Caller,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const told: (Signal | Hint)[] = []
+  const messages: (Signal | ViewerUpdate)[] = []
   const outbox: NewOutboxRow[] = []
-  // What comes after the work, not waited for, would be lost.
+  // Signals that are emitted after the work without being awaited would be lost.
   let isOver = false
   const write = (row: NewOutboxRow) => (isOver ? outside() : void outbox.push(row))
   const result = await services.database.db.transaction().execute(async (db) => {
@@ -100,23 +100,23 @@ async function inTransaction<T>(
       inTransaction: (more) => more(inside),
       emit: async (signal) => {
         write({ name: signal.name, payload: JSON.stringify(signal) })
-        told.push(signal)
+        messages.push(signal)
       },
       enqueue: async (name, payload, options = {}) => {
         write({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
       },
-      notifyViewers: (hint) => void told.push(hint),
+      notifyViewers: (hint) => void messages.push(hint),
     }
     const done = await work(inside)
     isOver = true
     if (outbox.length > 0) await insertIntoOutbox(db, outbox)
     return done
   })
-  if (told.length > 0 || outbox.length > 0) await services.bus.committed({ told, hasWork: outbox.length > 0 })
+  if (messages.length > 0 || outbox.length > 0) await services.bus.committed({ messages, hasOutboxRows: outbox.length > 0 })
   return result
 }
 
-/** The viewer, or the refusal that opens the login dialog. */
+/** Returns the viewer. Throws NOT_SIGNED_IN, which opens the login dialog. */
 export function signedIn(context: Context): Viewer {
   if (context.viewer === null) throw new Refusal('NOT_SIGNED_IN')
   return context.viewer

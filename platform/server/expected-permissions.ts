@@ -1,6 +1,6 @@
 import type { ExpectedPermissions } from './graphql/expected-permissions.ts'
 
-/** Checked against the API by `tests/rights`; no code reads it. */
+/** Compared with the API by `tests/rights`; no other code reads it. */
 export const expected: ExpectedPermissions = {
   routes: {
     'POST /graphql': 'all',

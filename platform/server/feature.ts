@@ -5,7 +5,7 @@ import type { RightDefinition } from '../rules/rights.ts'
 import type { Services } from './context.ts'
 import type { DemoWorld } from './demo-world.ts'
 import { composeContributions, type Contributes } from './extension-points.ts'
-import type { Hint, Hints, Listener, Signal, Signals } from './signals.ts'
+import type { ViewerUpdate, ViewerUpdates, Listener, Signal, Signals } from './signals.ts'
 import type { TaskDefinition } from './tasks/tasks.ts'
 
 /**
@@ -15,17 +15,17 @@ import type { TaskDefinition } from './tasks/tasks.ts'
 export type CacheTags = {
   [Name in keyof Signals]?: 'none' | ((signal: Signals[Name]) => readonly string[])
 } & {
-  [Name in keyof Hints]?: 'none' | ((hint: Hints[Name]) => readonly string[])
+  [Name in keyof ViewerUpdates]?: 'none' | ((hint: ViewerUpdates[Name]) => readonly string[])
 }
 
 /**
- * What a feature's server part is made of. The manifest lies in the feature's `server/feature.ts`, which also imports the files that add its
- * types and fields to the API; `app/server/features.ts` lists the manifests.
+ * The manifest of a feature's server part, in the feature's `server/feature.ts`. It also imports the files that add types and fields to
+ * the API. `app/server/features.ts` lists the manifests.
  */
 export interface Feature {
   /** The name of its folder. */
   name: string
-  /** What a role may do here, in the order in which admins see it. */
+  /** The rights of the feature, in the order in which admins see them. */
   rights?: readonly RightDefinition[]
   rateLimits?: Partial<RateLimits>
   personalData?: PersonalData
@@ -34,18 +34,18 @@ export interface Feature {
   tasks?: readonly TaskDefinition[]
   listeners?: readonly Listener[]
   cacheTags?: CacheTags
-  /** What other features read (`extension-points.ts`). */
+  /** Contributions to other features (`extension-points.ts`). */
   contributes?: Contributes
-  /** Done at each start, once the tables are there; may run beside the same of another process. */
+  /** Runs at each start, after the migrations; may run at the same time in several processes. */
   onStart?(services: Services): Promise<void>
-  /** Writes its part of the demo world into a new database, in the order of the features. */
+  /** Seeds its part of the demo data into a new database, in the order of the features. */
   seed?(services: Services, world: DemoWorld): Promise<void>
 }
 
 /** Declares a manifest. */
 export const defineFeature = (feature: Feature): Feature => feature
 
-/** All features as one: what a process of the site is composed of. Throws when two of them declare something under the same name. */
+/** Combines all features. Throws when two of them declare something under the same name. */
 export function composeFeatures(features: readonly Feature[]) {
   const rights = features.flatMap((feature) => feature.rights ?? [])
   const tasks = features.flatMap((feature) => feature.tasks ?? [])
@@ -74,15 +74,15 @@ export function composeFeatures(features: readonly Feature[]) {
     seed: async (services: Services, world: DemoWorld) => {
       for (const feature of features) await feature.seed?.(services, world)
     },
-    /** The names of signals of which some feature says what they invalidate. */
+    /** The names of signals for which some feature declares cache tags. */
     taggedSignals: new Set(features.flatMap(({ cacheTags }) => Object.keys(cacheTags ?? {}))),
     /** The tags of cached pages that a signal invalidates, over all features. */
-    cacheTagsOf: (signal: Signal | Hint): string[] => [...new Set(features.flatMap(({ cacheTags }) => tagsOf(cacheTags, signal)))],
+    cacheTagsOf: (signal: Signal | ViewerUpdate): string[] => [...new Set(features.flatMap(({ cacheTags }) => tagsOf(cacheTags, signal)))],
   }
 }
 
-function tagsOf(cacheTags: CacheTags | undefined, signal: Signal | Hint): readonly string[] {
-  const tags = (cacheTags as Record<string, 'none' | ((signal: Signal | Hint) => readonly string[]) | undefined> | undefined)?.[signal.name]
+function tagsOf(cacheTags: CacheTags | undefined, signal: Signal | ViewerUpdate): readonly string[] {
+  const tags = (cacheTags as Record<string, 'none' | ((signal: Signal | ViewerUpdate) => readonly string[]) | undefined> | undefined)?.[signal.name]
   return tags === undefined || tags === 'none' ? [] : tags(signal)
 }
 

@@ -22,7 +22,7 @@ const read = async (key: string) => {
 }
 
 describe('The file store', () => {
-  it('gives back what was put, with its size and type', async () => {
+  it('returns what was stored, with its size and type', async () => {
     await files.put('images/ab/cd.webp', Buffer.from('picture'), 'image/webp')
     expect(await read('images/ab/cd.webp')).toBe('picture')
     const file = (await files.get('images/ab/cd.webp'))!
@@ -31,7 +31,7 @@ describe('The file store', () => {
     expect(await files.has('images/ab/cd.webp')).toBe(true)
   })
 
-  it('replaces, deletes, and knows what it does not have', async () => {
+  it('replaces, deletes, and reports missing files', async () => {
     await files.put('a.txt', Buffer.from('one'), 'text/plain; charset=utf-8')
     await files.put('a.txt', Buffer.from('two'), 'text/plain; charset=utf-8')
     expect(await read('a.txt')).toBe('two')
@@ -52,14 +52,14 @@ describe('The file store', () => {
     '../a.txt', 'a/../b.txt', '/etc/passwd', 'a//b.txt', 'a/./b.txt', '.drafts/a.txt', 'A.txt', 'a b.txt', 'a\0.txt',
     'a..b.txt', 'ä.txt', '', 'a', 'a.html', 'a.svg',
     'a.txt/', `${'a'.repeat(102)}.txt`, String.raw`a\b.txt`, 'a%2f.txt',
-  ])('has no key "%s"', async (key) => {
+  ])('rejects the key "%s"', async (key) => {
     for (const work of [() => files.get(key), () => files.has(key), () => files.delete(key)]) {
       await expect(work()).rejects.toThrow('Not a key')
     }
     await expect(files.put(key, Buffer.from('x'), 'text/plain; charset=utf-8')).rejects.toThrow('Not a key')
   })
 
-  it('refuses a type that the key does not stand for', async () => {
+  it('rejects a type that does not match the key', async () => {
     await expect(files.put('a.webp', Buffer.from('<script>'), 'text/html')).rejects.toThrow('does not stand for')
   })
 
@@ -83,7 +83,7 @@ describe('The file store', () => {
     expect(readFileSync(join(outside, 'secret.txt'), 'utf8')).toBe('secret')
   })
 
-  it('shows a file whole or not at all while it is replaced, again and again', async () => {
+  it('shows a complete file while it is replaced repeatedly', async () => {
     const worlds = ['a', 'b'].map((letter) => Buffer.alloc(500_000, letter))
     await files.put('a.json', worlds[0]!, 'application/json')
     const writer = { isOver: false }
@@ -99,7 +99,7 @@ describe('The file store', () => {
     expect(readdirSync(join(root, '.drafts'))).toEqual([])
   })
 
-  it('clears away what a crash left half-written, but not what is being written', async () => {
+  it('removes what a crash left half-written, but not what is being written', async () => {
     const drafts = join(root, '.drafts')
     mkdirSync(drafts, { recursive: true })
     writeFileSync(join(drafts, 'old'), '')

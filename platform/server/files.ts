@@ -5,22 +5,22 @@ import { dirname, extname, join, resolve } from 'node:path'
 import { Refusal } from '../rules/refusals.ts'
 import type { Readable } from 'node:stream'
 
-/** A stored file on its way out; whoever asks for it reads the stream to its end or destroys it. */
+/** A stored file as a stream; the caller reads it to its end or destroys it. */
 export interface StoredFile {
   stream: Readable
   size: number
   contentType: string
 }
 
-/** The one door to stored files. It speaks of keys and streams alone, so that a bucket can stand behind it. */
+/** The store of files. Its interface has only keys and streams, so that an object store can implement it. */
 export interface FileStore {
-  /** Resolves once the bytes are safe; a file is there whole or not at all. */
+  /** Resolves once the bytes are durable; a file exists completely or not at all. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | null>
   has(key: string): Promise<boolean>
-  /** Deleting what is not there is no failure. */
+  /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>
-  /** How many bytes still fit, and of how many; null where nobody can say. */
+  /** Free and total bytes; null where they are unknown. */
   room(): Promise<{ free: number; whole: number } | null>
 }
 
@@ -39,7 +39,7 @@ const SEGMENT = /^[a-z0-9_-][a-z0-9_.-]{0,100}$/
 const DRAFTS = '.drafts'
 const DRAFT_OUTLIVES_MS = 3_600_000
 
-/** The content type that a key stands for; a key that is not ours is a bug, never a request's fault. */
+/** The content type of a key. An invalid key is a bug, never the fault of a request. */
 function typeOf(key: string): string {
   const type = TYPES[extname(key)]
   const isOurs = key.length <= 300 && key.split('/').every((part) => SEGMENT.test(part) && !part.includes('..'))
@@ -60,7 +60,7 @@ async function sync(directory: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Keeps files in a directory that nobody else may enter. */
+/** Stores files in a directory that only this user may enter. */
 export function diskFiles(directory: string): FileStore {
   const root = resolve(directory)
   let drafts: Promise<string> | undefined
@@ -68,7 +68,7 @@ export function diskFiles(directory: string): FileStore {
   async function openDrafts(): Promise<string> {
     const path = join(root, DRAFTS)
     await mkdir(path, { recursive: true, mode: 0o700 })
-    // What a crash left half-written; another process may be writing its own just now.
+    // What a crash left half-written; another process may be writing its own file now.
     for (const name of await readdir(path)) {
       const { mtimeMs } = (await stat(join(path, name)).catch(absent)) ?? { mtimeMs: Infinity }
       if (mtimeMs < Date.now() - DRAFT_OUTLIVES_MS) await rm(join(path, name), { force: true })
@@ -76,7 +76,7 @@ export function diskFiles(directory: string): FileStore {
     return path
   }
 
-  // The last step may not be a link, nor any directory on the way: a link would lead out of the store.
+  // Neither the file nor any directory on its path may be a link, which could lead out of the store.
   async function isInside(path: string): Promise<boolean> {
     const parent = await realpath(dirname(path)).catch(absent)
     return parent !== null && parent === join(await realpath(root), dirname(path).slice(root.length))
@@ -93,7 +93,7 @@ export function diskFiles(directory: string): FileStore {
   async function makeParents(path: string): Promise<void> {
     const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     if (first === undefined) return
-    // Each new directory is an entry in the one above it.
+    // Each new directory is an entry in its parent, which is synced too.
     const top = dirname(first)
     for (let at = dirname(path); at.length >= top.length && at !== dirname(at); at = dirname(at)) await sync(at)
   }
@@ -141,7 +141,7 @@ export function diskFiles(directory: string): FileStore {
   }
 }
 
-/** The whole of a stored file, for those who need it at once. */
+/** The whole content of a stored file. */
 export async function bytesOf(file: StoredFile): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of file.stream) chunks.push(chunk as Buffer)

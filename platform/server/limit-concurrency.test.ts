@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('What takes much', () => {
-  test('is done by a few at once, in the order they came; whoever finds no room is refused', async () => {
+describe('Limited concurrency', () => {
+  test('runs a few calls at once in their order, and refuses the rest', async () => {
     const inTurn = limitConcurrency({ atOnce: 2, waiting: 3, retryAfter: 5 })
     const begun: number[] = []
     const ends: (() => void)[] = []
@@ -24,13 +24,13 @@ describe('What takes much', () => {
     expect(await Promise.all(all.slice(0, 5))).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('makes room also when it fails', async () => {
+  test('frees the slot of a call that fails', async () => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 0, retryAfter: 1 })
     await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await inTurn(() => Promise.resolve('next'))).toBe('next')
   })
 
-  test('goes around among people: who sends many holds nobody up', async () => {
+  test('takes turns by key', async () => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 10, retryAfter: 1 })
     const begun: string[] = []
     const send = (whose: string, n: number) => inTurn(async () => void begun.push(`${whose} ${n}`), whose)
@@ -38,20 +38,20 @@ describe('What takes much', () => {
     expect(begun).toEqual(['ada 1', 'ada 2', 'ben 1', 'eve 1', 'ada 3', 'ben 2', 'ada 4'])
   })
 
-  test('has room for others where one person sends as many as may wait', async () => {
+  test('has room for others when one key has filled its part of the queue', async () => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 10, each: 3, retryAfter: 1 })
     const all = await Promise.allSettled(['ada', 'ada', 'ada', 'ada', 'ada', 'ada', 'ben'].map((whose) => inTurn(async () => whose, whose)))
     expect(all.map((one) => (one.status === 'fulfilled' ? one.value : 'busy'))).toEqual(['ada', 'ada', 'ada', 'ada', 'busy', 'busy', 'ben'])
   })
 })
 
-describe('What is done apart', () => {
+describe('Spaced starts', () => {
   const APART = { ms: 50, withinMs: 1_000 }
 
-  /** Milliseconds from the first beginning at which each of so many that came together began; each takes so long. */
+  /** Starts this many calls at once; returns the milliseconds after the first start at which each started. Each takes this long. */
   async function beginnings(count: number, takesMs = 0): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, apart: APART })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, spacing: APART })
     const begun: number[] = []
     const work = async () => {
       begun.push(performance.now())
@@ -63,12 +63,12 @@ describe('What is done apart', () => {
     return begun.map((at) => Math.round(at - begun[0]!))
   }
 
-  test('begins at once where nobody waits, and so far apart where some do', async () => {
+  test('start at once when the queue is empty, and at the given distance otherwise', async () => {
     expect(await beginnings(1)).toEqual([0])
     expect(await beginnings(5)).toEqual([0, 50, 100, 150, 200])
   })
 
-  test('has begun in time where more wait, evenly', async () => {
+  test('start evenly and in time when more are waiting', async () => {
     const begun = await beginnings(100)
     expect(begun[50]).toBeGreaterThan(400)
     expect(begun[50]).toBeLessThan(600)
@@ -76,16 +76,16 @@ describe('What is done apart', () => {
     expect(begun[99]).toBeLessThanOrEqual(1_000)
   })
 
-  test('waits for nothing but a place when its time is over', async () => {
-    // Two at once, 40 ms each: the last pair begins after 49 others, and lost no more than the first two gaps before.
+  test('wait only for a slot once their time is over', async () => {
+    // Two at once, 40 ms each: the last pair starts after 49 others, later by no more than the first two gaps.
     const last = (await beginnings(100, 40))[99]!
     expect(last).toBeGreaterThanOrEqual(49 * 40)
     expect(last).toBeLessThanOrEqual(49 * 40 + 2 * 50)
   })
 
-  test('is refused when the line is full, also while a place is free', async () => {
+  test('are refused when the queue is full, even while a slot is free', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1, retryAfter: 3, apart: APART })
+    const inTurn = limitConcurrency({ atOnce: 2, waiting: 1, retryAfter: 3, spacing: APART })
     const [first, second, third] = [1, 2, 3].map((n) => inTurn(async () => n))
     await expect(third).rejects.toMatchObject({ code: 'BUSY' })
     expect(await first).toBe(1)

@@ -2,14 +2,17 @@ import { Refusal } from '../rules/refusals.ts'
 
 interface Room {
   atOnce: number
-  /** So many wait. */
+  /** The maximum number of waiting calls. */
   waiting: number
-  /** So many of the same person wait at most. */
+  /** The maximum number of waiting calls with the same key. */
   each?: number
-  /** Seconds after which whoever is refused may come again. */
+  /** Seconds after which a refused caller may retry. */
   retryAfter: number
-  /** One begins so many milliseconds after the other; sooner where more wait than have begun `withinMs` after they came, if there is a place. */
-  apart?: { ms: number; withinMs: number }
+  /**
+   * Starts are spaced by `ms`; they come sooner when more calls wait than have started `withinMs` after they arrived, if there is a free
+   * slot.
+   */
+  spacing?: { ms: number; withinMs: number }
 }
 
 interface Waiting {
@@ -17,15 +20,15 @@ interface Waiting {
   go(): void
 }
 
-/** `whose` it is, where turns go around among people. */
-type InTurn = <T>(work: () => Promise<T>, whose?: string) => Promise<T>
+/** Calls with different keys take turns. */
+type LimitedRun = <T>(work: () => Promise<T>, key?: string) => Promise<T>
 
 /**
- * Lets a few do at once what takes much, and a few more wait, in the order in which they came; where it is said whose they are,
- * turns go around among people. Whoever comes when it is full is refused with `BUSY`.
+ * Limits how many calls run at once, and queues a few more in the order in which they came. Calls with keys take turns by key. Throws
+ * `BUSY` when the queue is full.
  */
-export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter, apart = { ms: 0, withinMs: 0 } }: Room): InTurn {
-  /** Those who wait, by whose they are; the first has the next turn. */
+export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter, spacing = { ms: 0, withinMs: 0 } }: Room): LimitedRun {
+  /** The waiting calls by key; the first key has the next turn. */
   const lines = new Map<string, Waiting[]>()
   let inLine = 0
   let busy = 0
@@ -35,10 +38,10 @@ export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter,
   function letIn(): void {
     const next = lines.entries().next().value
     if (next === undefined || busy >= atOnce || pause !== undefined) return
-    const [whose, line] = next
+    const [key, line] = next
     const now = performance.now()
-    const timeLeft = line[0]!.since + apart.withinMs - now
-    const early = lastBegan + Math.min(apart.ms, timeLeft / inLine) - now
+    const timeLeft = line[0]!.since + spacing.withinMs - now
+    const early = lastBegan + Math.min(spacing.ms, timeLeft / inLine) - now
     if (early > 0) {
       pause = setTimeout(() => {
         pause = undefined
@@ -47,8 +50,8 @@ export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter,
       return
     }
     const { go } = line.shift()!
-    lines.delete(whose)
-    if (line.length > 0) lines.set(whose, line)
+    lines.delete(key)
+    if (line.length > 0) lines.set(key, line)
     inLine -= 1
     busy += 1
     lastBegan = now
@@ -56,12 +59,12 @@ export function limitConcurrency({ atOnce, waiting, each = Infinity, retryAfter,
     letIn()
   }
 
-  return async (work, whose = '') => {
-    const line = lines.get(whose) ?? []
+  return async (work, key = '') => {
+    const line = lines.get(key) ?? []
     if (line.length >= each || (inLine >= waiting && (inLine > 0 || busy >= atOnce))) throw new Refusal('BUSY', { retryAfter })
     await new Promise<void>((go) => {
       line.push({ since: performance.now(), go })
-      lines.set(whose, line)
+      lines.set(key, line)
       inLine += 1
       letIn()
     })

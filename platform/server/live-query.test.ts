@@ -17,8 +17,8 @@ function table(first: Record<string, number>) {
   return { rows, asked, troubles, watched }
 }
 
-describe('Watched rows', () => {
-  test('a watcher gets the present state, then each change, and nothing when nothing changed', async () => {
+describe('A live query', () => {
+  test('gives the current state, then each change, and nothing without a change', async () => {
     const { rows, watched } = table({ a: 1 })
     const states = watched.watch('a')
     expect(await states.next()).toEqual({ done: false, value: 1 })
@@ -29,7 +29,7 @@ describe('Watched rows', () => {
     expect(await next).toEqual({ done: false, value: 2 })
   })
 
-  test('what another node changed is seen with the next look', async () => {
+  test('sees changes of another node at the next read', async () => {
     const { rows, watched } = table({ a: 1 })
     const states = watched.watch('a')
     await states.next()
@@ -39,7 +39,7 @@ describe('Watched rows', () => {
     expect(await next).toEqual({ done: false, value: 5 })
   })
 
-  test('a reader who does not ask gets the newest state, not all of them', async () => {
+  test('gives a slow consumer only the newest state', async () => {
     const { rows, watched } = table({ a: 1 })
     const states = watched.watch('a')
     for (const value of [2, 3, 4]) {
@@ -49,7 +49,7 @@ describe('Watched rows', () => {
     expect(await states.next()).toEqual({ done: false, value: 4 })
   })
 
-  test('a watcher that begins with what was read is told of each later state, once, and of nothing that is older', async () => {
+  test('gives a watcher that starts with a known row each later state once, and nothing older', async () => {
     const { rows, asked, watched } = table({ a: 1 })
     const states = await watched.watchFrom('a', async () => 1)
     expect([await states.next(), asked]).toEqual([{ done: false, value: 1 }, []])
@@ -68,14 +68,14 @@ describe('Watched rows', () => {
     expect(await late.next()).toEqual({ done: false, value: 3 })
   })
 
-  test('what is refused to be read is not watched', async () => {
+  test('does not watch a row whose read was refused', async () => {
     const { asked, watched } = table({ a: 1 })
     await expect(watched.watchFrom('a', async () => Promise.reject(new Error('not yours')))).rejects.toThrow('not yours')
     await vi.advanceTimersByTimeAsync(5_000)
     expect([asked, vi.getTimerCount()]).toEqual([[], 0])
   })
 
-  test('it ends when the row is gone', async () => {
+  test('ends when the row is deleted', async () => {
     const { rows, watched } = table({ a: 1 })
     const states = watched.watch('a')
     await states.next()
@@ -85,7 +85,7 @@ describe('Watched rows', () => {
     expect((await next).done).toBe(true)
   })
 
-  test('many watchers cost one statement; whoever leaves is forgotten, and with the last one the looking ends', async () => {
+  test('uses one statement for many watchers, and stops with the last one', async () => {
     const { asked, watched } = table({ a: 1, b: 2 })
     const all = ['a', 'a', 'b'].map((key) => watched.watch(key))
     await Promise.all(all.map((states) => states.next()))
@@ -100,7 +100,7 @@ describe('Watched rows', () => {
     expect([asked, vi.getTimerCount()]).toEqual([[], 0])
   })
 
-  test('a look that fails is told and made up for', async () => {
+  test('repeats a failed read', async () => {
     const { rows, troubles, watched } = table({ a: 1 })
     const states = watched.watch('a')
     await states.next()

@@ -1,10 +1,13 @@
-/** Rows that people look at while they change. */
+/** Rows that people watch while they change. */
 export interface LiveQuery<Row> {
-  /** The row as it is now, then each later state of it; it ends when the row is gone. States in between may be left out. */
+  /** The current row, then each later state; it ends when the row is deleted. States in between may be skipped. */
   watch(key: string): AsyncIterableIterator<Row>
-  /** The same, beginning with what `read` finds; what it refuses is refused here. Whoever must look who may watch reads the row once. */
+  /**
+   * The same, starting with what `read` returns; a refusal of `read` is thrown here. For callers that read the row anyway to check
+   * permissions.
+   */
   watchFrom(key: string, read: () => Promise<Row>): Promise<AsyncIterableIterator<Row>>
-  /** These may have changed: look at once. */
+  /** These keys may have changed: read them at once. */
   mayHaveChanged(keys: string[]): void
 }
 
@@ -13,8 +16,8 @@ interface Watcher<Row> {
 }
 
 /**
- * Watches rows for everybody in this process with one statement: at once when this process changed one, and every
- * `everyMs` for what other nodes changed. The rows are the truth; no message is needed that could get lost (rules 24).
+ * Watches rows for everyone in this process with one statement: at once when this process changed one, and every `everyMs` for changes of
+ * other nodes. The rows are the truth; no message can get lost (rules 24).
  */
 export function liveQuery<Row>(options: {
   load: (keys: string[]) => Promise<Map<string, Row>>
@@ -26,7 +29,7 @@ export function liveQuery<Row>(options: {
   let looking = false
   let timer: NodeJS.Timeout | undefined
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     if (looking) return
     looking = true
     try {
@@ -37,7 +40,7 @@ export function liveQuery<Row>(options: {
         for (const key of keys) for (const watcher of watchers.get(key) ?? []) watcher.see(rows.get(key))
       }
     } catch (error) {
-      // The next look is soon, and sees what this one missed.
+      // The next read is soon and sees what this one missed.
       options.onTrouble(error as Error)
     } finally {
       looking = false
@@ -46,10 +49,10 @@ export function liveQuery<Row>(options: {
 
   function mayHaveChanged(keys: Iterable<string>): void {
     for (const key of keys) if (watchers.has(key)) due.add(key)
-    void look()
+    void read()
   }
 
-  /** Adds a watcher, which sees what changes from now on. Gives the way to take it away. */
+  /** Adds a watcher, which sees changes from now on. Returns the function that removes it. */
   function add(key: string, watcher: Watcher<Row>): () => void {
     const those = watchers.get(key) ?? new Set()
     watchers.set(key, those.add(watcher))
@@ -70,7 +73,7 @@ export function liveQuery<Row>(options: {
       return states
     },
     async watchFrom(key, read) {
-      // What changes while it is read is seen all the same.
+      // Changes during the read are seen all the same.
       const states = statesOf<Row>((watcher) => add(key, watcher))
       try {
         states.beginWith(await read())
@@ -85,14 +88,14 @@ export function liveQuery<Row>(options: {
 }
 
 interface States<Row> extends AsyncIterableIterator<Row> {
-  /** Has the watcher see a row, unless it has seen a later one. */
+  /** Gives a row to a watcher unless it has seen a later one. */
   beginWith(row: Row): void
 }
 
-/** The states that a watcher sees, at most one of them waiting: who reads slowly gets the newest. */
-function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): States<Row> {
+/** The states that a watcher sees, at most one of them queued: a slow consumer gets the newest. */
+function statesOf<Row>(watch: (watcher: Watcher<Row>) => () => void): States<Row> {
   const done = { done: true as const, value: undefined }
-  let told = ''
+  let lastSent = ''
   let waiting: Row | null = null
   let isOver = false
   let answer: ((result: IteratorResult<Row, undefined>) => void) | null = null
@@ -105,16 +108,16 @@ function statesOf<Row>(begin: (watcher: Watcher<Row>) => () => void): States<Row
   const see = (row: Row | undefined) => {
     if (row === undefined) return finish()
     const text = JSON.stringify(row)
-    if (text === told) return
-    told = text
+    if (text === lastSent) return
+    lastSent = text
     if (answer === null) waiting = row
     else answer({ done: false, value: row })
     answer = null
   }
-  const stop = begin({ see })
+  const stop = watch({ see })
   return {
     beginWith(row) {
-      if (told === '') see(row)
+      if (lastSent === '') see(row)
     },
     next() {
       if (waiting !== null) {

@@ -5,7 +5,7 @@ export type Log = Logger
 
 const SECRETS = ['token', 'password', 'secret', 'authorization', 'cookie', 'email', 'newPassword', 'currentPassword']
 
-/** The one log: lines of JSON on standard output; secrets and addresses of people are never in it. */
+/** The log: JSON lines on standard output, without secrets and email addresses. */
 export function openLog(config: Pick<Config, 'logLevel'>): Log {
   return pino({
     level: config.logLevel,

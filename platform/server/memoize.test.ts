@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts'
 const later = <Value>(value: Value, ms = 5) => new Promise<Value>((done) => setTimeout(done, ms, value))
 
 describe('Memoized reads (requirement P-22)', () => {
-  test('one answer serves all for a while, then it is read anew; a failure is not kept', async () => {
+  test('caches a result for a time, then loads it again; failures are not cached', async () => {
     const kept = memoize<number>(30)
     let truth = 1
     const ask = () => later(truth, 1)
@@ -18,7 +18,7 @@ describe('Memoized reads (requirement P-22)', () => {
     expect(await kept.read('k', ask)).toBe(2)
   })
 
-  test('whoever asks after they are forgotten is told what holds then, also while an older question is under way or fails', async () => {
+  test('loads again after clearing, even while an older load is running or fails', async () => {
     const kept = memoize<string>(60_000)
     const old = kept.read('k', () => later('old', 20))
     const failing = kept.read('other', () => later(null, 20).then(() => Promise.reject<string>(new Error('away'))))

@@ -1,28 +1,28 @@
-/** Answers that are kept for a time. */
+/** Results that are cached for a time. */
 export interface Memoized<Value> {
   read(key: string, load: () => Promise<Value>): Promise<Value>
-  /** Drops all answers, also those that are still being loaded. */
+  /** Drops all results, including those that are still loading. */
   forget(): void
 }
 
 /**
- * Keeps the answer for each key for `ttl` milliseconds of the given clock, also where that clock is set back. A failure is
- * not kept. Keys are few and named in code.
+ * Caches the result for each key for `ttl` milliseconds of the given clock, even if that clock is set back. Failures are not cached. Keys
+ * are few and named in code.
  */
 export function memoize<Value>(ttl: number, now: () => number = () => performance.now()): Memoized<Value> {
-  const kept = new Map<string, { work: Promise<Value>; since: number }>()
+  const entries = new Map<string, { work: Promise<Value>; since: number }>()
   return {
     read(key, load) {
-      const known = kept.get(key)
+      const known = entries.get(key)
       const at = now()
       if (known !== undefined && known.since <= at && at < known.since + ttl) return known.work
-      const mine = { work: load(), since: at }
-      kept.set(key, mine)
-      mine.work.catch(() => {
-        if (kept.get(key) === mine) kept.delete(key)
+      const entry = { work: load(), since: at }
+      entries.set(key, entry)
+      entry.work.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
       })
-      return mine.work
+      return entry.work
     },
-    forget: () => kept.clear(),
+    forget: () => entries.clear(),
   }
 }

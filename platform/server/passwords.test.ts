@@ -12,10 +12,10 @@ describe('Passwords (rules 6)', () => {
     expect(await passwords.matches(one, 'four words for texts')).toBe(false)
   })
 
-  test('of an account that does not exist never match, after the same work', async () => {
+  test('of an unknown account never match, after the same amount of work', async () => {
     const stored = await passwords.hash('four words for tests')
     await passwords.matches(null, 'warm')
-    // The least of several: whatever else this process does in the meantime counts too.
+    // The minimum of several runs: other work of this process counts too.
     const cost = async (hash: string | null) => {
       const costs: number[] = []
       for (let round = 0; round < 5; round++) {

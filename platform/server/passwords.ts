@@ -6,20 +6,20 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** False for a wrong password; with `null` for the hash it takes as long and is false. */
+  /** False for a wrong password. With `null` for the hash it takes as long and is false. */
   matches(stored: string | null, password: string): Promise<boolean>
 }
 
-/** Hashes passwords, at most two at once with a short queue: more is refused, so that logins cannot stop the site. */
+/** Hashes passwords, at most two at once with a short queue; more are refused, so that logins cannot stop the site. */
 export function openPasswordHasher(): PasswordHasher {
-  // Hashed while the rest starts; nobody waits for it but a first login to an unknown account.
+  // Hashed during the start; only a very early login to an unknown account waits for it.
   const decoy = hash('nobody has this password', OPTIONS)
-  const inTurn = limitConcurrency({ atOnce: 2, waiting: 24, retryAfter: 2 })
+  const limited = limitConcurrency({ atOnce: 2, waiting: 24, retryAfter: 2 })
 
   return {
-    hash: (password) => inTurn(() => hash(password, OPTIONS)),
+    hash: (password) => limited(() => hash(password, OPTIONS)),
     matches: async (stored, password) => {
-      const right = await inTurn(async () => verify(stored ?? (await decoy), password))
+      const right = await limited(async () => verify(stored ?? (await decoy), password))
       return stored !== null && right
     },
   }

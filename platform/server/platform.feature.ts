@@ -2,17 +2,17 @@ import { platformPersonalData } from '../rules/platform-personal-data.ts'
 import { platformRateLimits } from '../rules/platform-rate-limits.ts'
 import { addBugRoutes } from './bugs/bugs.routes.ts'
 import { defineFeature } from './feature.ts'
-import { sendLetter } from './email.tasks.ts'
-import { addPictureRoutes } from './pictures/pictures.routes.ts'
+import { sendEmail } from './email/email.tasks.ts'
+import { addImageRoutes } from './images/images.routes.ts'
 
-/** What the platform itself serves and does in the background. */
+/** The platform's own routes and tasks. */
 export const platform = defineFeature({
   name: 'platform',
   rateLimits: platformRateLimits,
   personalData: platformPersonalData,
   routes: (app) => {
-    addPictureRoutes(app)
+    addImageRoutes(app)
     addBugRoutes(app)
   },
-  tasks: [sendLetter],
+  tasks: [sendEmail],
 })

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 const inner = new BlockList()
-// Own networks, loopback, link-local (where cloud machines keep their keys), documentation, multicast, reserved.
+// Private networks, loopback, link-local (where cloud machines serve their keys), documentation, multicast, reserved.
 for (const [network, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
   ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.31.196.0', 24], ['192.52.193.0', 24], ['192.88.99.0', 24],
@@ -10,7 +10,7 @@ for (const [network, bits] of [
 ] as const) {
   inner.addSubnet(network, bits, 'ipv4')
 }
-// Of IPv6 only 2000::/3 is given out at all; within it, what leads to IPv4 or nowhere.
+// Only 2000::/3 of IPv6 is assigned; within it, ranges that lead to IPv4 or nowhere.
 for (const [network, bits] of [
   ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['2620:4f:8000::', 48], ['3fff::', 20],
 ] as const) {
@@ -19,10 +19,10 @@ for (const [network, bits] of [
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
 
-/** Says whether an address is one that everybody can reach, so that asking it tells no secret of our own network. */
+/** Whether an address is publicly reachable, so that requests to it reveal nothing about our own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !inner.check(address, 'ipv4')
-  // A zone ("fe80::1%eth0") only makes sense inside.
+  // A zone ("fe80::1%eth0") only makes sense locally.
   if (!isIPv6(address) || address.includes('%')) return false
   return given.check(address, 'ipv6') && !inner.check(address, 'ipv6')
 }

@@ -2,14 +2,14 @@ import type { KeyUses } from '../rules/rate-limits.ts'
 import { prepared, sql, type Db } from './database/sql.ts'
 import type { Database } from './database/database.ts'
 
-/** One use of a key: the present window, the one before it, and how much of that one still counts. */
+/** One hit on a key: the current window, the previous one, and how much of that one still counts. */
 export interface Hit {
   key: string
   start: Date
   previousStart: Date
-  /** Between 0 and 1: the part of the previous window that is not over yet. */
+  /** Between 0 and 1: the part of the previous window that still overlaps. */
   overlap: number
-  /** Uses of the previous window count while its last one is after this. */
+  /** Hits of the previous window count while its last one is after this. */
   countedAfter: Date
   at: Date
   hits: number
@@ -29,14 +29,14 @@ const hit = prepared<{ hits: number }>(
    select counted.hits + previous.hits as hits from counted, previous`,
 )
 
-/** Counts one use, if it is allowed; gives the count with it, or null when it is one too many and was not counted. */
+/** Counts one hit if it is allowed; returns the new count, or null when it exceeds the limit and was not counted. */
 export async function countHit(database: Database, use: Hit): Promise<number | null> {
   const { key, start, previousStart, overlap, countedAfter, at, hits } = use
   const row = await hit.first(database, [key, start, previousStart, overlap, countedAfter, at, hits])
   return row?.hits ?? null
 }
 
-/** The uses of a key in the window that began at `start`, and in the one before it. */
+/** The hits of a key in the window that began at `start`, and in the previous one. */
 export async function findUses(db: Db, { key, start, previousStart }: Hit): Promise<{ present: KeyUses; previous: KeyUses }> {
   const rows = await db
     .selectFrom('throttle_windows')
@@ -44,19 +44,19 @@ export async function findUses(db: Db, { key, start, previousStart }: Hit): Prom
     .where('key', '=', key)
     .where('window_start', 'in', [start, previousStart])
     .execute()
-  const usesOf = (begin: Date): KeyUses => {
-    const row = rows.find(({ window_start: at }) => at.getTime() === begin.getTime())
+  const usesOf = (windowStart: Date): KeyUses => {
+    const row = rows.find(({ window_start: at }) => at.getTime() === windowStart.getTime())
     return { hits: row?.hits ?? 0, lastAt: row?.last_hit_at.getTime() ?? 0 }
   }
   return { present: usesOf(start), previous: usesOf(previousStart) }
 }
 
-/** Takes one use back. */
+/** Removes one hit. */
 export async function uncountHit(db: Db, key: string, start: Date): Promise<void> {
   await sql`update throttle_windows set hits = greatest(hits - 1, 0) where key = ${key} and window_start = ${start}`.execute(db)
 }
 
-/** Limits look at two windows: this keeps those of a day. */
+/** Limits look at two windows; this keeps those of a day. */
 export async function deleteWindowsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('throttle_windows').where('window_start', '<', before).execute()
 }

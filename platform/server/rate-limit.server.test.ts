@@ -20,7 +20,7 @@ function keyOf(name: RateLimitName) {
   return {
     whose,
     hit: (time: number): Promise<Use> => rateLimit(at(time), name, whose),
-    /** `true`, or the seconds after which it may be tried again. */
+    /** `true`, or the seconds after which a retry is allowed. */
     tries: (time: number): Promise<true | number> =>
       rateLimit(at(time), name, whose).then(() => true as const, (refusal: Refusal) => refusal.retryAfter!),
     isWithin: (time: number) => isWithinLimit(at(time), name, whose),
@@ -28,8 +28,8 @@ function keyOf(name: RateLimitName) {
 }
 const allowed = async (tries: Promise<true | number>[]) => (await Promise.all(tries)).filter((one) => one === true).length
 
-describe('Limits of use (A-12)', () => {
-  test('no more uses fit around the boundary of two windows than into one of them', async () => {
+describe('Rate limits (A-12)', () => {
+  test('allow no more hits around the boundary of two windows than within one', async () => {
     const { hits, seconds } = rateLimits['comment.person']
     const key = keyOf('comment.person')
     const boundary = DAY + seconds * 1000
@@ -37,18 +37,18 @@ describe('Limits of use (A-12)', () => {
     expect(await allowed(Array.from({ length: hits }, () => key.tries(boundary + 1_000)))).toBe(0)
   })
 
-  test('uses of the window before count less and less', async () => {
+  test('count hits of the previous window less and less', async () => {
     const key = keyOf('comment.person') // 20 in 5 minutes
     for (const second of [0, 60, 120, 180, 240]) expect(await allowed(Array.from({ length: 4 }, () => key.tries(DAY + second * 1000)))).toBe(4)
     expect(await allowed(Array.from({ length: 20 }, () => key.tries(DAY + 7.5 * MINUTE)))).toBe(10)
   })
 
-  test('of many at the same moment as many get through as the limit says', async () => {
+  test('allow exactly the limit of concurrent hits', async () => {
     const key = keyOf('password.person')
     expect(await allowed(Array.from({ length: 40 }, () => key.tries(DAY)))).toBe(5)
   })
 
-  test('it says when the next use is allowed, to the second', async () => {
+  test('say when the next hit is allowed, to the second', async () => {
     for (const [name, uses] of [
       ['email.pause', [DAY + 9 * MINUTE]],
       ['login.address', Array.from({ length: 20 }, (_, n) => DAY + n * 10_000)],
@@ -66,7 +66,7 @@ describe('Limits of use (A-12)', () => {
     }
   })
 
-  test('one use in ten minutes is one in any ten minutes, and is allowed again after exactly ten', async () => {
+  test('allow one hit in any ten minutes, and again after exactly ten', async () => {
     const key = keyOf('email.pause')
     expect(await key.tries(DAY + 9 * MINUTE)).toBe(true)
     expect(await key.tries(DAY + 11 * MINUTE)).toBe(8 * 60)
@@ -74,7 +74,7 @@ describe('Limits of use (A-12)', () => {
     expect(await key.tries(DAY + 19 * MINUTE)).toBe(true)
   })
 
-  test('a use that is taken back does not count, in its own window or the next; a refused one never did', async () => {
+  test('do not count refunded hits, in their window or the next, nor refused ones', async () => {
     const key = keyOf('password.person')
     const uses = await Promise.all(Array.from({ length: 5 }, () => key.hit(DAY + 14 * MINUTE)))
     for (let n = 0; n < 20; n++) expect(await key.tries(DAY + 14 * MINUTE)).not.toBe(true)
@@ -88,7 +88,7 @@ describe('Limits of use (A-12)', () => {
   })
 })
 
-describe('What strangers can have written (rules 30)', () => {
+describe('Rows that anonymous requests can cause (rules 30)', () => {
   const from = (network: string) => ({
     asks: (query: string, variables: object) => app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, remoteAddress: network }),
     posts: (url: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, payload, headers, remoteAddress: network }),
@@ -98,7 +98,7 @@ describe('What strangers can have written (rules 30)', () => {
   const password = 'four words for the tests'
   type Caller = ReturnType<typeof from>
 
-  /** Each thing that anybody may do, with everything that can be invented invented; the rows of the limits that one network leaves then. */
+  /** Everything that anyone may do, with all inputs varied; returns the rows of rate limits that one network leaves. */
   const CALLS: [string, (caller: Caller) => unknown, number][] = [
     ['countRead', ({ asks }) => asks('mutation ($id: ID!) { countRead(id: $id) }', { id: randomUUID() }), 0],
     ['requestPasswordReset', ({ asks }) => asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: email() }), 1 + 2 * rateLimits['reset.address'].hits],

@@ -2,8 +2,8 @@ import type { RightDefinition } from '../rules/rights.ts'
 import { sql, type Db } from './database/sql.ts'
 
 /**
- * Gives rights that this database has not met yet to the roles that have them at first; what admins decided about the
- * others stays. One statement, at every start.
+ * Grants rights that this database has not seen yet to the roles that have them by default; what admins decided about other rights stays.
+ * One statement at every start.
  */
 export async function saveNewRights(db: Db, rights: readonly RightDefinition[]): Promise<void> {
   const wanted = JSON.stringify(rights.map(({ name, roles }) => ({ name, roles })))

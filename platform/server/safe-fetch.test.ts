@@ -26,7 +26,7 @@ const refusalOf = async (work: Promise<unknown>) => {
   const failure = await work.then(() => 'answered', (reason: unknown) => reason)
   return failure instanceof FetchRefusal ? failure.message : failure
 }
-/** A resolver that says what the test wants. */
+/** A fake resolver. */
 const resolvesTo = (...addresses: string[]): LookupFunction => (_name, _how, done) =>
   done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
 
@@ -47,8 +47,8 @@ describe('A public address', () => {
   ])('is not "%s"', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
-describe('An address that a stranger names', () => {
-  it('is asked, and its answer comes whole', async () => {
+describe('A URL from a user', () => {
+  it('is fetched completely', async () => {
     const { url } = await serve((request, response) => response.end(`hello ${request.headers['user-agent']}`))
     const { status, body, url: from } = await safeFetch(`${url}/a?b=1`, here)
     expect([status, body.toString(), from]).toEqual([200, 'hello Cloggle', `${url}/a?b=1`])
@@ -67,7 +67,7 @@ describe('An address that a stranger names', () => {
   })
 
   it.each([['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['169.254.169.254']])(
-    'is refused when its name leads inside: %s', async (...addresses) => {
+    'is refused when its name resolves to a private address: %s', async (...addresses) => {
       const { url, asked } = await serve((_request, response) => response.end('secret'))
       const address = `http://rebound.example:${new URL(url).port}/`
       const options = { isAllowedPort: () => true, lookup: resolvesTo(...addresses) }
@@ -76,7 +76,7 @@ describe('An address that a stranger names', () => {
     },
   )
 
-  it('is looked up once: what was checked is what is connected to', async () => {
+  it('is resolved once: the checked address is the one that is connected to', async () => {
     const { url, asked } = await serve((_request, response) => response.end('secret'))
     let lookups = 0
     const rebinding: LookupFunction = (_name, _how, done) => {
@@ -91,7 +91,7 @@ describe('An address that a stranger names', () => {
   it('is refused by the socket’s own address too, should a resolver lie', async () => {
     const { url, asked } = await serve((_request, response) => response.end('secret'))
     let checks = 0
-    // The naive twin checks the look-up alone, and is asked.
+    // The control checks only the look-up, and fetches.
     const atLookupOnly = { ...here, isAllowedAddress: () => true, lookup: resolvesTo('127.0.0.1') }
     const address = `http://rebound.example:${new URL(url).port}/`
     expect((await safeFetch(address, atLookupOnly)).body.toString()).toBe('secret')
@@ -102,7 +102,7 @@ describe('An address that a stranger names', () => {
 })
 
 describe('A redirect', () => {
-  it('is followed twice, each time checked, and not a third time', async () => {
+  it('is followed twice, checked each time, and not a third time', async () => {
     const { url } = await serve((request, response) => {
       const left = Number(request.url!.slice(1))
       if (left === 0) response.end('there')
@@ -113,7 +113,7 @@ describe('A redirect', () => {
   })
 
   it.each(['http://10.0.0.1/', 'file:///etc', 'http://user:p@127.0.0.1/', 'http://[::1]/', '//169.254.169.254/'])(
-    'leads nowhere inside: %s', async (location) => {
+    'to a private address is refused: %s', async (location) => {
       const { url } = await serve((_request, response) => response.writeHead(301, { location }).end())
       const options = { ...here, isAllowedAddress: (address: string) => address === '127.0.0.1' }
       const refusal = await refusalOf(safeFetch(url, options))
@@ -121,7 +121,7 @@ describe('A redirect', () => {
     },
   )
 
-  it('tells another site nothing that was meant for the first', async () => {
+  it('sends another site no headers of the first', async () => {
     const second = await serve((request, response) => response.end(String(request.headers['x-key'])))
     const { url } = await serve((request, response) =>
       request.headers['x-key'] === 'secret' ? response.writeHead(302, { location: second.url }).end() : response.end(),
@@ -129,7 +129,7 @@ describe('A redirect', () => {
     expect((await safeFetch(url, { ...here, headers: { 'x-key': 'secret' } })).body.toString()).toBe('undefined')
   })
 
-  it('without an address is the answer', async () => {
+  it('without a location is the response', async () => {
     const { url } = await serve((_request, response) => response.writeHead(304).end())
     expect((await safeFetch(url, here)).status).toBe(304)
   })
@@ -138,26 +138,26 @@ describe('A redirect', () => {
 const packed = (encoding: string, body: Buffer | string): RequestListener => (_request, response) =>
   response.writeHead(200, { 'content-encoding': encoding }).end(body)
 
-describe('An answer made to keep us busy', () => {
+describe('A malicious response', () => {
   it.each<[string, RequestListener]>([
     ['that never begins', () => {}],
     ['that never ends', (_request, response) => void setInterval(() => response.write('a'), 20).unref()],
     ['that keeps back its end', (_, response) => void response.writeHead(200, { 'content-length': '9' }).write('a')],
-  ])('is left after a while: %s', async (_title, listener) => {
+  ])('is given up after a time limit: %s', async (_title, listener) => {
     const { url } = await serve(listener)
     const from = performance.now()
     expect(await refusalOf(safeFetch(url, { ...here, milliseconds: 300 }))).toBe('It took too long.')
     expect(performance.now() - from).toBeLessThan(2000)
   })
 
-  it('has one time for all redirects together', async () => {
+  it('has one time limit for all redirects together', async () => {
     const { url } = await serve((_request, response) => {
       setTimeout(() => response.writeHead(302, { location: '/' }).end(), 200)
     })
     expect(await refusalOf(safeFetch(url, { ...here, milliseconds: 300 }))).toBe('It took too long.')
   })
 
-  it('is not taken beyond its size, packed or not', async () => {
+  it('is limited in size, compressed or not', async () => {
     const bytes = Buffer.alloc(1_000_001, 'a')
     const listeners: RequestListener[] = [
       (_request, response) => response.end(bytes),
@@ -166,14 +166,14 @@ describe('An answer made to keep us busy', () => {
       (_request, response) => void setInterval(() => response.write(Buffer.alloc(100_000)), 5).unref(),
     ]
     const { url: exact } = await serve(packed('gzip', gzipSync(bytes)))
-    expect((await safeFetch(exact, { ...here, mostBytes: 1_000_001 })).body.equals(bytes)).toBe(true)
+    expect((await safeFetch(exact, { ...here, maxBytes: 1_000_001 })).body.equals(bytes)).toBe(true)
     for (const listener of listeners) {
       const { url } = await serve(listener)
       expect(await refusalOf(safeFetch(url, here))).toBe('Its answer is too large.')
     }
   })
 
-  it('is unpacked, or refused when it is packed wrongly', async () => {
+  it('is decompressed, or refused when the compression is broken', async () => {
     const { url } = await serve(packed('gzip', gzipSync('hi')))
     expect((await safeFetch(url, here)).body.toString()).toBe('hi')
     const wrong = await serve(packed('gzip', 'no gzip'))
@@ -182,7 +182,7 @@ describe('An answer made to keep us busy', () => {
     expect(await refusalOf(safeFetch(odd.url, here))).toBe('It is packed in an unknown way.')
   })
 
-  it('may break off', async () => {
+  it('may be truncated', async () => {
     const server = createSocketServer((socket) => {
       socket.on('error', () => {})
       socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhalf')

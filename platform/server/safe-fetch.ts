@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
 
-/** What came back, whole and not larger than allowed. */
+/** The complete response body. */
 export interface FetchedPage {
-  /** Where it really came from, after redirects. */
+  /** The final URL, after redirects. */
   url: string
   status: number
   headers: IncomingHttpHeaders
@@ -19,14 +19,14 @@ export interface SafeFetchOptions {
   headers?: Record<string, string>
   /** Over all redirects together. */
   milliseconds?: number
-  mostBytes?: number
-  /** Tests serve on this machine. */
+  maxBytes?: number
+  /** Tests serve from this machine. */
   isAllowedAddress?: (address: string) => boolean
   isAllowedPort?: (port: number) => boolean
   lookup?: LookupFunction
 }
 
-/** Why an address of a stranger was not asked, or its answer not taken; nothing is wrong with us. */
+/** Why a URL was not fetched or its response not accepted; nothing is wrong with this site. */
 export class FetchRefusal extends Error {
   override readonly name = 'FetchRefusal'
 }
@@ -35,7 +35,7 @@ const MAX_REDIRECTS = 2
 const PORTS = new Set([80, 443, 8080])
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Asks an address that a stranger named. It reaches public machines alone, for a short time, for a small answer. */
+/** Fetches a URL that a user entered: public addresses only, with a time limit and a size limit. */
 export async function safeFetch(address: string | URL, options: SafeFetchOptions = {}): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(options.milliseconds ?? 10_000)
   let url = checkedUrl(String(address), options)
@@ -45,14 +45,14 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     const status = answer.statusCode ?? 0
     const { location } = answer.headers
     if (!REDIRECTS.has(status) || location === undefined) {
-      const body = await readBody(answer, options.mostBytes ?? 1_000_000, signal)
+      const body = await readBody(answer, options.maxBytes ?? 1_000_000, signal)
       return { url: url.href, status, headers: answer.headers, body }
     }
     answer.destroy()
     if (redirects === MAX_REDIRECTS) throw new FetchRefusal('It redirects too often.')
     if (!URL.canParse(location, url)) throw new FetchRefusal('It redirects to no address.')
     const next = checkedUrl(new URL(location, url).href, options)
-    // What was meant for one site is not told to another.
+    // Headers that were meant for one site are not sent to another.
     if (next.origin !== url.origin) headers = {}
     url = next
   }
@@ -66,7 +66,7 @@ function checkedUrl(address: string, options: SafeFetchOptions): URL {
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   const isAllowedPort = options.isAllowedPort ?? ((number: number) => PORTS.has(number))
   if (!isAllowedPort(port)) throw new FetchRefusal(`Port ${port} is not asked.`)
-  // A literal address needs no name to be looked up, so the check at the look-up would not see it.
+  // A literal address needs no look-up, so the check in the look-up would not see it.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) checkAddress(host, options)
   return url
@@ -77,7 +77,7 @@ function checkAddress(address: string | undefined, options: SafeFetchOptions): v
   if (address === undefined || !isAllowed(address)) throw new FetchRefusal('That machine is not public.')
 }
 
-/** Resolves a name, and hands on only addresses that may be asked: what is checked is what is connected to. */
+/** Resolves a name and returns only allowed addresses: the address that is checked is the one that is connected to. */
 function checkedLookup(options: SafeFetchOptions): LookupFunction {
   const resolve = options.lookup ?? (systemLookup as LookupFunction)
   return (name, how, done) => {
@@ -86,7 +86,7 @@ function checkedLookup(options: SafeFetchOptions): LookupFunction {
       const addresses = (Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]) as LookupAddress[]
       try {
         if (addresses.length === 0) throw new FetchRefusal('That name leads nowhere.')
-        // One inner address among public ones is a trap, not an accident.
+        // One private address among public ones is an attack, not an accident.
         for (const { address } of addresses) checkAddress(address, options)
       } catch (refusal) {
         return done(refusal as Error, '')
@@ -130,8 +130,8 @@ function decoded(answer: IncomingMessage): Readable[] {
   throw new FetchRefusal('It is packed in an unknown way.')
 }
 
-/** Reads an answer to its end, never holding more than allowed, whether packed or unpacked. */
-function readBody(answer: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
+/** Reads a response to its end, never holding more than allowed, whether compressed or decompressed. */
+function readBody(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const streams = decoded(answer)
     const end = (failure: Error) => {
@@ -146,7 +146,7 @@ function readBody(answer: IncomingMessage, mostBytes: number, signal: AbortSigna
     const last = streams.at(-1)!
     last.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > mostBytes) end(new FetchRefusal('Its answer is too large.'))
+      if (size > maxBytes) end(new FetchRefusal('Its answer is too large.'))
       else chunks.push(chunk)
     })
     last.on('end', () => resolve(Buffer.concat(chunks)))

@@ -1,12 +1,12 @@
 import { often, sql, type Db } from './database/sql.ts'
 
-/** A row of the outbox to be: a signal under its name, or a request for a task under `task.` and its name; the payload is JSON. */
+/** A new row of the outbox: a signal under its name, or a task under `task.` and its name; the payload is JSON. */
 export interface NewOutboxRow {
   name: string
   payload: string
 }
 
-/** Writes into the outbox, in the transaction of `db`, in this order. */
+/** Inserts into the outbox, in the transaction of `db`, in this order. */
 export async function insertIntoOutbox(db: Db, rows: NewOutboxRow[]): Promise<void> {
   await often('outbox-insert', sql`
     insert into signals (name, payload) select * from unnest(${rows.map(({ name }) => name)}::text[], ${rows.map(({ payload }) => payload)}::jsonb[])`).execute(db)
@@ -14,15 +14,15 @@ export async function insertIntoOutbox(db: Db, rows: NewOutboxRow[]): Promise<vo
 
 interface Batch {
   count: number
-  /** Who listens to what: each hears of it in a task of their own. */
+  /** The listeners of each signal; each gets a task of its own. */
   listeners: readonly { id: string; to: string }[]
   at: Date
 }
 
 /**
- * Moves up to `count` rows that nobody has delivered yet to the worker's queue, the oldest first, all of them or none: a request becomes
- * a task, a signal one for each listener. A task under a key (a request's own, or listener and signal) replaces one that waits
- * under the same. Gives how many rows it moved. (`asked` is read by nobody, but what is not selected would not be done.)
+ * Moves up to `count` undelivered rows to the task queue, oldest first, all or none: a task request becomes a task, a signal one task for
+ * each listener. A task with a key (a request's own, or listener and signal) replaces a waiting one with the same key. Returns the number
+ * of rows. (Nothing reads `asked`, but PostgreSQL runs only what is selected.)
  */
 export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promise<number> {
   const { rows } = await often('outbox-move', sql<{ moved: number }>`
@@ -47,12 +47,12 @@ export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void>
   await db.deleteFrom('signals').where('delivered_at', '<', before).execute()
 }
 
-// So often a task may be begun in all; one that ends the whole process each time does not do so for ever.
+// The maximum number of starts of a task: one that kills its process each time is not retried forever.
 const MAX_TRIES = 20
 
 /**
- * Lets tasks be taken up at once that a worker held when it was killed; otherwise they wait for hours. That they were begun does not count
- * as one of their five tries: they did not fail.
+ * Releases tasks that a worker held when it was killed; otherwise they wait for hours. The start does not count as one of their five
+ * attempts: they did not fail.
  */
 export async function unlockTasks(db: Db): Promise<void> {
   const { rows } = await sql<{ pool: string }>`select distinct locked_by as pool from graphile_worker._private_jobs where locked_by is not null`.execute(db)

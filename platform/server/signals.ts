@@ -1,10 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Context } from './context.ts'
 
-/**
- * What can happen, by name, with what is told about it. Features add theirs by declaration merging, so that a
- * listener knows the shape of what it hears.
- */
+/** All signals by name, with their payload. Features add theirs by declaration merging, so that listeners are typed. */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Signals {}
 
@@ -12,56 +9,56 @@ export type SignalName = keyof Signals & string
 export type Signal = { [Name in SignalName]: { name: Name } & Signals[Name] }[SignalName]
 
 /**
- * What those who look at something are told in passing, by name: it is not kept, nobody can listen to it, and whoever
- * misses it looks again by themselves. Features add theirs by declaration merging.
+ * Updates for viewers who watch something, by name. They are not stored and have no listeners; a viewer who misses one refetches later.
+ * Features add theirs by declaration merging.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
-export interface Hints {}
+export interface ViewerUpdates {}
 
-type HintName = keyof Hints & string
-export type Hint = { [Name in HintName]: { name: Name } & Hints[Name] }[HintName]
+type ViewerUpdateName = keyof ViewerUpdates & string
+export type ViewerUpdate = { [Name in ViewerUpdateName]: { name: Name } & ViewerUpdates[Name] }[ViewerUpdateName]
 
 /** What a process of this node committed, and whether the outbox has new rows. */
 export interface Committed {
-  told: (Signal | Hint)[]
-  hasWork: boolean
+  messages: (Signal | ViewerUpdate)[]
+  hasOutboxRows: boolean
 }
 
-/** Hears of what was committed on this node, at once: for caches and the relay, never for work that must happen. */
+/** Announces commits on this node at once: for caches and the outbox relay, never for work that must happen. */
 export interface SignalBus {
-  /** This process committed it; done when all processes of this node have heard of it. */
-  committed(what: Committed): Promise<void>
-  /** Another process of this node committed it. */
-  heard(what: Committed): void
-  onCommitted(hear: (what: Committed) => void): void
+  /** Publishes a commit of this process; resolves when all processes of this node have received it. */
+  committed(commit: Committed): Promise<void>
+  /** Publishes a commit of another process of this node. */
+  receive(commit: Committed): void
+  onCommitted(handle: (commit: Committed) => void): void
 }
 
-export function openSignalBus(tellOthers: (what: Committed) => Promise<unknown> = async () => {}): SignalBus {
+export function openSignalBus(broadcast: (commit: Committed) => Promise<unknown> = async () => {}): SignalBus {
   const emitter = new EventEmitter()
-  const heard = (what: Committed) => void emitter.emit('committed', what)
+  const receive = (commit: Committed) => void emitter.emit('committed', commit)
   return {
-    committed: async (what) => {
-      heard(what)
-      await tellOthers(what)
+    committed: async (commit) => {
+      receive(commit)
+      await broadcast(commit)
     },
-    heard,
-    onCommitted: (hear) => void emitter.on('committed', hear),
+    receive,
+    onCommitted: (handle) => void emitter.on('committed', handle),
   }
 }
 
-/** Work that one feature does because something happened in another: at least once, in a task of its own. */
+/** Work of one feature in response to a signal of another: at least once, in a task of its own. */
 export interface Listener {
   /** Unique in the site, such as `feature.what-it-does`. */
   id: string
   to: SignalName
-  hear(context: Context, signal: Signal, signalId: number): Promise<void>
+  handle(context: Context, signal: Signal, signalId: number): Promise<void>
 }
 
-/** Declares a listener with the shape of its signal known. */
+/** Declares a listener with a typed signal. */
 export function listen<Name extends SignalName>(
   id: string,
   to: Name,
-  hear: (context: Context, signal: { name: Name } & Signals[Name], signalId: number) => Promise<void>,
+  handle: (context: Context, signal: { name: Name } & Signals[Name], signalId: number) => Promise<void>,
 ): Listener {
-  return { id, to, hear: (context, signal, signalId) => hear(context, signal as unknown as { name: Name } & Signals[Name], signalId) }
+  return { id, to, handle: (context, signal, signalId) => handle(context, signal as unknown as { name: Name } & Signals[Name], signalId) }
 }

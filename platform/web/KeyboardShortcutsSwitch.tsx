@@ -1,8 +1,8 @@
-import { turnSingleKeys, useSingleKeys } from './keyboard-shortcuts.ts'
+import { setKeyboardShortcuts, useKeyboardShortcuts } from './keyboard-shortcuts.ts'
 import { Switch } from './ui/Switch.tsx'
 
-/** Turns the keys of one letter on and off on this device. */
+/** Turns single-key shortcuts on and off on this device. */
 export function KeyboardShortcutsSwitch({ hint }: { hint: string }) {
-  const isOn = useSingleKeys()
-  return <Switch label="Single-key shortcuts" hint={hint} checked={isOn} onChange={(event) => turnSingleKeys(event.target.checked)} />
+  const isOn = useKeyboardShortcuts()
+  return <Switch label="Single-key shortcuts" hint={hint} checked={isOn} onChange={(event) => setKeyboardShortcuts(event.target.checked)} />
 }

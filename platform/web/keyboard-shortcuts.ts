@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
-/** Off, and nothing else, is kept: keys of one letter are on until somebody turns them off (WCAG 2.1.4). */
+/** Only "off" is stored: single-key shortcuts are on until someone turns them off (WCAG 2.1.4). */
 const KEY = 'cloggle.single-keys'
 const CHANGED = 'cloggle:single-keys'
-let offHere = false
+let isOffInMemory = false
 
-/** Whether keys of a single letter do anything on this device. */
+/** Whether single-key shortcuts are on. */
 export function keyboardShortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off'
   } catch {
-    return !offHere
+    return !isOffInMemory
   }
 }
 
-export function turnSingleKeys(on: boolean): void {
-  offHere = !on
+export function setKeyboardShortcuts(on: boolean): void {
+  isOffInMemory = !on
   try {
     if (on) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, 'off')
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is reloaded.
   }
   dispatchEvent(new Event(CHANGED))
 }
@@ -34,5 +34,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the keys are on, followed; the server takes them to be. */
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, keyboardShortcutsAreOn, () => true)
+/** Whether single-key shortcuts are on, as React state; the server assumes that they are. */
+export const useKeyboardShortcuts = (): boolean => useSyncExternalStore(subscribe, keyboardShortcutsAreOn, () => true)

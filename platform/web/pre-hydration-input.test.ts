@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { HYDRATED } from '../rules/hydrated.ts'
+import { HYDRATED_EVENT } from '../rules/hydrated.ts'
 import { keepPreHydrationInput, takePreHydrationInput } from './pre-hydration-input.ts'
 
 const FIRST = 'def answer():\n'
 
-/** A text area of paper, in which typing works as in a browser: setting another text puts the caret at its end. */
+/** A fake text area in which typing works as in a browser: setting the value moves the caret to its end. */
 class Area {
   defaultValue = FIRST
   selectionStart = 0
@@ -53,7 +53,7 @@ function open(typed = '') {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('what was typed comes back, with the caret where it was (requirement P-31)', () => {
+test('restores typed text with the caret (requirement P-31)', () => {
   const { area, reactComes, take } = open('# a')
   area.type('b')
   area.move(2)
@@ -62,7 +62,7 @@ test('what was typed comes back, with the caret where it was (requirement P-31)'
   expect(take()).toBeNull()
 })
 
-test('letters that come after React and before the page is alive belong to those before', () => {
+test('appends letters that come between hydration of the field and of the page', () => {
   const { area, reactComes, take } = open('# a')
   reactComes()
   area.move(FIRST.length)
@@ -71,10 +71,10 @@ test('letters that come after React and before the page is alive belong to those
   expect([take(), area.selectionStart]).toEqual([`# ab${FIRST}`, 4])
 })
 
-test('where nothing was typed, nothing comes back; and nothing is noted of a page that is alive', () => {
+test('restores nothing when nothing was typed, and saves nothing after hydration', () => {
   expect(open().take()).toBeNull()
   const { area, take } = open()
-  window.dispatchEvent(new Event(HYDRATED))
+  window.dispatchEvent(new Event(HYDRATED_EVENT))
   area.type('late')
   expect(take()).toBeNull()
 })

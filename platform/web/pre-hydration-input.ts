@@ -1,46 +1,46 @@
-import { HYDRATED } from '../rules/hydrated.ts'
+import { HYDRATED_EVENT } from '../rules/hydrated.ts'
 
-/** What somebody typed, and where they were in it. */
+/** What someone typed, and the selection. */
 interface Typed {
   text: string
   from: number
   to: number
 }
 
-const noted = new WeakMap<HTMLTextAreaElement, Typed>()
+const savedInputs = new WeakMap<HTMLTextAreaElement, Typed>()
 
-function note(area: HTMLTextAreaElement): void {
-  if (area.value !== area.defaultValue) noted.set(area, { text: area.value, from: area.selectionStart, to: area.selectionEnd })
+function saveInput(area: HTMLTextAreaElement): void {
+  if (area.value !== area.defaultValue) savedInputs.set(area, { text: area.value, from: area.selectionStart, to: area.selectionEnd })
 }
 
-function putBack(area: HTMLTextAreaElement, { text, from, to }: Typed): void {
+function restore(area: HTMLTextAreaElement, { text, from, to }: Typed): void {
   area.value = text
   area.setSelectionRange(from, to)
 }
 
-/** React gives a text area its first text when it takes the page over: what is typed until the page is alive stays noted, and goes on. */
+/** Hydration resets a text area to its initial value: what people type before that is saved and restored. */
 export function keepPreHydrationInput(): void {
-  for (const area of document.querySelectorAll('textarea')) note(area)
-  const over = new AbortController()
-  const on = (kind: string, hear: (area: HTMLTextAreaElement) => void) =>
-    addEventListener(kind, () => void (document.activeElement instanceof HTMLTextAreaElement && hear(document.activeElement)), { capture: true, signal: over.signal })
-  // React was here, and the page is not alive yet: the next letter belongs to what was typed.
+  for (const area of document.querySelectorAll('textarea')) saveInput(area)
+  const hydrated = new AbortController()
+  const on = (kind: string, handle: (area: HTMLTextAreaElement) => void) =>
+    addEventListener(kind, () => void (document.activeElement instanceof HTMLTextAreaElement && handle(document.activeElement)), { capture: true, signal: hydrated.signal })
+  // React has reset the value, but the page is not hydrated yet: the next character belongs to the typed text.
   on('beforeinput', (area) => {
-    const typed = noted.get(area)
-    if (typed !== undefined && typed.text !== area.value) putBack(area, typed)
+    const typed = savedInputs.get(area)
+    if (typed !== undefined && typed.text !== area.value) restore(area, typed)
   })
-  on('input', note)
+  on('input', saveInput)
   on('selectionchange', (area) => {
-    if (noted.get(area)?.text === area.value) note(area)
+    if (savedInputs.get(area)?.text === area.value) saveInput(area)
   })
-  addEventListener(HYDRATED, () => over.abort(), { once: true })
+  addEventListener(HYDRATED_EVENT, () => hydrated.abort(), { once: true })
 }
 
-/** Puts back what was typed early and gives it; null where nothing was. To be asked while the page comes alive. */
+/** Restores what was typed before hydration and returns it; null where nothing was. Call it during hydration. */
 export function takePreHydrationInput(area: HTMLTextAreaElement): string | null {
-  const typed = noted.get(area)
+  const typed = savedInputs.get(area)
   if (typed === undefined) return null
-  noted.delete(area)
-  putBack(area, typed)
+  savedInputs.delete(area)
+  restore(area, typed)
   return typed.text
 }

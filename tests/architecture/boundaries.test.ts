@@ -18,18 +18,18 @@ async function violationsIn(folders: string[], baseDir: string): Promise<string[
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 }
 
-describe('The walls of the site', () => {
-  test('nobody climbs one', async () => {
+describe('The boundaries between layers', () => {
+  test('are violated nowhere', async () => {
     expect(await violationsIn(['app', 'features', 'platform', 'database'], ROOT)).toEqual([])
   })
 
-  test('every wall fires when it is trespassed on purpose', async () => {
+  test('are each violated by the trespass folder, so every rule works', async () => {
     const found = await violationsIn(['app', 'features', 'platform', 'judge'], join(ROOT, 'tests/architecture/trespass'))
     const fired = new Set(found.map((line) => line.split(':')[0]))
     expect((forbidden ?? []).map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([])
   })
 
-  test('a rule without a pure room would be seen: the trespass is really there', () => {
+  test('the trespass into rules/ really contains the violation', () => {
     expect(readFileSync(join(ROOT, 'tests/architecture/trespass/features/alpha/rules/impure.ts'), 'utf8')).toContain('node:fs')
   })
 })

@@ -8,7 +8,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.(md|json|ts|js|py)$/.test(file) && existsSync(join(ROOT, file)))
 
-/** Phrases that sound translated, and what to write instead. */
+/** Phrases that sound translated, with their replacement. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(give|gives|given|giving) (it |them )?back\b/i, 'return'],
   [/\bwhoever\b/i, 'anyone who'],
@@ -29,9 +29,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin a circle\b/i, 'in a cycle'],
 ]
 
-test('the texts of content are plain English', () => {
+test('texts of the content are plain English', () => {
   const found = files.flatMap((file) => {
-    // A sentence may go on in the next line, and in code in the next string.
+    // A sentence may continue on the next line, and in code in the next string.
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/'\s*\+\s*'|\s+/g, ' ')
     return PHRASES.flatMap(([phrase, better]) => {
       const said = phrase.exec(text)?.[0]

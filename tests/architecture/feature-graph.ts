@@ -23,7 +23,7 @@ export function readFeatureGraph(root: string): FeatureGraph {
   return graph
 }
 
-/** A cycle in the graph, as the names along it with the first one again at the end; null when there is none. */
+/** A cycle in the graph, as the names along it with the first one repeated at the end; null when there is none. */
 export function findCycle(graph: FeatureGraph): string[] | null {
   const done = new Set<string>()
   const visit = (name: string, path: readonly string[]): string[] | null => {

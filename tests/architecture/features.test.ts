@@ -3,35 +3,35 @@ import '#features/notifications/server/kinds.ts'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { composeFeatures, defineFeature } from '#platform/server/feature.ts'
 import { cacheTagsOf, contributions, features, taggedSignals } from '#app/server/features.ts'
 import { findCycle, readFeatureGraph } from './feature-graph.ts'
 import { CHANNELS } from '#features/notifications/rules/kind.ts'
 
-/** The names of all signals and hints that features declare. */
+/** The names of all signals and viewer updates that features declare. */
 function declaredSignals(): string[] {
-  const files = globSync('features/*/server/**/*.ts', { cwd: ROOT }).filter((file) => !file.includes('.test.'))
-  const blocks = files.flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/interface (?:Signals|Hints) \{(.*?)\n {2}\}/gs)])
+  const files = globSync('features/*/server/**/*.ts', { cwd: PROJECT_ROOT }).filter((file) => !file.includes('.test.'))
+  const blocks = files.flatMap((file) => [...readFileSync(join(PROJECT_ROOT, file), 'utf8').matchAll(/interface (?:Signals|ViewerUpdates) \{(.*?)\n {2}\}/gs)])
   return blocks.flatMap(([, block]) => [...block!.matchAll(/^\s+'([a-z.-]+)'\s*:/gm)].map(([, name]) => name!)).sort()
 }
 
 describe('Features and their manifests', () => {
   test('every feature with a server part is in the list of manifests, under the name of its folder', () => {
-    const folders = globSync('features/*/server', { cwd: ROOT }).map((path) => path.split('/')[1]!)
+    const folders = globSync('features/*/server', { cwd: PROJECT_ROOT }).map((path) => path.split('/')[1]!)
     expect(features.map(({ name }) => name).filter((name) => name !== 'platform').sort()).toEqual(folders.sort())
-    expect(folders.filter((name) => !existsSync(join(ROOT, 'features', name, 'server/feature.ts')))).toEqual([])
+    expect(folders.filter((name) => !existsSync(join(PROJECT_ROOT, 'features', name, 'server/feature.ts')))).toEqual([])
   })
 
-  test('features do not import each other in a circle', () => {
-    const graph = readFeatureGraph(ROOT)
+  test('features do not import each other in a cycle', () => {
+    const graph = readFeatureGraph(PROJECT_ROOT)
     expect(graph.size).toBeGreaterThan(12)
-    // Edges are really read: a static import, a type import and a dynamic one.
+    // The reader finds every kind of edge: a static import, a type import and a dynamic one.
     expect([...graph.get('blogs')!]).toEqual(expect.arrayContaining(['people', 'activity', 'moderation']))
     expect(findCycle(graph)).toBeNull()
   })
 
-  test('a circle between features is found, however long', () => {
+  test('a cycle between features is found, however long', () => {
     const graph = (edges: Record<string, string[]>) => new Map(Object.entries(edges).map(([name, others]) => [name, new Set(others)]))
     expect(findCycle(graph({ a: ['b', 'd'], b: ['c'], c: ['d'], d: [] }))).toBeNull()
     expect(findCycle(graph({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }))).toEqual(['b', 'c', 'd', 'b'])
@@ -39,22 +39,22 @@ describe('Features and their manifests', () => {
 
   test('every file that adds to the API is imported by its manifest, directly or through another such file', () => {
     const isReached = (file: string) => {
-      const folder = join(ROOT, file, '..')
+      const folder = join(PROJECT_ROOT, file, '..')
       const others = globSync('*.{schema,live}.ts', { cwd: folder }).map((name) => join(folder, name))
       const name = file.split('/').at(-1)!
       return [join(folder, 'feature.ts'), ...others].some((other) => !other.endsWith(`/${name}`) && readFileSync(other, 'utf8').includes(`'./${name}'`))
     }
-    expect(globSync('features/*/server/*.{schema,live}.ts', { cwd: ROOT }).filter((file) => !isReached(file))).toEqual([])
+    expect(globSync('features/*/server/*.{schema,live}.ts', { cwd: PROJECT_ROOT }).filter((file) => !isReached(file))).toEqual([])
   })
 
-  test('of every signal some feature says which cached pages it invalidates, or that it is none', () => {
+  test('every signal has cache tags in some feature, or \'none\'', () => {
     const declared = declaredSignals()
     expect(declared.length).toBeGreaterThan(30)
     expect(declared.filter((name) => !taggedSignals.has(name))).toEqual([])
     expect([...taggedSignals].filter((name) => !declared.includes(name))).toEqual([])
   })
 
-  test('the tags of all features for one signal are taken together, each once', () => {
+  test('the cache tags of all features for one signal are combined', () => {
     expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'people', 'person:ada'])
     expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'people', 'person:ada', 'site'])
     expect(cacheTagsOf({ name: 'rank.moved' } as never)).toEqual([])
@@ -78,12 +78,12 @@ describe('Features and their manifests', () => {
   })
 
   test('every kind of notification has an icon', async () => {
-    const files = globSync('features/*/web/notification-icons.ts', { cwd: ROOT })
-    const icons = await Promise.all(files.map(async (file) => ((await import(join(ROOT, file))) as { notificationIcons: Record<string, string> }).notificationIcons))
+    const files = globSync('features/*/web/notification-icons.ts', { cwd: PROJECT_ROOT })
+    const icons = await Promise.all(files.map(async (file) => ((await import(join(PROJECT_ROOT, file))) as { notificationIcons: Record<string, string> }).notificationIcons))
     expect(icons.flatMap(Object.keys).sort()).toEqual([...contributions.to('notifications').keys()].sort())
   })
 
-  test('what two features declare under one name is refused', () => {
+  test('a name that two features declare is refused', () => {
     const one = defineFeature({ name: 'one', rights: [{ name: 'site.edit', label: 'x', roles: ['admin'] }] as never })
     expect(() => composeFeatures([one, { ...one, name: 'other' }])).toThrow('These rights are declared twice: site.edit.')
     const likes = defineFeature({ name: 'likes', contributes: { activities: { liked: { verb: 'liked', subject: '', path: () => '/' } } } })

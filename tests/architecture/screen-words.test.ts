@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && existsSync(join(ROOT, file)))
 
-/** Phrases that sound translated, and what to write instead. No text of the specification contains one. */
+/** Phrases that sound translated, with their replacement. No text of the specification contains one. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, 'anyone who, people who'],
   [/\bwhom\b/i, 'who, people you'],
@@ -37,9 +37,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** The texts and the code of a file, without its comments. */
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\//g, ' ').replaceAll(/(^|\s)\/\/.*$/gm, ' ')
 
-test('the texts on the screen are plain English', () => {
+test('texts on the screen are plain English', () => {
   const found = files.flatMap((file) => {
-    // A sentence may go on in the next line, and in code in the next string.
+    // A sentence may continue on the next line, and in code in the next string.
     const text = withoutComments(readFileSync(join(ROOT, file), 'utf8')).replaceAll(/'\s*\+\s*'|\s+/g, ' ')
     return PHRASES.flatMap(([phrase, better]) => {
       const said = phrase.exec(text)?.[0]

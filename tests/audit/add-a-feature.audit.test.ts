@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 
-const GUIDE = join(ROOT, 'docs/guides/add-a-feature.md')
+const GUIDE = join(PROJECT_ROOT, 'docs/guides/add-a-feature.md')
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'cloggle-guide-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The files of the guide: a block of code whose first line names a path. */
+/** The files in the guide: code blocks whose first line names a path. */
 const filesOf = (guide: string) => [...guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, path, text]) => ({ path: path!, text: text! }))
 
 /** A copy of the repository with the feature of the guide. */
 function buildExample(): void {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
-  for (const file of tracked) cpSync(join(ROOT, file), join(folder, file), { force: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: PROJECT_ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
+  for (const file of tracked) cpSync(join(PROJECT_ROOT, file), join(folder, file), { force: true })
+  symlinkSync(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'))
   for (const { path, text } of filesOf(readFileSync(GUIDE, 'utf8'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -31,13 +31,13 @@ function buildExample(): void {
   }
 }
 
-/** Runs a tool of the project in the copy; fails with all that it printed. */
+/** Runs a tool of the project in the copy; fails with its output. */
 const inExample = (tool: string, ...args: string[]) =>
-  run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], { cwd: folder, maxBuffer: 2 ** 26 }).catch((error: Error & { stdout: string; stderr: string }) => {
+  run(process.execPath, [join(PROJECT_ROOT, 'node_modules', tool), ...args], { cwd: folder, maxBuffer: 2 ** 26 }).catch((error: Error & { stdout: string; stderr: string }) => {
     throw new Error(`${tool} failed:\n${error.stdout}\n${error.stderr}`)
   })
 
-test('the feature of the guide works as it is written there', async () => {
+test('the feature in the guide works as written', async () => {
   buildExample()
   await run(process.execPath, ['tools/codegen.ts'], { cwd: folder })
   await inExample('typescript/bin/tsc', '-b')

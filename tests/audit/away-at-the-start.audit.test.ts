@@ -6,7 +6,7 @@ const database = await openOwnDatabase('away')
 const site = await openTestSite({ DATABASE_URL: database.url, JUDGES: '1', LOG_LEVEL: 'warn' })
 await site.stop('SIGTERM')
 
-/** Starts the site while nobody gets at what judging processes say of themselves, and does something once it waited for that in vain. */
+/** Starts the site while the table of judge processes is locked, and calls back once the site has waited for it in vain. */
 async function startsWithoutItsTable(then: () => Promise<void>): Promise<void> {
   const keeper = await database.connect()
   await keeper.query('begin; lock table judge_processes; delete from judge_processes')
@@ -27,15 +27,15 @@ const judges = async () => {
   return rows.map(({ runs }) => (runs ?? []).length > 0)
 }
 
-describe('A database that does not answer what a site asks once it lets people in (requirement P-35)', () => {
-  test('the site stays, answers, and begins to do what waits as soon as it can', async () => {
+describe('A database that does not respond after the site has started to serve (requirement P-35)', () => {
+  test('the site stays, serves, and starts its background work as soon as it can', async () => {
     await startsWithoutItsTable(async () => expect((await fetch(`${site.origin}/readyz`)).status).toBe(200))
     await expect.poll(judges, { timeout: 30_000 }).toEqual([true])
     expect(await site.stop('SIGTERM')).toBe(0)
     expect(site.said()).not.toContain('cannot start')
   }, 60_000)
 
-  test('whoever asks it to stop meanwhile is obeyed', async () => {
+  test('a stop signal is obeyed meanwhile', async () => {
     await startsWithoutItsTable(async () => expect(await site.stop('SIGTERM')).toBe(0))
     expect(site.said()).not.toContain('cannot start')
   }, 60_000)

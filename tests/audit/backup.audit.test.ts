@@ -1,2 +1,2 @@
 // Every case instead of a sample.
-import '../faults/backup.server.test.ts'
+import '../smoke/backup.server.test.ts'

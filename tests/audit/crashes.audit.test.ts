@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
-import { connectTo, askSite, memberOf } from '../support/site.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
+import { connectTo, requestPage, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { title content } }'
@@ -19,11 +19,11 @@ beforeAll(async () => {
 interface Journal {
   acknowledged: Map<string, { token: string; title: string }>
   slowest: number
-  /** Statuses of answers that were no success. */
+  /** Statuses of unsuccessful responses. */
   refused: Map<number, number>
 }
 
-/** Sixteen writers write until told to stop; what was acknowledged is noted, and how long the slowest answer took. */
+/** Sixteen writers write until stopped; records the acknowledged writes and the slowest response. */
 function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journal> } {
   const journal: Journal = { acknowledged: new Map(), slowest: 0, refused: new Map() }
   let writing = true
@@ -44,7 +44,7 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
     }
   })
   return {
-    /** The slowest answer up to here; from here on it is counted anew. */
+    /** The slowest response so far; from here on it is measured anew. */
     slowestSoFar: () => {
       const { slowest } = journal
       journal.slowest = 0
@@ -61,20 +61,20 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
 async function lostOf(journal: Journal): Promise<string[]> {
   const lost: string[] = []
   for (const [id, { token, title }] of journal.acknowledged) {
-    const { body } = await askSite<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
+    const { body } = await requestPage<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
     const draft = body.data?.blogDraft
     if (draft?.title !== title || draft.content !== `<p>${title}</p>`) lost.push(id)
   }
   return lost
 }
 
-/** A second beyond what the slowest answer took while nothing was wrong: a busy machine is no fault of the site's. */
+/** A second more than the slowest response without a crash: a busy machine is not the site's fault. */
 function expectWithinASecond(what: string, slowest: number, undisturbed: number): void {
-  measured(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.`)
+  reportMeasurement(`Database ${what}: the slowest answer took ${Math.round(slowest)} ms, before that ${Math.round(undisturbed)} ms.`)
   expect(slowest).toBeLessThan(1_000 + undisturbed)
 }
 
-/** Does something in the site's database, past the site. */
+/** Does something in the site's database directly. */
 async function inDatabase(statement: string): Promise<void> {
   const client = await connectTo(site)
   await client.query(statement)
@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('Crashes (rules 15, 22)', () => {
-  test('kill -9 of the database while sixteen write: it recovers by itself, the site answers throughout, nothing acknowledged is lost', async () => {
+  test('kill -9 of the database during sixteen writers: it recovers by itself, the site responds throughout, no acknowledged write is lost', async () => {
     const writing = startWriting()
     await pause(800)
     const undisturbed = writing.slowestSoFar()
@@ -107,7 +107,7 @@ describe('Crashes (rules 15, 22)', () => {
     expectWithinASecond('killed', journal.slowest, undisturbed)
   }, 60_000)
 
-  test('kill -9 of a database that has seconds to repair: each answer comes within a second all the while', async () => {
+  test('kill -9 of a database that needs seconds to recover: every response comes within a second', async () => {
     const writing = startWriting()
     await inDatabase('create table heap as select g, md5(g::text) from generate_series(1, 1500000) g')
     const undisturbed = writing.slowestSoFar()
@@ -123,7 +123,7 @@ describe('Crashes (rules 15, 22)', () => {
     expect(await lostOf(journal)).toEqual([])
   }, 60_000)
 
-  test('kill -9 of the site while sixteen write: the next start adopts the database, nothing acknowledged is lost', async () => {
+  test('kill -9 of the site during sixteen writers: the next start adopts the database, no acknowledged write is lost', async () => {
     const writing = startWriting()
     await pause(800)
     await site.stop('SIGKILL')
@@ -133,7 +133,7 @@ describe('Crashes (rules 15, 22)', () => {
     expect(await lostOf(journal)).toEqual([])
   }, 60_000)
 
-  test('kill -9 of both at once: everything acknowledged is there', async () => {
+  test('kill -9 of both at once: every acknowledged write is there', async () => {
     const writing = startWriting()
     await pause(800)
     process.kill(site.databasePid(), 'SIGKILL')
@@ -143,12 +143,12 @@ describe('Crashes (rules 15, 22)', () => {
     expect(await lostOf(journal)).toEqual([])
   }, 60_000)
 
-  test('the check can fail: a write that never happened is found missing', async () => {
+  test('control: a write that never happened is found missing', async () => {
     const token = tokens[0]!
     expect(await lostOf({ acknowledged: new Map([[randomUUID(), { token, title: 'never written' }]]), slowest: 0, refused: new Map() })).toHaveLength(1)
   })
 
-  test('SIGTERM under load fails no request that was accepted, and leaves nothing running', async () => {
+  test('SIGTERM under load fails no accepted request, and leaves no process', async () => {
     const id = randomUUID()
     const published = await publishesOn(site, tokens[0]!, { id, title: 'Before the end' })
     expect(published.body.errors).toBeUndefined()
@@ -156,7 +156,7 @@ describe('Crashes (rules 15, 22)', () => {
     let failed = 0
     const load = Promise.all(
       tokens.slice(0, 8).map(async (token) => {
-        const answer = await askSite(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
+        const answer = await requestPage(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
         if (answer === null || answer.status !== 200) failed++
       }),
     )

@@ -4,17 +4,17 @@ import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
-import { askSite, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
+import { requestPage, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
 import { savesDraft } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const OWN = 'query ($id: ID!) { blogDraft(id: $id) { content } }'
 const WRITERS = 8
 const disk = temporaryFolder('cloggle-full-')
 const isMounted = mount()
 
-/** A small disk of its own; only root may make one. */
+/** A small file system of its own; only root may mount one. */
 function mount(): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m,mode=0711', 'tmpfs', disk], { stdio: 'ignore' })
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const ballast = join(disk, 'ballast')
 
-/** Fills the disk up to so many bytes. */
+/** Fills the disk up to this many bytes. */
 function fill(leave: number): void {
   const chunk = Buffer.alloc(65_536)
   const file = openSync(ballast, 'a')
@@ -77,7 +77,7 @@ interface Written {
   refused: { status: number; says: string }[]
 }
 
-/** All write drafts of 40 kB until each was refused five times. */
+/** All of them write drafts of 40 kB until each was refused five times. */
 async function writeUntilFull(): Promise<Written> {
   const written: Written = { acknowledged: new Map(), refused: [] }
   await Promise.all(
@@ -104,7 +104,7 @@ const works = async () => {
 }
 
 describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
-  test('a picture for which there is no room is refused with a sentence, and taken once there is', async () => {
+  test('an image without room is refused with a message, and accepted once there is room', async () => {
     fill(150_000)
     const refused = await upload()
     rmSync(ballast)
@@ -113,8 +113,8 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
     expect((await upload()).status).toBe(201)
   }, 30_000)
 
-  test('while nothing can be written each answer is a sentence, what was acknowledged is there, and it recovers when room is made', async () => {
-    // Room for one more file of the journal (16 MB), which may be due at once, and for some writes.
+  test('while nothing can be written every response has a message, acknowledged writes are there, and the site recovers when there is room', async () => {
+    // Room for one more WAL file (16 MB), which may be due at once, and for some writes.
     fill(22_000_000)
     const written = await writeUntilFull()
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
@@ -129,10 +129,10 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
       await pause(100)
     }
     const back = Math.round(performance.now() - began)
-    measured(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
+    reportMeasurement(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
     const lost: string[] = []
     for (const [id, { token, content }] of written.acknowledged) {
-      const { body } = await askSite(site, token, OWN, { id })
+      const { body } = await requestPage(site, token, OWN, { id })
       if (body.data?.blogDraft?.content !== content) lost.push(id)
     }
     expect(lost).toEqual([])

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readSolutions } from '#features/practice/server/read-problems.ts'
 import { whileDatabaseHangs } from '../support/database-processes.ts'
-import { measured } from '../support/measured.ts'
-import { askSite, memberOf } from '../support/site.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
+import { requestPage, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const ROUNDS = Number(process.env['AUDIT_ROUNDS'] ?? 10)
-// Below, at and above the times after which statements, tasks and their bookkeeping give up.
+// Below, at and above the timeouts of statements, tasks and their bookkeeping.
 const HANGS_MS = [30_000, 18_000, 22_000, 16_000, 24_000, 20_000]
 const PEOPLE = 6
-// A right solution that takes three seconds for its eleven tests, so that submissions always wait.
+// A correct solution that takes three seconds for its eleven tests, so that submissions always queue.
 const SLOW = (source: string) => `import time\n${source.replace(/^(def two_sum.*)$/m, (line) => `${line}\n    until = time.perf_counter() + 0.3\n    while time.perf_counter() < until: pass`)}`
 
 const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }'
@@ -24,17 +24,17 @@ const quick = readSolutions('two-sum').find(({ language }) => language === 'pyth
 
 async function submit(token: string, code = quick): Promise<string | null> {
   const input = { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() }
-  const answer = await askSite<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input }).catch(() => null)
+  const answer = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input }).catch(() => null)
   return answer?.body.data?.submitSolution.id ?? null
 }
 
 async function verdictOf(token: string, id: string): Promise<string | null> {
-  const answer = await askSite<{ submission: { state: string; verdict: string } | null }>(site, token, VERDICT, { id }).catch(() => null)
+  const answer = await requestPage<{ submission: { state: string; verdict: string } | null }>(site, token, VERDICT, { id }).catch(() => null)
   const submission = answer?.body.data?.submission
   return submission?.state === 'judged' ? submission.verdict : null
 }
 
-/** Everybody submits as often as they may until told to stop; gives what was taken. */
+/** Everyone submits as often as allowed until stopped; returns the accepted submissions. */
 function startSubmitting(): () => Promise<{ token: string; id: string }[]> {
   const taken: { token: string; id: string }[] = []
   let going = true
@@ -70,13 +70,13 @@ describe('A database that hangs for 16 to 30 s while solutions are judged (rules
     }
     const taken = await stop()
     const waiting = new Map(taken.map(({ id, token }) => [id, token]))
-    // Each submission that was acknowledged gets its verdict.
+    // Each acknowledged submission gets its verdict.
     await until(async () => {
       for (const [id, token] of waiting) if ((await verdictOf(token, id)) === 'Accepted') waiting.delete(id)
       return waiting.size === 0
     }, 180_000)
     const restarts = site.said().match(/task queue failed/g)?.length ?? 0
-    measured(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.`)
+    reportMeasurement(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.`)
     expect([...waiting.keys()]).toEqual([])
   }, ROUNDS * 180_000 + 240_000)
 })

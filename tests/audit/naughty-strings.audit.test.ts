@@ -1,2 +1,2 @@
 // Every case instead of a sample.
-import '../faults/naughty-strings.server.test.ts'
+import '../smoke/naughty-strings.server.test.ts'

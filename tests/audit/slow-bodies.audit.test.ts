@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { openTestSite } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const EACH = 50
 const WAVES = 6
 const QUESTION = JSON.stringify({ query: '{ popularTags { tag } }' })
 const HEAD = `POST /graphql HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: ${QUESTION.length}\r\n`
 
-// Behind a proxy, where the connections of one address are not limited.
+// With a trusted proxy, so that the connections of one address are not limited.
 const site = await openTestSite({ TRUST_PROXY: '1' })
 
 interface Slow {
   socket: Socket
-  /** When it was ended, in milliseconds after it began. */
+  /** When it was closed, in milliseconds after it began. */
   ended: Promise<number>
   said: () => string
 }
@@ -41,7 +41,7 @@ function dribble(first: string, whole: string): Slow {
 }
 
 describe('Slow bodies (rules 14)', () => {
-  test('headers and bodies that dribble are given up within the limits, and others are served meanwhile', async () => {
+  test('slow headers and bodies are cut off within the limits, while others are served', async () => {
     const headers: Slow[] = []
     const bodies: Slow[] = []
     const silent: Slow[] = []
@@ -71,18 +71,18 @@ describe('Slow bodies (rules 14)', () => {
     await all
     const latest = async (those: Slow[]) => Math.round(Math.max(...(await Promise.all(those.map(({ ended }) => ended)))))
     const took = { headers: await latest(headers), bodies: await latest(bodies), silent: await latest(silent) }
-    measured(`Given up after ${JSON.stringify(took)} ms; ${served} others served, the slowest in ${Math.round(slowest)} ms.`)
-    // The limits are 5 and 10 s, and are looked at every 2 s.
+    reportMeasurement(`Given up after ${JSON.stringify(took)} ms; ${served} others served, the slowest in ${Math.round(slowest)} ms.`)
+    // The limits are 5 and 10 s, and are checked every 2 s.
     expect(took.headers).toBeLessThan(8_000)
     expect(Math.max(took.bodies, took.silent)).toBeLessThan(13_000)
     expect(slowest).toBeLessThan(1_000)
     expect(served).toBeGreaterThan(50)
-    // More of them than may wait: those that began first were cut off, the last ones got the whole time.
+    // More of them than may wait: the oldest were closed, the newest got the whole time.
     expect(await bodies.at(-1)!.ended).toBeGreaterThan(9_000)
     expect(bodies.at(-1)!.said()).toMatch(/^HTTP\/1\.1 408/)
   }, 40_000)
 
-  test('a body that takes its time, but arrives, is answered', async () => {
+  test('a slow body that arrives in time gets its response', async () => {
     const slow = dribble(`${HEAD}connection: close\r\n\r\n${QUESTION.slice(0, -3)}`, QUESTION.slice(-3))
     expect(await slow.ended).toBeGreaterThan(2_500)
     expect(slow.said()).toMatch(/^HTTP\/1\.1 200/)

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { webProcesses } from '../support/site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const ROUNDS = Number(process.env['AUDIT_ROUNDS'] ?? 10)
 const KEPT_ALIVE = 48
@@ -15,7 +15,7 @@ const PATHS = ['/healthz', '/blogs', '/practice']
 
 interface Seen {
   answered: number
-  /** Of requests that got no answer: what was said of each. A connection that is refused was never accepted. */
+  /** The errors of requests without a response. A connection that is refused was never accepted. */
   broken: Map<string, number>
 }
 
@@ -46,7 +46,7 @@ async function keepAsking(keepAlive: boolean, seen: Seen, n: number): Promise<vo
 }
 
 describe('SIGTERM under load (rules 25)', () => {
-  test(`breaks no connection that was accepted, ${ROUNDS} times`, async () => {
+  test(`breaks no accepted connection, ${ROUNDS} times`, async () => {
     const total: Seen = { answered: 0, broken: new Map() }
     for (let round = 0; round < ROUNDS; round++) {
       expect(await until(async () => (await webProcesses(site)) === 2, 30_000)).toBe(true)
@@ -56,8 +56,9 @@ describe('SIGTERM under load (rules 25)', () => {
       await load
       await site.start()
     }
-    measured(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}`)
-    // A handshake that ends in the moment in which the port is closed cannot be saved: at most one in a stop, of a connection with no answer.
+    reportMeasurement(`${total.answered} answers over ${ROUNDS} stops; broken: ${JSON.stringify(Object.fromEntries(total.broken))}`)
+    // A handshake that ends in the moment in which the port is closed cannot be saved: at most one in a stop, of a connection without a
+    // response.
     expect([...total.broken.keys()].filter((what) => what !== 'ECONNRESET')).toEqual([])
     expect(total.broken.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(ROUNDS)
   }, ROUNDS * 40_000)

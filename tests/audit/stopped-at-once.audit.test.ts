@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => site.remove())
 
-describe('A site that is asked to stop while what follows its greeting still begins (requirement P-25)', () => {
-  test.each([0, 10, 40, 120])('%d ms after it: it ends in order, without a word of trouble, and leaves no database running', async (wait) => {
+describe('A stop signal right after the start message (requirement P-25)', () => {
+  test.each([0, 10, 40, 120])('%d ms after it: the site stops in order, logs no error, and leaves no database running', async (wait) => {
     await site.start()
     await pause(wait)
     expect(await site.stop('SIGTERM')).toBe(0)

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openSite, SUPERVISED_SOURCES, webProcesses, type Site } from '../support/site.ts'
-import { until } from '../support/waiting.ts'
+import { until } from '../support/wait-until.ts'
 
 const isLinux = existsSync('/proc/self/stat')
 
-/** The children of a process, by number; those whose command line holds `word` where it is given. */
+/** The PIDs of a process's children, optionally only those whose command line contains `word`. */
 function childrenOf(pid: number, word = ''): number[] {
   const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return list.split(' ').filter((one) => one !== '' && readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(word)).map(Number)
@@ -33,7 +33,7 @@ async function supervised<T>(work: (site: Site) => Promise<T>): Promise<T> {
 }
 
 describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
-  test('one that is killed, and one that does not answer, is replaced; SIGTERM stops all of it in order', async () => {
+  test('a killed site and a stuck one are restarted; SIGTERM stops everything in order', async () => {
     await supervised(async (site) => {
       const killed = siteOf(site)
       process.kill(killed, 'SIGKILL')
@@ -51,7 +51,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
     })
   }, 120_000)
 
-  test('a web process that does not answer is replaced while the others serve', async () => {
+  test('a stuck web process is replaced while the others serve', async () => {
     await supervised(async (site) => {
       expect(await until(async () => (await webProcesses(site)) === 2, 30_000)).toBe(true)
       const [stuck] = childrenOf(siteOf(site), 'neighbour')
@@ -61,13 +61,13 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
     })
   }, 120_000)
 
-  test('SIGTERM ends a site that is stuck, with all that it started', async () => {
+  test('SIGTERM kills a stuck site with all its processes', async () => {
     await supervised(async (site) => {
       const all = [siteOf(site), ...childrenOf(siteOf(site), 'neighbour')]
       process.kill(all[0]!, 'SIGSTOP')
       await site.stop('SIGTERM')
       expect(await until(() => all.every((pid) => !isAlive(pid)), 5_000)).toBe(true)
-      // Its database goes on and is adopted by the next start, which stops it in order.
+      // Its database keeps running and is adopted by the next start, which stops it in order.
       await site.start()
     })
   }, 120_000)
@@ -81,7 +81,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
     })
   }, 120_000)
 
-  test('a site that cannot start says why and is not started again', async () => {
+  test('a site that cannot start reports why and is not restarted', async () => {
     const site = await openSite({ PORT: 'none' }, { entry: SUPERVISED_SOURCES })
     await expect(site.start()).rejects.toThrow(/ended with 1: Cloggle cannot start. The setting PORT/)
     await site.remove()

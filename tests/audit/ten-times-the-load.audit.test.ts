@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { describe, expect, test } from 'vitest'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const QUESTION = JSON.stringify({ query: '{ blogs(first: 20) { items { _id title tags author { name } } next } popularTags { tag blogs } }' })
 const CONNECTIONS = 2_500
 const SECONDS = 6
 
-// Behind a proxy, where the connections of one address are not limited.
+// With a trusted proxy, so that the connections of one address are not limited.
 const site = await openTestSite({ TRUST_PROXY: '1' })
 const { token } = await memberOf(site, 'writer')
 for (let n = 0; n < 20; n++) await publishesOn(site, token, { title: `Under load ${n}`, tags: ['load'] })
@@ -30,7 +30,7 @@ async function ask(): Promise<Answer> {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), isRight, ms: performance.now() - began }
 }
 
-/** Repeats something until it is told to stop; gives all that it saw. */
+/** Repeats something until stopped; returns all results. */
 function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[]> } {
   const seen: T[] = []
   let going = true
@@ -49,13 +49,13 @@ function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[
   }
 }
 
-/** The most memory that the site ever held, in MiB; 0 where the system does not say. */
+/** The peak memory of the site in MiB; 0 where the system does not report it. */
 function mostMemory(): number {
   const status = `/proc/${site.pid()}/status`
   return existsSync(status) ? Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024) : 0
 }
 
-/** How many who knocked at some port of this machine were not heard, for nobody let them in fast enough; 0 where the system does not say, or allows too few. */
+/** How many connections on this machine overflowed a listen queue; 0 where the system does not report it, or allows too short a queue. */
 function notHeard(): number {
   if (!existsSync('/proc/net/netstat') || Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) < CONNECTIONS) return 0
   const [names, values] = readFileSync('/proc/net/netstat', 'utf8').split('\n').map((line) => line.split(' '))
@@ -63,7 +63,7 @@ function notHeard(): number {
 }
 
 describe('Ten times the load (rules 23)', () => {
-  test('answers are right or a 503 that says when to come again, memory is bounded, it recovers at once', async () => {
+  test('responses are correct or a 503 with Retry-After, memory is bounded, and the site recovers at once', async () => {
     expect(await ask()).toMatchObject({ status: 200, isRight: true })
     const notHeardBefore = notHeard()
     const asking = again(ask, 20)
@@ -87,7 +87,7 @@ describe('Ten times the load (rules 23)', () => {
 
     const count = (status: string) => load.statusCodeStats[status]?.count ?? 0
     const slowestHealth = Math.round(Math.max(...healths.map(({ ms }) => ms)))
-    measured(
+    reportMeasurement(
       `${count('200')} answers and ${count('503')} times "busy" in ${SECONDS} s over ${CONNECTIONS} connections; ` +
         `health within ${slowestHealth} ms, at most ${mostMemory()} MiB, afterwards ${Math.round(after.ms)} ms.`,
     )

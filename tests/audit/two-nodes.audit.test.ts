@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { openOwnDatabase } from '../support/own-database.ts'
-import { askSite, memberOf, type Site } from '../support/site.ts'
+import { requestPage, memberOf, type Site } from '../support/site.ts'
 import { openLive } from '../support/socket.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
-import { pause } from '../support/waiting.ts'
+import { pause } from '../support/wait-until.ts'
 
 const PASSWORD = 'four words for the tests'
 
@@ -26,7 +26,7 @@ async function register(node: Site, input: { username: string; email: string }) 
 }
 
 describe('Two nodes on one database (rules 16)', () => {
-  test('one name at one moment on both: exactly one gets it, the other the sentence', async () => {
+  test('one username at one moment on both: exactly one registration succeeds, the other gets a message', async () => {
     for (let round = 0; round < 10; round++) {
       const username = `wanted-${round}`
       const both = await Promise.all(
@@ -35,7 +35,7 @@ describe('Two nodes on one database (rules 16)', () => {
       expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
       const refused = both.filter(({ status }) => status === 409)
       expect(refused.map(({ body }) => body.error)).toEqual([USERNAME_TAKEN, USERNAME_TAKEN, USERNAME_TAKEN])
-      // The winner is known on both, and is one person.
+      // Both nodes know the winner, and it is one person.
       const { token, user } = both.find(({ status }) => status === 201)!.body
       for (const node of nodes) {
         const found = await fetch(`${node.origin}/api/auth/${username}`, { headers: { authorization: `Bearer ${token}` } })
@@ -44,12 +44,12 @@ describe('Two nodes on one database (rules 16)', () => {
     }
   }, 60_000)
 
-  test('two names at one moment are no trouble', async () => {
+  test('two usernames at one moment both succeed', async () => {
     const both = await Promise.all(nodes.map((node, nth) => register(node, { username: `own-${nth}`, email: `own-${nth}@people.test` })))
     expect(both.map(({ status }) => status)).toEqual([201, 201])
   })
 
-  test('whoever logs out on one node is out on the other: at the next request, and within a second in a socket', async () => {
+  test('a logout on one node holds on the other: for the next request, and within a second for a socket', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'leaver')
     const { token: stays } = await memberOf(here, 'stayer')
@@ -59,19 +59,19 @@ describe('Two nodes on one database (rules 16)', () => {
     const began = performance.now()
     const denied = await fetch(`${there.origin}/api/auth/leaver`, { headers: { authorization: `Bearer ${token}` } })
     expect(denied.status).toBe(401)
-    expect(await leaving.closed).toEqual({ code: 4403, reason: REFUSALS.SESSION_OVER.says })
+    expect(await leaving.closed).toEqual({ code: 4403, reason: REFUSALS.SESSION_OVER.message })
     expect(performance.now() - began).toBeLessThan(1_000)
     expect(staying.ws.readyState).toBe(staying.ws.OPEN)
     staying.ws.close()
   })
 
-  test('a blog that was published on one node is read on the other at once, and on its kept pages within five seconds', async () => {
+  test('a blog published on one node is readable on the other at once, and on its cached pages within five seconds', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'author')
     await fetch(`${there.origin}/blogs`)
     await publishesOn(here, token, { title: 'Written on one node' })
     const began = performance.now()
-    const asked = await askSite(there, null, '{ blog(slug: "written-on-one-node") { title } }')
+    const asked = await requestPage(there, null, '{ blog(slug: "written-on-one-node") { title } }')
     expect(asked.body.data.blog.title).toBe('Written on one node')
     while (!(await (await fetch(`${there.origin}/blogs`)).text()).includes('Written on one node')) {
       expect(performance.now() - began).toBeLessThan(5_000)
@@ -79,7 +79,7 @@ describe('Two nodes on one database (rules 16)', () => {
     }
   }, 20_000)
 
-  test('a node that stops tells its sockets to come back, and ends in order', async () => {
+  test('a stopping node tells its sockets to reconnect, and stops in order', async () => {
     const [here, there] = nodes
     const { token } = await memberOf(here, 'reader')
     const reading = await openLive(there, token)

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askSite, memberOf, openSite, webProcesses } from '../support/site.ts'
+import { requestPage, memberOf, openSite, webProcesses } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
-import { pause, until } from '../support/waiting.ts'
+import { pause, until } from '../support/wait-until.ts'
 
 const ROUNDS = 12
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
   await allServe()
 }, 120_000)
 
-/** The further web processes, by number. */
+/** The PIDs of the secondary web processes. */
 function others(): number[] {
   const children = execFileSync('pgrep', ['-P', String(site.pid()), '-f', 'neighbour'], { encoding: 'utf8' })
   return children.trim().split('\n').map(Number)
 }
 
-/** Whether a process runs: one that has ended may stay in the list until somebody asks how. */
+/** Whether a process runs; a zombie does not. */
 const isAlive = (pid: number) => {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
@@ -31,7 +31,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Asks over a connection of its own, so that the kernel chooses a process anew. */
+/** Sends a request over a connection of its own, so that the kernel chooses a process anew. */
 function anew(path: string): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const agent = new Agent({ keepAlive: false })
@@ -52,7 +52,7 @@ async function allServe(): Promise<void> {
 }
 
 describe('Several web processes of one node (requirement P-34)', () => {
-  test('a change that one of them took is seen on kept pages of all of them at once', async () => {
+  test('a change in one of them shows on cached pages of all of them at once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
       const title = `Seen everywhere ${round}`
@@ -62,13 +62,13 @@ describe('Several web processes of one node (requirement P-34)', () => {
     }
   }, 60_000)
 
-  test('what they count is told as one', async () => {
+  test('their metrics are summed', async () => {
     const before = requestsCounted(await anew('/metrics'))
     await Promise.all(Array.from({ length: 60 }, () => anew('/healthz')))
     expect(requestsCounted(await anew('/metrics'))).toBe(before + 60)
   })
 
-  test('one that is killed is replaced, and the rest answers meanwhile', async () => {
+  test('a killed one is replaced, and the others serve meanwhile', async () => {
     const [victim, survivor] = others()
     process.kill(victim!, 'SIGKILL')
     // Its socket is closed when the last of its threads has ended, a moment later than the process itself.
@@ -80,27 +80,27 @@ describe('Several web processes of one node (requirement P-34)', () => {
     expect(others()).not.toContain(victim)
   }, 120_000)
 
-  test('a second site on the same port is refused in words', async () => {
+  test('a second site on the same port is refused with a message', async () => {
     const second = await openSite({ WEB_PROCESSES: '2', PORT: new URL(site.origin).port })
     await expect(second.start()).rejects.toThrow(/Port \d+ is taken by another program/)
     await second.remove()
   }, 30_000)
 
-  test('SIGTERM under load fails no request, and leaves none of them running', async () => {
+  test('SIGTERM under load fails no request, and leaves no process', async () => {
     const all = [site.pid(), ...others()]
     let failed = 0
     let answered = 0
     let ending = false
     const load = Array.from({ length: 8 }, async () => {
       while (!ending) {
-        const answer = await askSite(site, token, '{ blogs { items { slug } } }').catch(() => null)
+        const answer = await requestPage(site, token, '{ blogs { items { slug } } }').catch(() => null)
         if (answer?.status === 200) answered++
         else if (!ending) failed++
       }
     })
     expect(await until(async () => answered > 20, 30_000)).toBe(true)
     const stopped = site.stop('SIGTERM')
-    // New connections are let in for a last call; what was asked by then is answered.
+    // New connections are accepted during the grace period; requests sent by then are answered.
     await pause(150)
     ending = true
     await Promise.all(load)
@@ -111,18 +111,18 @@ describe('Several web processes of one node (requirement P-34)', () => {
     await allServe()
   }, 120_000)
 
-  test('when the first is killed the others end, and the site starts again', async () => {
+  test('when the primary is killed the others exit, and the site restarts', async () => {
     const rest = others()
     await site.stop('SIGKILL')
     await site.start()
     expect(rest.filter(isAlive)).toEqual([])
-    // Where three processes start beside other tests, the first pages may be told to come again.
+    // While three processes start beside other tests, the first pages may be refused with 503.
     await expect.poll(async () => (await anew('/blogs')).status, { timeout: 15_000 }).toBe(200)
     await allServe()
   }, 120_000)
 })
 
-/** How many answers of `/healthz` the site has counted. */
+/** How many responses of `/healthz` the site has counted. */
 function requestsCounted({ text }: { text: string }): number {
   return Number(/^cloggle_http_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)$/m.exec(text)?.[1] ?? 0)
 }

@@ -1,8 +1,8 @@
 import { demoAccount, expect, test } from '#tests/support/journey.ts'
 
-test('a wrong password, another wrong one and then the right one', async ({ page }) => {
+test('two wrong passwords and then the right one', async ({ page }) => {
   const account = demoAccount('mentor')
-  // Newer browsers give a promise for a scroll; older ones nothing.
+  // Newer browsers return a promise for a scroll; older ones nothing.
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function (options) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { RUNNER_PATH } from '#features/practice/rules/runner.ts'
 import { expect, test } from '../support/journey.ts'
 
-/** What a program tries in its worker, which it reaches from Python: each line of what it prints says what became of it. */
+/** What a program attempts in its worker, which it reaches from Python; it prints one line per attempt. */
 const HOSTILE = `import js
 from pyodide.code import run_js
 
@@ -51,9 +51,9 @@ async function runs(page: Page, language: 'python' | 'javascript', source: strin
   return page.getByRole('region', { name: 'Run results' })
 }
 
-test.describe('Hostile programs in the browser (requirement Q-6)', () => {
-  test('one that tries storage, cookies, the page, popups, the API and scripts gets nowhere', async ({ browser, baseURL }) => {
-    // What is refused is complained of in the console, so this is no page that has to be quiet.
+test.describe('Malicious programs in the browser (requirement Q-6)', () => {
+  test('a program has no access to storage, cookies, the page, popups, the API and scripts', async ({ browser, baseURL }) => {
+    // Refused attempts write to the console, so this page may not be checked for a quiet console.
     const context = await browser.newContext()
     await context.addInitScript(() => {
       try {
@@ -80,7 +80,7 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     await context.close()
   })
 
-  test('the frame is no page of ours when it is opened by itself or put into another one', async ({ request }) => {
+  test('the frame belongs to no page when it is opened by itself or embedded elsewhere', async ({ request }) => {
     const { 'content-security-policy': policy } = (await request.get(RUNNER_PATH)).headers()
     expect(policy).toContain('sandbox allow-scripts')
     expect(policy).toContain("connect-src 'none'")
@@ -88,7 +88,7 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     expect(policy!.replace("'wasm-unsafe-eval'", '')).not.toMatch(/allow-same-origin|unsafe-/)
   })
 
-  test('in JavaScript there is the language alone, and a module cannot be had', async ({ page }) => {
+  test('JavaScript has only the language, without modules', async ({ page }) => {
     const results = await runs(
       page,
       'javascript',
@@ -104,7 +104,7 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     ['python', 'all = []\ndef two_sum(numbers, target):\n    while True:\n        few = []\n        all.append(few)\n        for at in range(1000):\n            few.append((at, len(all)))\n', 'def two_sum(numbers, target):\n    return [1, 2]\n'],
   ] as const
   for (const [at, [language, fills, next]] of FILLS.entries()) {
-    test(`who fills the memory in ${language} is told so, and the page goes on (${at + 1})`, async ({ page }) => {
+    test(`a program that fills the memory in ${language} is stopped with a message, and the page keeps working (${at + 1})`, async ({ page }) => {
       const results = await runs(page, language, fills)
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Memory Limit Exceeded/, /Not run/, /Not run/], { timeout: 40_000 })
       await page.getByRole('textbox', { name: /^Your code in/ }).fill(next)
@@ -113,7 +113,7 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     })
   }
 
-  test('what a program in Python had is not counted against the next one', async ({ page }) => {
+  test('the memory of one Python program does not count against the next', async ({ page }) => {
     const results = await runs(page, 'python', 'sieve = [0] * 30000000\ndef two_sum(numbers, target):\n    return [len(sieve), 1]\n')
     for (let time = 1; ; time += 1) {
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Wrong Answer/, /Wrong Answer/], { timeout: 40_000 })
@@ -128,14 +128,14 @@ test.describe('Hostile programs in the browser (requirement Q-6)', () => {
     ['python', 'def two_sum(numbers, target):\n    while True:\n        print("more")\n'],
   ] as const
   for (const [language, prints] of PRINTS) {
-    test(`who prints without an end in ${language} is told so`, async ({ page }) => {
+    test(`endless output in ${language} is cut off with a message`, async ({ page }) => {
       test.slow()
       const results = await runs(page, language, prints)
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Output Limit Exceeded/, /Not run/, /Not run/], { timeout: 90_000 })
     })
   }
 
-  test('a million messages stop the program and not the page', async ({ page }) => {
+  test('a million messages stop the program but not the page', async ({ page }) => {
     const results = await runs(page, 'python', FLOOD)
     await expect(results.getByText('Too much output, stopped.')).toBeVisible({ timeout: 45_000 })
     await page.getByRole('tab', { name: 'My submissions' }).click()

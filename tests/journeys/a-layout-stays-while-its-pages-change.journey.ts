@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
 
-/** Opens one section after another; the navigation beside them stays the same element, and says which one is shown. */
+/** Opens one section after another; the navigation stays the same element and marks the current one. */
 async function goThrough(page: Page, name: string, sections: readonly string[]): Promise<void> {
   const nav = page.getByRole('navigation', { name })
   await nav.evaluate((element) => Object.assign(element, { isTheFirst: true }))
@@ -16,7 +16,7 @@ async function goThrough(page: Page, name: string, sections: readonly string[]):
   expect(await nav.evaluate((element) => 'isTheFirst' in element)).toBe(true)
 }
 
-test.describe('A layout stays while its pages change (requirement S-1)', () => {
+test.describe('Nested layouts stay mounted (requirement S-1)', () => {
   test('in the administration', async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin')

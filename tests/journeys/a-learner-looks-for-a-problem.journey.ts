@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 
 test.describe('The practice browser (requirements Q-2, Q-4)', () => {
-  test('filters stand in the address, narrow the list and lead back to its first page', async ({ page }) => {
+  test('filters are in the URL, narrow the list and return to its first page', async ({ page }) => {
     await page.goto('/practice?page=2')
     const list = page.getByRole('main')
     await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible()
@@ -17,7 +17,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(page.getByRole('navigation', { name: 'Problem pages' })).toHaveCount(0)
   })
 
-  test('what narrows the list stands beside its count, and each of it is taken away there', async ({ page, browser }) => {
+  test('active filters are beside the count, and can be removed there', async ({ page, browser }) => {
     await page.goto('/practice?difficulty=Easy&tags=lists,sorting&sort=title')
     const chosen = page.getByRole('list', { name: 'Active filters' })
     await expect(chosen.getByRole('link')).toHaveText(['Easy', 'lists', 'sorting'])
@@ -36,7 +36,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await plain.close()
   })
 
-  test('whoever chooses with the keyboard stays where they chose', async ({ page }) => {
+  test('the keyboard focus stays on the chosen filter', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/practice', { waitUntil: 'networkidle' })
     const tag = page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'lists', exact: true })
@@ -49,14 +49,14 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await next.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible()
     await expect(next).toBeFocused()
-    // On a phone the foot of the list is out of sight by then.
+    // On a phone the end of the list is out of sight by then.
     await page.setViewportSize({ width: 390, height: 844 })
     await next.press('Enter')
     await expect(page).toHaveURL('/practice?page=3')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a chosen problem has the focus, Escape and Close give it back to its place in the list', async ({ page }) => {
+  test('an opened problem has the focus, and Escape and Close return it to the list', async ({ page }) => {
     await page.goto('/practice', { waitUntil: 'networkidle' })
     const card = page.getByRole('link', { name: 'Two Sum' })
     await page.getByPlaceholder('Search by title or tag').fill('two sum')
@@ -80,7 +80,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(details.getByRole('link', { name: 'Solve' })).toBeFocused()
   })
 
-  test('where there is one column, the chosen problem comes right after the list', async ({ page }) => {
+  test('in a single column, the opened problem follows right after the list', async ({ page }) => {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/practice?q=two+sum&problem=two-sum')
@@ -96,7 +96,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     }
   })
 
-  test('on a tablet all of what the search asks for can be read', async ({ browser }) => {
+  test('on a tablet the search field’s placeholder is readable', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     await page.goto('/practice')
@@ -110,7 +110,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await context.close()
   })
 
-  test('Prev is off on the first page and Next on the last', async ({ page }) => {
+  test('Prev is disabled on the first page and Next on the last', async ({ page }) => {
     await page.goto('/practice')
     const pages = page.getByRole('navigation', { name: 'Problem pages' })
     await expect(pages.getByRole('button', { name: 'Prev' })).toBeDisabled()
@@ -119,7 +119,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(pages.getByRole('link', { name: 'Prev' })).toBeVisible()
   })
 
-  test('a problem opens beside the list, with its samples and the way into its workspace, and closes again', async ({ page }) => {
+  test('a problem opens beside the list, with its samples and a link to its workspace, and closes again', async ({ page }) => {
     await page.goto('/practice?q=two+sum')
     await page.getByRole('link', { name: 'Two Sum' }).click()
     const details = page.getByRole('complementary', { name: 'Two Sum' })
@@ -133,7 +133,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(details).toHaveCount(0)
   })
 
-  test('with the keyboard alone the list comes after the search, without a stop at each tag', async ({ page }) => {
+  test('the list follows the search in the tab order, without a stop at each tag', async ({ page }) => {
     await page.goto('/practice?q=two+sum')
     await page.getByPlaceholder('Search by title or tag').focus()
     const focused = page.locator(':focus')
@@ -147,14 +147,14 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(focused).toHaveAccessibleName('Two Sum')
   })
 
-  test('the theme is the one of the whole site, kept under its name', async ({ page }) => {
+  test('the theme is the one of the whole site, stored under its key', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/practice')
     await page.getByRole('button', { name: 'Light/Dark theme' }).click()
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
   })
 
-  test('the previous address of a problem redirects permanently to the current one, which has the code written there (requirement Q-34)', async ({ page, request }) => {
+  test('a problem’s previous URL redirects permanently to the current one, with the code written there (requirement Q-34)', async ({ page, request }) => {
     const answer = await request.get('/practice/ask-the-neighbours', { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([301, '/practice/k-nearest-neighbors-classifier'])
     await page.goto('/practice')
@@ -165,7 +165,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(page.getByRole('textbox', { name: /^Your code in/ })).toContainText('return 7')
   })
 
-  test('the pages are there without scripts, and only unfiltered ones are for search engines', async ({ request }) => {
+  test('the pages work without scripts, and only unfiltered ones are indexed', async ({ request }) => {
     const html = async (path: string) => (await request.get(path)).text()
     const plain = await html('/practice?page=2')
     expect(plain).toMatch(/<link [^>]*rel="canonical"[^>]*\/practice\?page=2"/)

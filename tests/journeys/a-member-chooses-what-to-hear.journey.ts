@@ -1,10 +1,10 @@
-import { demoAccount, enter, expect, signUp, test } from '../support/journey.ts'
-import { linkInMail } from '../support/mailbox.ts'
+import { demoAccount, authenticate, expect, signUp, test } from '../support/journey.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
 
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
-test.describe('What one hears of (requirements N-9, N-12)', () => {
-  test('channels, digest frequency and quiet hours take effect at once and are there after a reload', async ({ page }) => {
+test.describe('Notification settings (requirements N-9, N-12)', () => {
+  test('channels, frequency and quiet hours are saved at once and survive a reload', async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     await expect(page.getByText('We only send emails to confirmed addresses.')).toBeVisible()
@@ -26,12 +26,12 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(page.getByRole('switch', { name: /Quiet hours/ })).toBeChecked()
     await expect(page.getByLabel('From', { exact: true })).toHaveValue(String(22 * 60))
     await expect(page.getByLabel('To', { exact: true })).toHaveValue(String(8 * 60))
-    // A beginning that is the end is refused beside it.
+    // Quiet hours that start and end at the same time are refused beside the field.
     await page.getByLabel('To', { exact: true }).selectOption(String(22 * 60))
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The end time must differ from the start time.')
   })
 
-  test('a time that is changed while quiet hours are still being turned on is kept', async ({ page }) => {
+  test('a time that is changed while quiet hours are being turned on is saved', async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     const chosen = Promise.withResolvers<void>()
@@ -48,9 +48,9 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(page.getByLabel('To', { exact: true })).toHaveValue(String(8 * 60))
   })
 
-  test('a thread that is muted stands in the settings, with the way back', async ({ page }) => {
+  test('a muted thread is in the settings and can be unmuted', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/notifications')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ridge, lasso and the shape of a penalty' }).first()
     await row.getByRole('button', { name: /^Options for/ }).click()
@@ -62,9 +62,9 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await expect(muted).toContainText('No muted threads')
   })
 
-  test('the last line of a mail ends such mails without a login', async ({ page, browser }) => {
+  test('the unsubscribe link of an email works without a login', async ({ page, browser }) => {
     test.setTimeout(60_000)
-    // Somebody answers the mentor, whose address is confirmed.
+    // Someone replies to the mentor, whose address is confirmed.
     await signUp(page)
     await page.goto(BLOG)
     const { email, password } = demoAccount('mentor')
@@ -73,18 +73,18 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await page.getByLabel('Reply to Mateo Silva').fill('A seesaw, then')
     await page.getByLabel('Reply to Mateo Silva').press('Control+Enter')
     await expect(page.getByRole('article').filter({ hasText: /A seesaw, then/ }).last()).toBeVisible()
-    const link = await linkInMail(email, '/unsubscribe')
+    const link = await linkInEmail(email, '/unsubscribe')
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(link)
     await expect(visitor.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeVisible()
-    // Once the page is alive the secret stands in no address bar.
+    // Once the page is hydrated the secret is no longer in the address bar.
     await expect(visitor).toHaveURL(/\/unsubscribe$/)
     await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: 'You’ve been unsubscribed' })).toBeVisible()
     await expect(visitor.getByText('Replies to your comments')).toBeVisible()
 
-    await enter(visitor, 'login', { email, password })
+    await authenticate(visitor, 'login', { email, password })
     await visitor.goto('/settings?section=notifications')
     const box = visitor.getByRole('checkbox', { name: 'Replies to your comments: email now' })
     await expect(box).not.toBeChecked()
@@ -93,7 +93,7 @@ test.describe('What one hears of (requirements N-9, N-12)', () => {
     await visitor.context().close()
   })
 
-  test('a link that is none says so', async ({ page }) => {
+  test('an invalid unsubscribe link shows a message', async ({ page }) => {
     await page.goto(`/unsubscribe#${'x'.repeat(43)}`)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()

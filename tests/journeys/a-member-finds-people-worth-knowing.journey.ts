@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { demoAccount, enter, expect, logIn, signUp, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, logIn, signUp, test } from '../support/journey.ts'
 
 const everybody = (page: Page) => page.getByRole('list', { name: 'Everyone' })
 
 test.describe('The list of people (requirements C-1 to C-4)', () => {
-  test('a visitor looks around, follows somebody, is asked to log in, and the follow goes on', async ({ page }) => {
+  test('a visitor follows someone, logs in, and the follow is completed', async ({ page }) => {
     await page.goto('/connections')
     const card = everybody(page).getByRole('listitem').filter({ hasText: 'Noah Tremblay' })
     await expect(card.getByText('Nurse, asks what the numbers mean')).toBeVisible()
@@ -21,7 +21,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await expect(everybody(page).getByRole('button', { name: 'Follow Noah Tremblay' })).toBeVisible()
   })
 
-  test('the search forgives a slip, stands in the address, and says when nobody is found', async ({ page }) => {
+  test('the search tolerates a typo, is in the URL, and has an empty state', async ({ page }) => {
     await page.goto('/connections')
     const box = page.getByRole('searchbox', { name: 'Search people' })
     await box.fill('matoe slva')
@@ -39,7 +39,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await expect(page).toHaveURL(/\/profile\/ingrid-halvorsen$/)
   })
 
-  test('there are one to four columns, and the list ends with a way to more people', async ({ page }) => {
+  test('there are one to four columns, and the list ends with a Show more button', async ({ page }) => {
     for (const [width, columns] of [[390, 1], [820, 2], [1100, 3], [1440, 4]] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/connections')
@@ -53,7 +53,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await expect(page).toHaveURL(/\/connections$/)
   })
 
-  test('a card leans towards the pointer and lies still where motion is not wanted', async ({ page }) => {
+  test('a card tilts towards the pointer, except with reduced motion', async ({ page }) => {
     await page.goto('/connections')
     const card = everybody(page).getByRole('article').first()
     const leaning = () => card.evaluate((element) => getComputedStyle(element).transform)
@@ -67,9 +67,9 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     expect(await leaning()).toBe('none')
   })
 
-  test('axe finds nothing, for a visitor and a member, light and dark', async ({ page }) => {
+  test('axe finds no violation, for a visitor and a member, light and dark', async ({ page }) => {
     test.setTimeout(90_000)
-    await enter(page, 'login', demoAccount('learner'))
+    await authenticate(page, 'login', demoAccount('learner'))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of ['/connections', '/connections?q=qqqq', '/profile/mateo-silva/followers', '/profile/mateo-silva/following']) {
@@ -95,7 +95,7 @@ test.describe('Suggestions (requirement C-5)', () => {
     await expect(suggested.getByRole('heading', { name, exact: true })).toBeVisible()
   })
 
-  test('a newcomer is shown people with a reason, dismisses one, and takes that back', async ({ page }) => {
+  test('a newcomer sees people with a reason, dismisses one, and undoes it', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
     const suggested = page.getByRole('list', { name: 'People you may want to follow' })
@@ -137,7 +137,7 @@ test('C-1 on home, Connect becomes Connected and stays; the connections page can
 })
 
 test.describe('Follow lists (requirement C-6)', () => {
-  test('whoever follows a person on their profile is counted there at once', async ({ page }) => {
+  test('a follow on a profile is counted there at once', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile/jun-park')
     const followers = page.locator('main dl div', { hasText: 'Followers' }).locator('dd').last()
@@ -148,7 +148,7 @@ test.describe('Follow lists (requirement C-6)', () => {
     await expect(followers).toHaveText(String(before))
   })
 
-  test('anybody goes through who follows a person and whom they follow', async ({ page }) => {
+  test('anyone can browse the followers of a person and the people they follow', async ({ page }) => {
     await page.goto('/profile/Mateo-Silva/followers')
     await expect(page).toHaveURL(/\/profile\/mateo-silva\/followers$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mateo Silva’s followers')
@@ -161,7 +161,7 @@ test.describe('Follow lists (requirement C-6)', () => {
 })
 
 test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
-  test('whom one blocks is gone from lists and blogs, until it is taken back in the settings', async ({ page }) => {
+  test('a blocked person disappears from lists and blogs, until unblocked in the settings', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
     const card = everybody(page).getByRole('listitem').filter({ hasText: 'Jun Park' })
@@ -185,7 +185,7 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(card).toHaveCount(1)
   })
 
-  test('a mute is made and taken back with the keyboard alone', async ({ page }) => {
+  test('a person is muted and unmuted with only the keyboard', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
     const more = everybody(page).getByRole('button', { name: 'Options for Elif Demir' })
@@ -199,7 +199,7 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(page.getByText('Elif Demir is unmuted.')).toBeVisible()
   })
 
-  test('a list that cannot be had again stays as it was, says so, and is had by asking once more', async ({ page }) => {
+  test('a list that cannot be refreshed stays, shows an error, and works after Retry', async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
     await everybody(page).getByRole('button', { name: 'Options for Elif Demir' }).click()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { demoAccount, enter, expect, newMember, signUp, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 
 const rowOf = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 const line = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 
-/** Somebody else, in a browser of their own. */
+/** Someone else, in a browser of their own. */
 async function somebodyElse(browser: Browser, name: string): Promise<{ page: Page; asks: <Data = object>(query: string, variables: object) => Promise<Data>; close: () => Promise<void> }> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `10.78.${name.length}.${name.charCodeAt(0)}` } })
   const page = await context.newPage()
@@ -41,16 +41,16 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
-  test('the demo learner finds the three of the specification', async ({ page }) => {
+  test('the demo learner has the three specified notifications', async ({ page }) => {
     const { email, password } = demoAccount('learner')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/notifications')
     await expect(rowOf(page, 'New job matched').getByRole('button', { name: /^Unread: New job matched/ })).toBeVisible()
     await expect(rowOf(page, 'You solved Two Sum').getByRole('button', { name: /^Read: Challenge completed/ })).toBeVisible()
     await expect(rowOf(page, 'elite leaderboard').getByRole('button', { name: /^Unread: You’re invited/ })).toBeVisible()
   })
 
-  test('a new member has none; what others do comes while one looks, in every window, and goes when it is taken back', async ({ page, context, browser }) => {
+  test('a new member has none; new ones appear live in every window, and disappear when the action is undone', async ({ page, context, browser }) => {
     test.setTimeout(90_000)
     const member = await signUp(page)
     await page.goto('/notifications')
@@ -83,7 +83,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await page.getByRole('button', { name: 'Mark All Read' }).click()
     await expect(bell(second)).toHaveAccessibleName('Notifications')
 
-    // Deleted, brought back, and still there after a reload.
+    // Deleted, restored, and still there after a reload.
     await page.getByRole('button', { name: 'Delete: New followers' }).click()
     await expect(line(page, 'No notifications yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -96,7 +96,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await Promise.all([mateo.close(), lina.close()])
   })
 
-  test('what happened while the connection was lost comes once it is back', async ({ page, browser }) => {
+  test('notifications during a lost connection appear once it is back', async ({ page, browser }) => {
     test.setTimeout(90_000)
     const member = await signUp(page)
     let isCut = false
@@ -120,9 +120,9 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await mateo.close()
   })
 
-  test('the bell opens the latest with the keyboard, and Escape goes back to it', async ({ page }) => {
+  test('the bell opens the latest with the keyboard, and Escape returns the focus to it', async ({ page }) => {
     const { email, password } = demoAccount('learner')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/about')
     await bell(page).focus()
     await page.keyboard.press('Enter')
@@ -139,7 +139,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(list).toBeHidden()
   })
 
-  test('a page that cannot load them says so, and Retry does', async ({ page }) => {
+  test('a page that cannot load them shows an error and Retry', async ({ page }) => {
     await signUp(page)
     let isAway = true
     await page.route('**/graphql', (route) => (isAway && (route.request().postData() ?? '').includes('GetInbox') ? route.abort() : route.continue()))
@@ -150,7 +150,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await expect(line(page, 'No notifications yet.')).toBeVisible()
   })
 
-  test('what could not be sent is taken back, and older ones come when they are asked for', async ({ page, browser }) => {
+  test('a failed change is rolled back, and older ones load on request', async ({ page, browser }) => {
     test.setTimeout(90_000)
     const member = await signUp(page)
     const lina = await somebodyElse(browser, 'Lina Okafor')
@@ -161,7 +161,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     }
     await page.goto('/notifications')
     await expect(line(page, 'Unread notifications: 21')).toBeVisible()
-    // What came while one looked stands there already; whoever comes now gets the latest.
+    // Notifications that came while the list was open stay; a new visitor gets the newest.
     await page.reload()
     await expect(rowOf(page, 'mentioned you')).toHaveCount(20)
     await expect(rowOf(page, 'followed you')).toHaveCount(0)
@@ -178,7 +178,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     await lina.close()
   })
 
-  test('a comment under a blog leads there', async ({ page, browser }) => {
+  test('a comment notification links to the comment', async ({ page, browser }) => {
     const author = await signUp(page)
     const robin = await somebodyElse(browser, 'Robin Vega')
     const text = { id: randomUUID(), revision: 0, title: 'A blog for one comment', content: '<p>Words.</p>', tags: [] }

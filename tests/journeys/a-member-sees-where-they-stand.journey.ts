@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { demoAccount, expect, logIn, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
+import { demoAccount, expect, logIn, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
-  test('a visitor goes through the boards, and sees why somebody stands where they do', async ({ page }) => {
+  test('a visitor opens each board, and the reasons of a person’s rank', async ({ page }) => {
     await page.goto('/leaderboard')
     await expect(page.getByRole('list', { name: 'The top three' }).getByRole('listitem')).toHaveCount(3)
     const boards = page.getByRole('navigation', { name: 'Boards' })
@@ -25,7 +25,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await expect(page.getByText('Log in to compare yourself with people you follow')).toBeVisible()
   })
 
-  test('a tablet shows every score and the streak and a phone the streak beside the points, without anything to scroll aside', async ({ page }) => {
+  test('a tablet shows every score and the streak, a phone the streak beside the points, without scrolling sideways', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
     await page.goto('/leaderboard')
     const headings = page.getByRole('table', { name: 'Leaderboard' }).getByRole('columnheader')
@@ -38,7 +38,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     expect(tables[0]).toBe(tables[1])
   })
 
-  test('a member always sees their own place, and joins the elite that they are invited to', async ({ page }) => {
+  test('a member always sees their own rank, and joins the elite after an invitation', async ({ page }) => {
     await page.goto('/leaderboard')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await logIn(page, demoAccount('learner'))
@@ -52,7 +52,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await expect(page.getByText(/Lina Okafor/).first()).toBeVisible()
   })
 
-  test('a first solution counts at once: on home, and alone in the middle among the people one follows', async ({ page }) => {
+  test('a first solution counts at once: on home, and on the board of people one follows', async ({ page }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').focus()
@@ -75,7 +75,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     expect(Math.abs(whole.x + whole.width / 2 - one.x - one.width / 2)).toBeLessThan(2)
   })
 
-  test('a badge on a profile leads to its proof', async ({ page }) => {
+  test('a badge on a profile links to its proof', async ({ page }) => {
     await page.goto('/profile/jamila-hassan')
     await page.getByRole('link', { name: 'First solution' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'First solution' })).toBeVisible()
@@ -83,18 +83,18 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
   })
 })
 
-test.describe('A board that follows (requirements L-16, L-18)', () => {
-  // Looks at what is sent.
-  test.use(SEES_REQUESTS)
+test.describe('Live boards (requirements L-16, L-18)', () => {
+  // Records the requests.
+  test.use(OBSERVE_REQUESTS)
 
-  test('what one node told and another does not know yet is asked for once more', async ({ page }) => {
+  test('a change that another node does not know yet is fetched once more', async ({ page }) => {
     await page.goto('/leaderboard')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await logIn(page, demoAccount('mentor'))
     const first = page.getByRole('list', { name: 'The top three' }).getByRole('listitem').first()
     const name = await first.getByRole('link').innerText()
     let asked = 0
-    // Two answers are of a node where that person has another name yet.
+    // Two responses come from a node where that person still has another name.
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('leaderboard(')) return route.continue()
       asked++

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, newMember, signUp, test } from '../support/journey.ts'
-import { drawnPicture } from '../support/writing.ts'
+import { drawnPicture } from '../support/blog-editor.ts'
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Whether the focus can come there at all. */
+/** Whether the element is focusable at all. */
 const isReachable = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     const before = document.activeElement as HTMLElement
@@ -15,7 +15,7 @@ const isReachable = (button: Locator) =>
   })
 
 test.describe('The card of a person (requirements R-2, R-3)', () => {
-  test('a press turns it to the QR code and back; the side that is not seen cannot be reached', async ({ page }) => {
+  test('a press flips it to the QR code and back; the hidden side is not focusable', async ({ page }) => {
     await page.goto('/profile/mateo-silva')
     const show = page.getByRole('button', { name: 'Show QR code of Mateo Silva' })
     const back = page.getByRole('button', { name: 'Flip to Front' })
@@ -30,7 +30,7 @@ test.describe('The card of a person (requirements R-2, R-3)', () => {
     expect([await isReachable(show), await isReachable(back)]).toEqual([true, false])
   })
 
-  test('Enter and Space turn it, in 0.7 seconds; with reduced motion at once', async ({ page }) => {
+  test('Enter and Space flip it, in 0.7 seconds; with reduced motion at once', async ({ page }) => {
     await page.goto('/profile/mateo-silva')
     const show = page.getByRole('button', { name: 'Show QR code of Mateo Silva' })
     const turning = show.locator('xpath=ancestor::*[contains(@class,"transform-3d")]')
@@ -47,7 +47,7 @@ test.describe('The card of a person (requirements R-2, R-3)', () => {
 })
 
 test.describe('A profile (requirement R-1)', () => {
-  test('one that cannot be had anew stays as it was, and says so', async ({ page }) => {
+  test('stays when it cannot be refreshed, and shows an error', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Edit headline' }).click()
@@ -62,14 +62,14 @@ test.describe('A profile (requirement R-1)', () => {
     await expect(page.getByText('This page may be out of date.')).toHaveCount(0)
   })
 
-  test('without a user it says that it is loading, and offers the way in', async ({ page }) => {
+  test('without a user it shows a loading state and a login button', async ({ page }) => {
     await page.goto('/profile')
     await expect(page.getByText('Loading profile...')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
-  test('routes ignore case, an id leads to the username, nobody is a 404', async ({ page }) => {
+  test('routes ignore case, an ID redirects to the username, an unknown user is a 404', async ({ page }) => {
     const member = await signUp(page)
     await page.goto(`/profile/${member.id}`)
     await expect(page).toHaveURL(new RegExp(`/profile/${member.username}$`))
@@ -79,7 +79,7 @@ test.describe('A profile (requirement R-1)', () => {
     expect((await page.request.get('/profile/nobody-at-all')).status()).toBe(404)
   })
 
-  test('without JavaScript it can be read, heatmap in words included', async ({ browser }) => {
+  test('is readable without JavaScript, including a text version of the heatmap', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/profile/mateo-silva')
@@ -89,8 +89,8 @@ test.describe('A profile (requirement R-1)', () => {
   })
 })
 
-test.describe('One’s own profile (requirements R-4 to R-10)', () => {
-  test('name, headline and About Me are edited in place, and stay', async ({ page }) => {
+test.describe('Own profile (requirements R-4 to R-10)', () => {
+  test('name, headline and About Me are edited in place', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Edit headline' }).click()
@@ -114,7 +114,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
     await expect(page.getByText('Learns by drawing')).toBeVisible()
   })
 
-  test('an edit on top of another window’s is shown what it would replace', async ({ page, context }) => {
+  test('a conflicting edit of another window is shown before it is replaced', async ({ page, context }) => {
     await signUp(page)
     await page.goto('/profile')
     const other = await context.newPage()
@@ -133,7 +133,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
     await expect(page.getByText('From this window')).toBeVisible()
   })
 
-  test('experience: blank fields are refused in the specified words, saving and deleting do as they say', async ({ page }) => {
+  test('experience: blank fields are refused with the specified texts, saving and deleting work', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     const list = section(page, 'Experience')
@@ -180,7 +180,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
     await expect(stack.getByRole('listitem')).toHaveText(['Python', 'Julia'])
   })
 
-  test('repositories: no link but http or https, one that was removed comes back with Undo', async ({ page }) => {
+  test('repositories: only http and https links, and Undo restores a removed one', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     const list = section(page, 'Repositories')
@@ -200,7 +200,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
     await expect(list.getByRole('link', { name: 'toy' })).toBeVisible()
   })
 
-  test('a picture is cut by keyboard, sent, shown everywhere, and removed', async ({ page }) => {
+  test('an image is cropped with the keyboard, uploaded, shown everywhere, and removed', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Change picture' }).click()
@@ -224,7 +224,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
     await expect(pictures).toHaveCount(0)
   })
 
-  test('what is for oneself alone is gone for a stranger, at once and in one’s own look at it', async ({ page, browser }) => {
+  test('a hidden section disappears for others at once, and in the owner’s public view', async ({ page, browser }) => {
     const member = await signUp(page, newMember('Vera Private'))
     await page.goto('/profile')
     const box = page.getByLabel('Add a technology')
@@ -250,7 +250,7 @@ test.describe('One’s own profile (requirements R-4 to R-10)', () => {
     await expect(page.getByText('Secret sauce')).toBeVisible()
   })
 
-  test('Logout ends the session and goes home', async ({ page }) => {
+  test('Logout ends the session and opens home', async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, SEES_REQUESTS, test, openWhenAlive } from '../support/journey.ts'
+import { expect, OBSERVE_REQUESTS, test, waitForHydration } from '../support/journey.ts'
 
-/** Reports that reach the server, with its answers. */
+/** Bug reports that reach the server, with its responses. */
 function reports(page: Page): { asked: object[]; statuses: number[] } {
   const seen = { asked: [] as object[], statuses: [] as number[] }
   page.on('response', (response) => {
@@ -12,12 +12,12 @@ function reports(page: Page): { asked: object[]; statuses: number[] } {
   return seen
 }
 
-test.use(SEES_REQUESTS)
+test.use(OBSERVE_REQUESTS)
 
-test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
-  test('a page that breaks leaves the navigation, tells the server once and shows the number', async ({ page }) => {
+test.describe('Errors in the browser (requirements S-7, P-32)', () => {
+  test('a page that throws keeps the navigation, sends one report and shows its ID', async ({ page }) => {
     const seen = reports(page)
-    // Before the page is alive a press would load the document, and what is answered here would not be asked for.
+    // Before hydration a press would load the document, and the intercepted request would not be sent.
     await page.goto('/about', { waitUntil: 'networkidle' })
     await page.route('**/graphql', (route) => route.fulfill({ json: { data: { blogs: null } } }))
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true }).click()
@@ -35,13 +35,13 @@ test.describe('What breaks in a browser (requirements S-7, P-32)', () => {
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })
 
-  test('what breaks outside of the pages is told, five things of a page at most, and no refusal', async ({ context }) => {
-    // A page of its own: the pages of other journeys fail when something is thrown in them.
+  test('errors outside of React are reported, at most five per page, and no refusals', async ({ context }) => {
+    // A page of its own: the pages of other journeys fail on thrown errors.
     const page = await context.newPage()
     const seen = reports(page)
-    await openWhenAlive(page)
+    await waitForHydration(page)
     await page.goto('/about')
-    // What is thrown before the page is alive is told to nobody.
+    // Errors before hydration are not reported.
     await page.waitForFunction(() => 'isAlive' in window)
     await page.evaluate(() => {
       void Promise.reject(new DOMException('called off', 'AbortError'))

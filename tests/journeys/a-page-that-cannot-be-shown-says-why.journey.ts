@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts'
 
-test('S-7 a page that is asked for too often says so in a page, and Retry opens it when the time has come', async ({ page }) => {
+test('S-7 a page over the rate limit shows an error page, and Retry opens it later', async ({ page }) => {
   let answer: Awaited<ReturnType<typeof page.goto>> = null
   // More searches than a network may make in a minute.
   await expect(async () => {

@@ -4,8 +4,8 @@ import { expect, signUp, test } from '../support/journey.ts'
 const NOT_LOADED = 'Couldn’t load this part of the page. Check your connection and try again.'
 const told = (page: Page) => page.locator('.toasts').getByText(NOT_LOADED)
 
-test.describe('A part of a page that cannot be loaded (requirement S-7)', () => {
-  test('a menu closes with a word, breaks nothing, and opens when the network is back', async ({ page, context }) => {
+test.describe('A component whose code cannot be loaded (requirement S-7)', () => {
+  test('a menu closes with a toast, and opens when the network is back', async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/blogs')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -19,7 +19,7 @@ test.describe('A part of a page that cannot be loaded (requirement S-7)', () => 
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
-  test('a dialog closes with a word, and a section says so in its place, with Retry', async ({ page, context }) => {
+  test('a dialog closes with a toast, and a section shows an error with Retry', async ({ page, context }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()

@@ -2,8 +2,8 @@ import { expect, test } from '../support/journey.ts'
 
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
-test.describe('From page to page (requirement S-6)', () => {
-  test('a link under the pointer is loaded ahead, once, and pressing it asks for nothing more', async ({ page }) => {
+test.describe('Navigation (requirement S-6)', () => {
+  test('a link under the pointer is prefetched once, and pressing it sends no further request', async ({ page }) => {
     await page.goto(BLOG, { waitUntil: 'networkidle' })
     let asked = 0
     page.on('request', (request) => {
@@ -17,7 +17,7 @@ test.describe('From page to page (requirement S-6)', () => {
     expect(asked).toBe(1)
   })
 
-  test('pages fade into each other, and stand still with reduced motion', async ({ page }) => {
+  test('pages cross-fade, except with reduced motion', async ({ page }) => {
     await page.addInitScript(() => {
       const counted = window as unknown as { fades: number }
       counted.fades = 0
@@ -43,7 +43,7 @@ test.describe('From page to page (requirement S-6)', () => {
     expect(await fades()).toBe(1)
   })
 
-  test('more of a list begins at its heading, who chooses an order stays there, and typing a search goes on', async ({ page }) => {
+  test('the next page of a list starts at its heading, changing the order keeps the focus, and so does typing a search', async ({ page }) => {
     await page.goto('/blogs')
     const heading = page.getByRole('heading', { name: 'Blogs', level: 1 })
     await page.getByRole('link', { name: 'More blogs' }).click()
@@ -63,7 +63,7 @@ test.describe('From page to page (requirement S-6)', () => {
     await expect(box).toBeFocused()
   })
 
-  test('without a connection a link says so, and the page opens when it is back', async ({ page, context }) => {
+  test('offline a link shows an error page, which loads when the connection is back', async ({ page, context }) => {
     await page.goto('/blogs', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await page.locator('[data-tip="Toggle theme"]').hover()
@@ -75,7 +75,7 @@ test.describe('From page to page (requirement S-6)', () => {
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   })
 
-  test('a picture comes in the size that the screen needs, and the text keeps a column that can be read', async ({ page }) => {
+  test('an image has the size that the screen needs, and the text a readable column', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(BLOG)
     const picture = page.locator('article .prose img').first()

@@ -4,7 +4,7 @@ import { expect, signUp, test } from '../support/journey.ts'
 const BLOG = '/blog/ridge-lasso-and-the-shape-of-a-penalty'
 
 test.describe('Live counts (requirements B-5, B-6, P-24)', () => {
-  test('while one reads, another likes and comments: the counts move without a reload, and again after the connection was lost', async ({ page, browser }) => {
+  test('likes and comments of others change the counts without a reload, also after a lost connection', async ({ page, browser }) => {
     await signUp(page)
     const sockets: WebSocketRoute[] = []
     await page.routeWebSocket('**/graphql', (socket) => {
@@ -38,7 +38,7 @@ test.describe('Live counts (requirements B-5, B-6, P-24)', () => {
     await context.close()
   })
 
-  test('a visitor opens no connection', async ({ page }) => {
+  test('a visitor opens no socket', async ({ page }) => {
     let sockets = 0
     page.on('websocket', () => sockets++)
     await page.goto(BLOG)

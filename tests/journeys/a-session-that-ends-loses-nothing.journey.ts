@@ -1,6 +1,6 @@
 import { expect, logIn, signUp, test } from '#tests/support/journey.ts'
 
-test('a session that ends while somebody types asks to log in, and what was typed is there', async ({ page, context }) => {
+test('a session that ends while someone types opens the login dialog, and the text stays', async ({ page, context }) => {
   const member = await signUp(page)
   await page.goto('/settings')
   await expect(page.getByText(member.email)).toBeVisible()
@@ -11,7 +11,7 @@ test('a session that ends while somebody types asks to log in, and what was type
     await context.clearCookies()
   })
   const dialog = page.getByRole('dialog', { name: 'Login' })
-  // What the page asks by itself may notice it before the person does anything.
+  // The page's own requests may notice it before the person does anything.
   await expect(async () => {
     if (await dialog.isHidden()) await page.getByRole('button', { name: 'Change email' }).click({ timeout: 500 })
     await expect(dialog).toBeVisible({ timeout: 2_000 })
@@ -22,7 +22,7 @@ test('a session that ends while somebody types asks to log in, and what was type
   await expect(page.getByLabel('Your password')).toHaveValue(member.password)
 })
 
-test('a token that ran out is renewed in silence', async ({ page }) => {
+test('an expired token is renewed without a message', async ({ page }) => {
   const member = await signUp(page)
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)))
@@ -33,7 +33,7 @@ test('a token that ran out is renewed in silence', async ({ page }) => {
 })
 
 for (const user of ['{"id":', 'null', '[]', '{"name":{},"followers":7}', '"admin"']) {
-  test(`a stored user that reads ${user} breaks nothing`, async ({ page }) => {
+  test(`a stored user of ${user} breaks nothing`, async ({ page }) => {
     await page.addInitScript((user) => {
       localStorage.setItem('token', 'garbage')
       localStorage.setItem('user', user)

@@ -1,7 +1,7 @@
-import { demoAccount, enter, expect, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, test } from '../support/journey.ts'
 
 test.describe('Home (requirements H-1 to H-10)', () => {
-  test('H-1 an empty search is told so, a real one finds blogs and people', async ({ page }) => {
+  test('H-1 an empty search shows a message, another finds blogs and people', async ({ page }) => {
     await page.goto('/')
     const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
     await search.fill('   ')
@@ -16,7 +16,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByText('No results found.')).toBeVisible()
   })
 
-  test('H-4 the promo toast takes turns, rests under the pointer and goes when it is closed', async ({ page }) => {
+  test('H-4 the promo toast rotates, pauses under the pointer and can be closed', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const promo = page.getByRole('complementary', { name: 'Did you know?' })
@@ -31,7 +31,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(promo).toHaveCount(0)
   })
 
-  test('H-9 a point is let go on the map, by the pointer and by the arrow keys, and it is told where it went', async ({ page }) => {
+  test('H-9 a point descends on the map, started by the pointer or the arrow keys, and its path is announced', async ({ page }) => {
     await page.goto('/')
     const map = page.getByRole('application', { name: /loss landscape/ })
     const told = page.getByText(/^(Settled|Diverged|Still moving)/)
@@ -46,7 +46,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(told).toHaveText(/steps/)
   })
 
-  test('H-5 H-8 what is personal invites a visitor to log in, and the way to everything is there', async ({ page }) => {
+  test('H-5 H-8 personal sections invite a visitor to log in, and everything is linked', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText('Log in to see your activity and the people you follow.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Trending Blogs' })).toBeVisible()
@@ -54,13 +54,13 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
-  test('H-11 a member’s home asks one question, an admin’s too, and a part that is refused leaves the others standing', async ({ page }) => {
+  test('H-11 home sends one request for a member and an admin, and a refused part leaves the others working', async ({ page }) => {
     const { email, password } = demoAccount('admin')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     const asked: string[] = []
     page.on('request', (request) => {
       const { operationName } = (request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as { operationName?: string }
-      // The browser's time zone is told once in its life.
+      // The browser sends its time zone once.
       if (operationName !== undefined && operationName !== 'SendTimeZone') asked.push(operationName)
     })
     const isThere = async (panel: string) => {
@@ -75,7 +75,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await page.goto('/')
     await isThere('Your progress')
     expect(asked).toEqual(['OwnHome'])
-    // A card of an admin in the storage of a learner: the one question is refused, and each part asks for itself.
+    // An admin's user record in the storage of a learner: the combined request is refused, and each component sends its own.
     await page.evaluate(() => {
       localStorage.setItem('user', JSON.stringify({ ...(JSON.parse(localStorage.getItem('user')!) as object), role: 'Admin' }))
     })

@@ -1,7 +1,7 @@
 import { expect, newMember, test } from '#tests/support/journey.ts'
-import { linkInMail } from '#tests/support/mailbox.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
 
-test('a visitor signs up, is greeted, and confirms the address', async ({ page }) => {
+test('a visitor signs up, sees the welcome toast, and confirms the address', async ({ page }) => {
   const member = newMember('Wren Okafor')
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill(member.name)
@@ -13,7 +13,7 @@ test('a visitor signs up, is greeted, and confirms the address', async ({ page }
   await page.getByLabel('Password', { exact: true }).fill('passwordpassword')
   await page.getByRole('button', { name: 'Sign up' }).click()
 
-  await test.step('what is wrong is said beside its field, and nothing is lost', async () => {
+  await test.step('errors are shown beside their fields, and nothing is lost', async () => {
     await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByText('Enter a valid email address.')).toBeVisible()
     await expect(page.getByText('That password is too common. Choose another.')).toBeVisible()
@@ -28,7 +28,7 @@ test('a visitor signs up, is greeted, and confirms the address', async ({ page }
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
 
-  await page.goto(await linkInMail(member.email, '/verify-email'))
+  await page.goto(await linkInEmail(member.email, '/verify-email'))
   await expect(page).toHaveURL('/verify-email')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a visitor signs up, is greeted, and confirms the address', async ({ page }
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
-test('a common password is named beside its field, however late the list of them comes', async ({ page }) => {
+test('a common password is refused beside its field, even when the list loads late', async ({ page }) => {
   const submitted = Promise.withResolvers<void>()
   await page.route('**/common-passwords*', (route) => submitted.promise.then(() => route.continue()))
   await page.goto('/signup')
@@ -48,7 +48,7 @@ test('a common password is named beside its field, however late the list of them
   await expect(page.getByText('That password is too common. Choose another.')).toBeVisible()
 })
 
-test('a username that is taken is said beside it, and the rest stays', async ({ page }) => {
+test('a taken username is refused beside its field, and the rest stays', async ({ page }) => {
   const member = newMember()
   const post = () => page.request.post('/api/auth/register', { data: { ...member, email: `other-${member.email}` } })
   expect((await post()).status()).toBe(201)
@@ -64,7 +64,7 @@ test('a username that is taken is said beside it, and the rest stays', async ({ 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(member.password)
 })
 
-test('a sign-up that cannot reach the server says so and can be tried again', async ({ page }) => {
+test('a sign-up without a connection shows an error and can be repeated', async ({ page }) => {
   const member = newMember()
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill(member.name)

@@ -1,13 +1,13 @@
 import { demoAccount, expect, logIn, newMember, test } from '#tests/support/journey.ts'
 
-test('a visitor who wants to write logs in and is in the editor', async ({ page }) => {
+test('a visitor opens the editor, logs in and is in the editor', async ({ page }) => {
   await page.goto('/blogs')
   await page.getByRole('button', { name: 'Write', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await expect(dialog).toBeVisible()
   expect((await dialog.boundingBox())?.width).toBe(360)
 
-  await test.step('a wrong password is said in red above the form, and what was typed stays', async () => {
+  await test.step('a wrong password shows an error above the form, and the fields stay', async () => {
     await dialog.getByLabel('Email').fill(demoAccount('learner').email)
     await dialog.getByLabel('Password', { exact: true }).fill('not the password')
     await dialog.getByRole('button', { name: 'Login', exact: true }).click()
@@ -19,7 +19,7 @@ test('a visitor who wants to write logs in and is in the editor', async ({ page 
   await expect(page).toHaveURL('/blogs/write')
 })
 
-test('a visitor who wants to write and has no account signs up and is in the editor', async ({ page }) => {
+test('a visitor without an account opens the editor, signs up and is in the editor', async ({ page }) => {
   const member = newMember()
   await page.goto('/blogs')
   await page.getByRole('button', { name: 'Write', exact: true }).click()
@@ -33,7 +33,7 @@ test('a visitor who wants to write and has no account signs up and is in the edi
   await expect(page).toHaveURL('/blogs/write')
 })
 
-test('whoever closes the dialog stays where they are', async ({ page }) => {
+test('closing the dialog stays on the page', async ({ page }) => {
   await page.goto('/blogs')
   const dialog = page.getByRole('dialog', { name: 'Login' })
   const ways = [
@@ -50,7 +50,7 @@ test('whoever closes the dialog stays where they are', async ({ page }) => {
   }
 })
 
-test('a login that cannot reach the server reads Login failed', async ({ page }) => {
+test('a login without a connection shows Login failed', async ({ page }) => {
   await page.goto('/blogs')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog', { name: 'Login' })

@@ -8,16 +8,16 @@ const code = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ }
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 const rightOnes = (page: Page) => page.getByRole('region', { name: 'Run results' }).getByText('3 of 3 samples passed')
 
-/** Until the browser keeps the page with all that it needs, and the frame in which code runs. */
+/** Waits until the browser has cached the page with its resources, and the frame in which code runs. */
 async function kept(page: Page, path: string) {
-  // `waitForFunction` takes a promise for a yes.
+  // `waitForFunction` treats a promise as true.
   await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path), { timeout: 30_000 }).toBe(true)
   await page.frameLocator('iframe[title="Runs your code"]').locator('body').waitFor({ state: 'attached' })
 }
 
 test.describe('A workspace without a network (requirement Q-14)', () => {
-  test('one that was open once opens again: with its statement, the code, and runs in both languages', async ({ page, context }) => {
-    // Python begins twice.
+  test('a visited workspace opens offline with its statement and code, and runs both languages', async ({ page, context }) => {
+    // Python starts twice.
     test.setTimeout(120_000)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').focus()
@@ -42,7 +42,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await context.setOffline(false)
   })
 
-  test('a member is told that Submit needs a network, and what waits is submitted afterwards', async ({ page, context }) => {
+  test('Submit tells a member that it needs a network, and submits afterwards', async ({ page, context }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
@@ -58,7 +58,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
   })
 
-  test('a visitor is told the same, and what asks for the network elsewhere says so and breaks nothing', async ({ page, context }) => {
+  test('a visitor gets the same message, and other actions show an error', async ({ page, context }) => {
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
     await kept(page, '/practice/two-sum')

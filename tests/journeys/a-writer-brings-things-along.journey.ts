@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 interface Brought {
   text?: string
@@ -8,7 +8,7 @@ interface Brought {
   picture?: boolean
 }
 
-/** Pastes into the text, or lets go over it, what another program would hand over. */
+/** Pastes or drops the content that another program would provide. */
 async function bring(page: Page, kind: 'paste' | 'drop', { text, html, picture }: Brought): Promise<void> {
   const png = picture === true ? [...(await drawnPicture(page))] : null
   await textOf(page).evaluate(
@@ -26,7 +26,7 @@ async function bring(page: Page, kind: 'paste' | 'drop', { text, html, picture }
   )
 }
 
-test('B-15 pictures that are pasted and dropped are sent, and are there for readers in the size they need', async ({ page }) => {
+test('B-15 pasted and dropped images are uploaded, and readers get the size they need', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await page.getByLabel('Title').fill('Two blue fields')
@@ -40,7 +40,7 @@ test('B-15 pictures that are pasted and dropped are sent, and are there for read
   await expect(page.locator('article .prose img[srcset*="small.webp 480w"]')).toHaveCount(2)
 })
 
-test('B-17 a picture that does not arrive says so, and Retry sends it', async ({ page }) => {
+test('B-17 a failed upload shows an error, and Retry uploads it', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Words stay.')
@@ -57,7 +57,7 @@ test('B-17 a picture that does not arrive says so, and Retry sends it', async ({
   await expect(page.getByRole('img', { name: 'The cover' })).toBeVisible()
 })
 
-test('B-17 pictures of a page that is pasted are fetched; one that cannot be had says so in its place', async ({ page }) => {
+test('B-17 images of pasted HTML are imported; a failed one shows an error in its place', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await page.getByLabel('Title').fill('Brought from elsewhere')
@@ -68,7 +68,7 @@ test('B-17 pictures of a page that is pasted are fetched; one that cannot be had
   })
   const picture = (await sent.json()) as { url: string }
   const asked: unknown[] = []
-  // The site asks no machine but public ones: here its answer is played.
+  // The server fetches only from public addresses: here its response is mocked.
   await page.route('**/api/images/fetch', async (route) => {
     const { address } = route.request().postDataJSON() as { address: string }
     asked.push(address)
@@ -93,7 +93,7 @@ test('B-17 pictures of a page that is pasted are fetched; one that cannot be had
   await expect(page.locator(`article .prose img[src="${picture.url}"]`)).toHaveCount(2)
 })
 
-test('B-17 pasted Markdown becomes blocks, and one Undo takes it back', async ({ page }) => {
+test('B-17 pasted Markdown becomes blocks, and one Undo reverts it', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await textOf(page).click()
@@ -109,7 +109,7 @@ test('B-17 pasted Markdown becomes blocks, and one Undo takes it back', async ({
   await expect(text).toHaveText('')
 })
 
-test('B-15 pasted HTML of strangers is words, without their scripts, styles and pictures', async ({ page }) => {
+test('B-15 pasted foreign HTML loses its scripts, styles and images', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await textOf(page).click()
@@ -126,7 +126,7 @@ test('B-15 pasted HTML of strangers is words, without their scripts, styles and 
   await expect(stateOf(page)).toHaveText('Saved')
 })
 
-test('B-15 text of other programs keeps its emphasis, which they write as styles', async ({ page }) => {
+test('B-15 pasted text of office programs keeps its emphasis', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await textOf(page).click()

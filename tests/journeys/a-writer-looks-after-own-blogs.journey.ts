@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 const TITLE = 'One messy CSV, eleven surprises: a cleaning diary'
 
-test('B-13 the menu of an own blog has its entries under each other, and Delete names the blog', async ({ page }) => {
+test('B-13 the menu of an own blog lists its actions, and Delete names the blog', async ({ page }) => {
   await asWriter(page)
   await page.goto('/blogs/mine')
   await page.getByRole('button', { name: `More for ${TITLE}` }).click()
@@ -14,7 +14,7 @@ test('B-13 the menu of an own blog has its entries under each other, and Delete 
   await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toContainText(`“${TITLE}” and all its versions`)
 })
 
-test('D-1 an area for a longer text shows as many rows as it has', async ({ page }) => {
+test('D-1 a text area shows its number of rows', async ({ page }) => {
   await asWriter(page)
   await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')
   await page.getByRole('button', { name: 'More', exact: true }).first().click()
@@ -23,7 +23,7 @@ test('D-1 an area for a longer text shows as many rows as it has', async ({ page
   expect(area!.height).toBeGreaterThan(80)
 })
 
-test('D-1 a blog with long lines of code is written on a phone without scrolling sideways', async ({ page }) => {
+test('D-1 a blog with long lines of code is edited on a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await asWriter(page)
   await openEditor(page)

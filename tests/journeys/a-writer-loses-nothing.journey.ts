@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 const BROUGHT_BACK = 'We restored your unsaved changes from this device.'
 
 test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
-  // What has reached the server stands among the own blogs; here it is about what has not.
+  // Texts that reached the server are listed among the own blogs; this is about texts that did not.
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('SaveDraft') === true ? route.abort() : route.continue()))
   await typeAtEnd(page, 'Words of a tab that closes')
-  // The call only asks: while the tab is still open its text is that tab's, and a new one begins with none.
+  // The call only requests it: while the tab is open its text belongs to that tab, and a new one begins empty.
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
@@ -25,7 +25,7 @@ test('B-10 a closed tab loses nothing', async ({ page, context }) => {
   await expect(textOf(next)).toHaveText('Words of a tab that closes')
 })
 
-test('B-10 a dead network loses nothing', async ({ page, context }) => {
+test('B-10 a lost connection loses nothing', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Before')
@@ -43,7 +43,7 @@ test('B-10 a dead network loses nothing', async ({ page, context }) => {
   await expect(stateOf(next)).toHaveText('Saved')
 })
 
-test('B-10 what was begun without a network and left is sent, and stands among the own blogs', async ({ page, context }) => {
+test('B-10 a blog begun offline is saved later, and is listed among the own blogs', async ({ page, context }) => {
   await asWriter(page)
   await page.goto('/blogs/mine', { waitUntil: 'networkidle' })
   await openEditor(page)
@@ -61,7 +61,7 @@ test('B-10 what was begun without a network and left is sent, and stands among t
   await expect(next.getByRole('link', { name: 'Begun in a tunnel and left' })).toBeVisible()
 })
 
-test('B-10 the words go to the server when the network is back', async ({ page, context }) => {
+test('B-10 the text is saved on the server when the network is back', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await context.setOffline(true)
@@ -71,7 +71,7 @@ test('B-10 the words go to the server when the network is back', async ({ page, 
   await expect(stateOf(page)).toHaveText('Saved')
 })
 
-test('A-5 an expired session loses nothing, and the login goes on with the text', async ({ page, context }) => {
+test('A-5 an expired session loses nothing, and the text is saved after the login', async ({ page, context }) => {
   const member = await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Before')
@@ -96,7 +96,7 @@ test('B-9 Cancel goes back and keeps the draft', async ({ page }) => {
   await expect(textOf(page)).toHaveText('Half a thought')
 })
 
-/** Opens the writing page while its editor is still on the way; gives what lets it arrive. */
+/** Opens the editor page while its code is still loading; returns the function that lets it arrive. */
 async function openSlowly(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -108,12 +108,12 @@ async function openSlowly(page: Page): Promise<() => void> {
     await held
     await route.continue()
   })
-  // It is asked for once the page is alive.
+  // It is requested once the page is hydrated.
   await Promise.all([page.waitForRequest(editor), page.goto('/blogs/write')])
   return release
 }
 
-test('B-10 what is typed into the title while the editor is loading goes on where it was', async ({ page }) => {
+test('B-10 typing into the title continues when the editor has loaded', async ({ page }) => {
   const release = await openSlowly(page)
   const title = page.getByLabel('Title')
   await title.pressSequentially('Half a title')
@@ -125,7 +125,7 @@ test('B-10 what is typed into the title while the editor is loading goes on wher
   await expect(title).toHaveValue('More than Half a title')
 })
 
-test('B-8 Enter in the title leads into the text, once that is there', async ({ page }) => {
+test('B-8 Enter in the title moves into the text, once that has loaded', async ({ page }) => {
   const release = await openSlowly(page)
   await page.getByLabel('Title').pressSequentially('A quick hand')
   await page.keyboard.press('Enter')
@@ -134,7 +134,7 @@ test('B-8 Enter in the title leads into the text, once that is there', async ({ 
   await expect(page.getByLabel('Title')).toHaveValue('A quick hand')
 })
 
-test('B-8 Enter in the title leads into the text before the next letter', async ({ page }) => {
+test('B-8 Enter in the title moves into the text before the next letter', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   const title = page.getByLabel('Title')

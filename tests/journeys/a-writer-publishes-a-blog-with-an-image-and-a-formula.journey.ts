@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, logIn, test } from '#tests/support/journey.ts'
-import { asWriter, drawnPicture, openEditor, stateOf, textOf } from '#tests/support/writing.ts'
+import { asWriter, drawnPicture, openEditor, stateOf, textOf } from '../support/blog-editor.ts'
 
 test('B-9 a writer publishes a blog with an image and a formula', async ({ page }) => {
   await asWriter(page)
@@ -70,7 +70,7 @@ test('B-4 a visitor writes, logs in at Save, and the blog is published', async (
   await expect(page).toHaveURL(/\/blog\/written-before-anybody/)
 })
 
-test('B-9 the tools answer to the keyboard', async ({ page }) => {
+test('B-9 the toolbar works with the keyboard', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await textOf(page).click()
@@ -98,7 +98,7 @@ test('B-9 the tools answer to the keyboard', async ({ page }) => {
   await expect(textOf(page)).toContainText('A link to somewhere')
 })
 
-test('B-8 what was cleared right after the last letter comes back with Undo', async ({ page }) => {
+test('B-8 Undo restores a text that was cleared right after typing', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await textOf(page).click()

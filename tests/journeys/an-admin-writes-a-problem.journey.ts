@@ -15,7 +15,7 @@ async function begin(page: Page, slug: string) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save and check' }).click()
 const passed = (page: Page) => expect(page.getByText('All checks passed.')).toBeInViewport({ timeout: 60_000 })
 
-/** Writes a solution in the plain text area, which F2 brings. */
+/** Writes a solution in the plain text area, which F2 opens. */
 async function writeReference(page: Page, source: string) {
   await page.getByRole('tab', { name: /reference\.py/ }).click()
   const plain = page.getByRole('textbox', { name: 'Code of reference.py' })
@@ -33,7 +33,7 @@ async function solve(page: Page, slug: string) {
 }
 
 test.describe('Writing a problem (requirement Q-13)', () => {
-  test('the gate refuses a wrong reference, takes it when it is mended, and a learner solves the problem', async ({ page }) => {
+  test('the gate rejects a wrong reference, accepts the corrected one, and a learner solves the problem', async ({ page }) => {
     test.setTimeout(120_000)
     const slug = slugFor('sum')
     await begin(page, slug)
@@ -68,7 +68,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     await solve(page, slug)
   })
 
-  test('what is typed comes back after a reload, leaving asks first, and it can be thrown away', async ({ page }) => {
+  test('a draft survives a reload, leaving asks for confirmation, and it can be discarded', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await begin(page, slugFor('kept'))
     await page.getByRole('textbox', { name: 'Statement' }).fill('A statement in the making about `numbers`.')
@@ -88,7 +88,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     await expect(page.getByRole('textbox', { name: 'Statement' })).toHaveValue(/^You are given a list/)
   })
 
-  test('tests are moved, duplicated and removed, parameters and tags come and go, and a checker shows its own settings', async ({ page }) => {
+  test('tests are moved, duplicated and removed, parameters and tags added and removed, and a checker shows its own settings', async ({ page }) => {
     test.setTimeout(90_000)
     await begin(page, slugFor('list'))
     const explained = () => page.getByLabel('Explanation').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value.slice(0, 5)))
@@ -114,7 +114,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     await expect(page.getByText('Write a value as JSON, such as 3, [1, 2] or "text".')).toHaveCount(8)
   })
 
-  test('of two who write at once the second loses nothing, and sees what is different', async ({ page, browser }) => {
+  test('the second of two concurrent editors loses nothing, and sees the differences', async ({ page, browser }) => {
     test.setTimeout(120_000)
     const slug = slugFor('two')
     await begin(page, slug)

@@ -3,7 +3,7 @@ import { expect, signUp, test } from '../support/journey.ts'
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
 test.describe('Reading (requirements B-4, B-5, B-6)', () => {
-  test('the first values are as specified, a visitor is asked to log in, a member likes, dislikes and takes it back', async ({ page, browser }) => {
+  test('counts start as specified, a visitor is asked to log in, a member likes, dislikes and undoes it', async ({ page, browser }) => {
     await page.goto(BLOG)
     const like = page.getByRole('button', { name: /^Like/ })
     const dislike = page.getByRole('button', { name: /^Dislike/ })
@@ -32,7 +32,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(other.getByRole('button', { name: /^Like/ })).toBeVisible()
   })
 
-  test('whoever changes their mind before the first press is answered is not forgotten', async ({ page }) => {
+  test('a second press before the first response counts', async ({ page }) => {
     await signUp(page)
     await page.goto(BLOG)
     let waits = true
@@ -56,7 +56,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(dislike).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a comment shows at once under the name You, survives a reload, and others read the name', async ({ page, browser }) => {
+  test('a comment appears at once under the name You, survives a reload, and others see the name', async ({ page, browser }) => {
     const member = await signUp(page)
     await page.goto(BLOG)
     const text = `A word from ${member.username}`
@@ -75,7 +75,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(other.getByRole('article').filter({ hasText: text }).getByRole('link', { name: member.name })).toBeVisible()
   })
 
-  test('a comment in progress survives a reload', async ({ page }) => {
+  test('a comment draft survives a reload', async ({ page }) => {
     await page.goto(BLOG)
     await page.getByLabel('Add a comment').fill('half a thought')
     await page.waitForTimeout(900)
@@ -85,7 +85,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
 })
 
 test.describe('The list (requirements B-1, B-4)', () => {
-  test('search filters as one types, the clear button empties it, and the address can be shared', async ({ page }) => {
+  test('the search filters while typing, the clear button empties it, and the URL can be shared', async ({ page }) => {
     await page.goto('/blogs')
     const before = await page.getByRole('article').count()
     await page.getByRole('searchbox', { name: 'Search blogs' }).fill('momentum')
@@ -98,7 +98,7 @@ test.describe('The list (requirements B-1, B-4)', () => {
     await expect(page.getByText('No blogs available.')).toBeVisible()
   })
 
-  test('a visitor who presses a card is asked to log in; the address itself opens without', async ({ page }) => {
+  test('a press on a card asks a visitor to log in; its URL opens without', async ({ page }) => {
     await page.goto('/blogs')
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('The list (requirements B-1, B-4)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('zigzags')
   })
 
-  test('without JavaScript a blog can be read', async ({ browser }) => {
+  test('a blog is readable without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(BLOG)
@@ -116,7 +116,7 @@ test.describe('The list (requirements B-1, B-4)', () => {
 })
 
 test.describe('Comments by keyboard (requirement B-6)', () => {
-  test('Reply and Edit lead into the box, Control and Enter send, and the focus comes back', async ({ page }) => {
+  test('Reply and Edit focus the field, Control and Enter send, and the focus returns', async ({ page }) => {
     const member = await signUp(page)
     await page.goto(BLOG)
     const text = `Typed by ${member.username}`
@@ -147,7 +147,7 @@ test.describe('Comments by keyboard (requirement B-6)', () => {
     await expect(more).toBeFocused()
   })
 
-  test('a deleted comment leaves at once; its replies are spoken of only where there are some', async ({ page }) => {
+  test('a deleted comment disappears at once, and mentions its replies only if there are some', async ({ page }) => {
     const member = await signUp(page)
     await page.goto(BLOG)
     const text = `To be deleted by ${member.username}`
@@ -178,7 +178,7 @@ test.describe('Comments by keyboard (requirement B-6)', () => {
   })
 })
 
-test('B-14 the contents of a blog lead to its headings: beside the text where there is room, folded above it elsewhere', async ({ page }) => {
+test('B-14 the table of contents links to headings: beside the text where there is room, collapsed above it elsewhere', async ({ page }) => {
   const path = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
   for (const { width, isFolded } of [{ width: 1440, isFolded: false }, { width: 1100, isFolded: true }, { width: 390, isFolded: true }]) {
     await page.setViewportSize({ width, height: 900 })

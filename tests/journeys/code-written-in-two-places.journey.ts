@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, SEES_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+import { expect, logIn, OBSERVE_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
 const NOTICE = 'You edited this code somewhere else too. Both versions are saved.'
 const ON_DEVICE = /^(Offline\. )?Saved on this device/
@@ -26,10 +26,10 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
 }
 
-test.use(SEES_REQUESTS)
+test.use(OBSERVE_REQUESTS)
 
-test.describe('Code that was written in two places (requirement Q-9)', () => {
-  test('a visitor who wrote in two tabs has both', async ({ page, context }) => {
+test.describe('Code written in two places (requirement Q-9)', () => {
+  test('a visitor who wrote in two tabs has both versions', async ({ page, context }) => {
     const other = await open(await context.newPage())
     await open(page)
     await write(page, '# in the first tab', ON_DEVICE)
@@ -41,7 +41,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(editor(page)).toHaveValue('# in the first tab')
   })
 
-  test('a member who wrote in two tabs has both after a reload and on another device, until they are done with it', async ({ page, context, browser }) => {
+  test('a member who wrote in two tabs has both after a reload and on another device, until they choose one', async ({ page, context, browser }) => {
     const member = await signUp(page)
     const other = await open(await context.newPage())
     await open(page)
@@ -61,14 +61,14 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     const saved = away.waitForResponse((response) => response.request().postData()?.includes('saveCode') === true)
     await away.getByRole('button', { name: 'Discard' }).click()
     await saved
-    // This device changed nothing since: what the other one wrote is no other version.
+    // This device changed nothing since: the other one's text is no conflicting version.
     await page.reload()
     await expect(editor(page)).toHaveValue('# in the first tab')
     await expect(page.getByText(NOTICE)).toBeHidden()
     await away.context().close()
   })
 
-  test('what a member wrote, and a visitor after them, is there for the member; so is what the visitor wrote elsewhere', async ({ page, browser }) => {
+  test('a member’s code is still there after a visitor used the browser; so is the visitor’s', async ({ page, browser }) => {
     const member = await signUp(page)
     await open(page)
     await write(page, '# of the member', ON_SERVER)
@@ -93,7 +93,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await away.context().close()
   })
 
-  test('what was sent on a slow line is nobody else\'s', async ({ page }) => {
+  test('code sent over a slow connection is saved for its author only', async ({ page }) => {
     await signUp(page)
     await open(page)
     await page.route('**/graphql', async (route) => {
@@ -108,7 +108,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
 
-  test('what could not be sent is sent again by itself, though nobody writes on', async ({ page }) => {
+  test('failed saves are retried without further typing', async ({ page }) => {
     await signUp(page)
     await open(page)
     let lost = 0
@@ -124,7 +124,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
 
-  test('what could not be sent before a reload is sent after it, as soon as the server answers again', async ({ page }) => {
+  test('code that could not be saved before a reload is saved after it, once the server responds', async ({ page }) => {
     await signUp(page)
     await open(page)
     let isAway = true
@@ -145,7 +145,7 @@ test.describe('Code that was written in two places (requirement Q-9)', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
 
-  test('what is written in the other language while the first is on its way is sent, too', async ({ page }) => {
+  test('changes in the other language during a save are saved, too', async ({ page }) => {
     await signUp(page)
     await open(page)
     await page.route('**/graphql', async (route) => {

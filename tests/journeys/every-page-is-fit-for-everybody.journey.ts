@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { actAsAdmin, demoAccount, enter, expect, logIn, test } from '../support/journey.ts'
-import { sticksOut } from '../support/sticks-out.ts'
+import { actAsAdmin, demoAccount, authenticate, expect, logIn, test } from '../support/journey.ts'
+import { findOverflow } from '../support/find-overflow.ts'
 
 const PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
@@ -17,7 +17,7 @@ const SIZES = [
 
 test.describe('Every page (requirement D-1)', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any page for a visitor, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds no violation on any page for a visitor, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of PAGES) {
@@ -30,7 +30,7 @@ test.describe('Every page (requirement D-1)', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on a badge, the leaderboard and in a workspace that ran, on a tablet, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds no violation on a badge, the leaderboard and in a workspace with results, on a tablet, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width: 820, height: 1180 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -53,7 +53,7 @@ test.describe('Every page (requirement D-1)', () => {
     })
   }
 
-  test('axe finds nothing in the form of a problem, with its faults and as learners see it', async ({ page }) => {
+  test('axe finds no violation in the problem form, with errors and in the preview', async ({ page }) => {
     test.setTimeout(240_000)
     await actAsAdmin(page)
     for (const width of [390, 1440]) {
@@ -73,7 +73,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
   })
 
-  test('axe finds nothing on the pages of a member', async ({ page }) => {
+  test('axe finds no violation on the pages of a member', async ({ page }) => {
     test.setTimeout(240_000)
     await page.goto('/blogs')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -89,13 +89,13 @@ test.describe('Every page (requirement D-1)', () => {
     }
   })
 
-  test('nothing scrolls sideways or sticks out of its card at any size', async ({ page }) => {
+  test('nothing scrolls sideways or overflows its card at any size', async ({ page }) => {
     test.setTimeout(300_000)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       for (const path of PAGES) {
         await page.goto(path)
-        expect([path, size.width, await page.evaluate(sticksOut)]).toEqual([path, size.width, []])
+        expect([path, size.width, await page.evaluate(findOverflow)]).toEqual([path, size.width, []])
       }
     }
   })
@@ -107,18 +107,18 @@ test.describe('Every page (requirement D-1)', () => {
         await page.setViewportSize(size)
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' })
-          expect([path, size.width, await page.evaluate(sticksOut)]).toEqual([path, size.width, []])
+          expect([path, size.width, await page.evaluate(findOverflow)]).toEqual([path, size.width, []])
         }
       }
     }
     const { email, password } = demoAccount('learner')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await measure(['/', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
     await measure(['/', '/admin', ...['people', 'applications', 'reports', 'problems', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])
   })
 
-  test('on the narrowest screen all that one does with a blog can be reached', async ({ page }) => {
+  test('all actions on a blog are reachable on the narrowest screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')
     await expect(page.getByRole('button', { name: 'More', exact: true }).first()).toBeInViewport({ ratio: 1 })

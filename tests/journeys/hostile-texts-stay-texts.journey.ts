@@ -11,7 +11,7 @@ async function ask(request: APIRequestContext, token: string, query: string, var
   return (await response.json()) as { data: Record<string, { _id: string; slug: string }> | null; errors?: { message: string }[] }
 }
 
-/** What a page holds that could run, leave the page or dress it up, although no person may put it there. */
+/** Elements of a page that could run code, navigate or restyle it, and that no user content may contain. */
 async function dangersOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -35,7 +35,7 @@ const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, text: $text) }'
 
 test.describe('Hostile texts (requirement P-8)', () => {
-  test('through every field to every place where it is shown, nothing runs and nothing is disguised', async ({ page, request }) => {
+  test('in every field and everywhere they appear, no text runs code or imitates the interface', async ({ page, request }) => {
     test.setTimeout(180_000)
     page.on('dialog', (dialog) => {
       void dialog.dismiss()
@@ -81,7 +81,7 @@ test.describe('Hostile texts (requirement P-8)', () => {
     }
   })
 
-  test('through everything of a profile and into what others are told: nothing runs, and no link leads astray', async ({ page, request }) => {
+  test('in profiles and notifications, no text runs code, and no link misleads', async ({ page, request }) => {
     test.setTimeout(180_000)
     page.on('dialog', (dialog) => {
       void dialog.dismiss()
@@ -125,9 +125,9 @@ test.describe('Hostile texts (requirement P-8)', () => {
     }
   })
 
-  test('the check can fail: a page with a handler on it is found out', async ({ browser }) => {
+  test('control: a page with an event handler is detected', async ({ browser }) => {
     const page = await browser.newPage()
-    // Before the page is alive, whatever stands in it beyond what was sent is taken out.
+    // Before hydration, the page must contain only what the server sent.
     await page.goto('/blogs', { waitUntil: 'networkidle' })
     await page.evaluate(() => document.getElementById('main')!.insertAdjacentHTML('beforeend', '<b onclick="x">x</b><a href="javascript:x">x</a>'))
     expect(await dangersOn(page)).toEqual(['B onclick', 'javascript:x'])

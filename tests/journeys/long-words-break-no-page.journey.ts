@@ -6,8 +6,8 @@ const EXPERIENCE = 'mutation ($id: ID!, $text: String!) { putExperience(id: $id,
 const REPOSITORY = 'mutation ($id: ID!, $text: String!) { putRepository(id: $id, revision: 0, name: $text, url: "", description: $text, stars: 1, forks: 1) }'
 const SIZES = [[390, 844], [820, 1180], [1440, 900]] as const
 
-test.describe('Long words without a gap (requirement D-1)', () => {
-  test('no page of a person with eighty wide letters for a name is wider than the window', async ({ page, request }) => {
+test.describe('Long words without spaces (requirement D-1)', () => {
+  test('no page of a person with a name of eighty wide letters is wider than the window', async ({ page, request }) => {
     test.setTimeout(120_000)
     const wide = await signUp(page, newMember('W'.repeat(80)))
     const asks = (query: string, variables: object) => request.post('/graphql', { headers: { authorization: `Bearer ${wide.token}` }, data: { query, variables } })

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, signUp, test } from '#tests/support/journey.ts'
 
-/** Opens a page whose scripts are slow to come; gives the way to let them. */
+/** Opens a page whose scripts load slowly; returns the function that lets them load. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -14,7 +14,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Keeps back the answers to what asks for a field, as they were given, until it is let. */
+/** Holds back the responses of requests for a field until they are released. */
 async function holdAnswers(page: Page, field: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -27,22 +27,25 @@ async function holdAnswers(page: Page, field: string): Promise<() => void> {
   return release
 }
 
-/** Waits until an older answer has arrived, and what it would draw wrongly had time to show. The page aborts a fetch that a confirmed change overtook: its answer may never end. */
+/**
+ * Waits until an older response has arrived and its effect would be visible. The page aborts a fetch that a confirmed change overtook, so
+ * its response may never end.
+ */
 async function arrivedOrAborted(page: Page, older: Promise<Response>): Promise<void> {
   const arrived = older.then((response) => response.finished()).catch(() => null)
   await Promise.race([arrived, page.waitForTimeout(1_500)])
   await page.waitForTimeout(300)
 }
 
-test.describe('Before a page is alive (requirement P-31)', () => {
-  test('a button that was pressed does what it says as soon as it can', async ({ page }) => {
+test.describe('Before hydration (requirement P-31)', () => {
+  test('a pressed button acts after hydration', async ({ page }) => {
     const release = await openSlowly(page, '/blogs')
     await page.getByRole('button', { name: 'Write', exact: true }).click()
     release()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
-  test('what was typed into the search is searched for', async ({ page }) => {
+  test('a typed search is run', async ({ page }) => {
     const release = await openSlowly(page, '/blogs')
     await page.getByRole('searchbox', { name: 'Search blogs' }).fill('momentum')
     release()
@@ -50,7 +53,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue('momentum')
   })
 
-  test('code that was typed into a workspace stays, and is there after a reload', async ({ page }) => {
+  test('code typed into a workspace stays, and survives a reload', async ({ page }) => {
     const release = await openSlowly(page, '/practice/two-sum')
     await page.getByRole('textbox', { name: /^Your code in/ }).fill('# typed early')
     release()
@@ -60,7 +63,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.locator('.cm-content')).toHaveText('# typed early')
   })
 
-  test('what was typed is what a press on Run runs', async ({ page }) => {
+  test('Run uses the typed code', async ({ page }) => {
     const release = await openSlowly(page, '/practice/two-sum')
     await page.getByRole('textbox', { name: /^Your code in/ }).fill('def two_sum(numbers, target):\n    return "typed early"\n')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -68,7 +71,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.getByRole('region', { name: 'Run results' }).getByText('"typed early"').first()).toBeVisible({ timeout: 40_000 })
   })
 
-  test('whoever writes in the middle of the code goes on there', async ({ page }) => {
+  test('typing in the middle of the code continues there', async ({ page }) => {
     const release = await openSlowly(page, '/practice/two-sum')
     await page.getByRole('textbox', { name: /^Your code in/ }).evaluate((area: HTMLTextAreaElement) => {
       area.focus()
@@ -81,7 +84,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.locator('.cm-line').first()).toHaveText('# early and late def two_sum(numbers, target):')
   })
 
-  test('the username that somebody chose stays, though it would follow their name', async ({ page }) => {
+  test('a typed username stays, though it would follow the name', async ({ page }) => {
     const release = await openSlowly(page, '/signup')
     await page.getByLabel('Name', { exact: true }).fill('Quick Hand')
     await page.getByLabel('Username', { exact: true }).fill('my-own')
@@ -92,7 +95,7 @@ test.describe('Before a page is alive (requirement P-31)', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('my-own')
   })
 
-  test('a form that is sent goes nowhere else, and is sent then', async ({ page }) => {
+  test('a submitted form stays on the page, and is sent after hydration', async ({ page }) => {
     const release = await openSlowly(page, '/signup')
     await page.getByLabel('Name', { exact: true }).fill('Quick Hand')
     await page.getByRole('button', { name: 'Sign up' }).click()
@@ -103,8 +106,8 @@ test.describe('Before a page is alive (requirement P-31)', () => {
   })
 })
 
-test.describe('Before an answer is there (requirement P-31)', () => {
-  test('whom a member follows is followed, and counted', async ({ page, browser }) => {
+test.describe('Before a response (requirement P-31)', () => {
+  test('a follow is shown and counted', async ({ page, browser }) => {
     const other = await signUp(await (await browser.newContext()).newPage())
     await signUp(page)
     const release = await holdAnswers(page, 'viewerPeople')
@@ -121,7 +124,7 @@ test.describe('Before an answer is there (requirement P-31)', () => {
     await expect(followers).toHaveText('1')
   })
 
-  test('of two presses the last one counts', async ({ page, browser }) => {
+  test('the last of two presses counts', async ({ page, browser }) => {
     const other = await signUp(await (await browser.newContext()).newPage())
     await signUp(page)
     await page.goto(`/profile/${other.id}`)
@@ -136,7 +139,7 @@ test.describe('Before an answer is there (requirement P-31)', () => {
     await expect(page.locator('main dl div', { hasText: 'Followers' }).locator('dd').last()).toHaveText('0')
   })
 
-  test('what a member likes is liked', async ({ page }) => {
+  test('a like is shown', async ({ page }) => {
     await signUp(page)
     const release = await holdAnswers(page, 'viewerBlogs')
     await page.goto('/blog/backpropagation-on-one-sheet-of-paper')

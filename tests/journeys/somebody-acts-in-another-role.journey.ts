@@ -1,9 +1,9 @@
-import { demoAccount, enter, expect, newMember, signUp, test } from '../support/journey.ts'
+import { demoAccount, authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 test.describe('Roles (requirements A-13, A-14, H-6)', () => {
-  test('a mentor switches from the profile menu, the dashboard follows, and nothing that was typed is lost', async ({ page }) => {
+  test('a mentor switches from the profile menu, the dashboard follows, and typed text stays', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.goto('/contact')
     await page.getByLabel('Subject').fill('Half a sentence')
     await page.getByRole('button', { name: /^Account of/ }).click()
@@ -18,7 +18,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible()
   })
 
-  test('somebody asks to be a mentor, an admin says yes, and the role is there', async ({ page, browser }) => {
+  test('a member requests the mentor role, an admin grants it, and it can be used', async ({ page, browser }) => {
     const member = await signUp(page, newMember('Wanda Wish'))
     await page.goto('/switchProfile')
     await page.getByRole('button', { name: 'Request access' }).click()
@@ -29,7 +29,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.44.1.2' } })
     const admin = await context.newPage()
     const { email, password } = demoAccount('admin')
-    await enter(admin, 'login', { email, password })
+    await authenticate(admin, 'login', { email, password })
     await admin.goto('/switchProfile')
     await admin.getByRole('button', { name: 'Switch to Admin' }).click()
     await admin.getByText('You’re now in Admin mode.').waitFor()
@@ -48,15 +48,15 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await expect(page.getByText('Current role', { exact: true })).toBeVisible()
   })
 
-  test('who is no admin sees nothing of the administration', async ({ page }) => {
+  test('other roles see nothing of the administration', async ({ page }) => {
     await signUp(page)
     await page.goto('/admin')
     await expect(page.getByText('You don’t have access to this page')).toBeVisible()
   })
 
-  test('whose roles cannot be had is told so, and Retry asks again', async ({ page }) => {
+  test('a failed load of the roles shows an error, and Retry repeats it', async ({ page }) => {
     const { email, password } = demoAccount('mentor')
-    await enter(page, 'login', { email, password })
+    await authenticate(page, 'login', { email, password })
     await page.route('**/graphql', (route) =>
       /OwnRoles/.test(route.request().postData() ?? '') ? route.fulfill({ status: 503, json: { error: 'Busy' } }) : route.continue(),
     )

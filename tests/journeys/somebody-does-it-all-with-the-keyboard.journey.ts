@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, newMember, test } from '#tests/support/journey.ts'
 
-/** Goes on with Tab until the wanted thing has the focus, as a person without a mouse does. */
+/** Presses Tab until the wanted element has the focus, like a person without a mouse. */
 async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 })
   for (let presses = 0; presses < most; presses++) {
@@ -11,7 +11,7 @@ async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
   throw new Error(`Tab does not reach ${wanted.toString()}`)
 }
 
-test('D-1 with the keyboard alone somebody signs up, writes, publishes and comments', async ({ page }) => {
+test('D-1 signing up, writing, publishing and commenting work with only the keyboard', async ({ page }) => {
   test.setTimeout(90_000)
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -59,7 +59,7 @@ test('D-1 with the keyboard alone somebody signs up, writes, publishes and comme
   expect(complaints).toEqual([])
 })
 
-test('D-1 what has the focus on home is never beneath what floats there', async ({ page }) => {
+test('D-1 a focused element on home is never behind a floating one', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 560 })
   await page.goto('/')
   await expect(page.getByRole('complementary', { name: 'Did you know?' })).toBeVisible()

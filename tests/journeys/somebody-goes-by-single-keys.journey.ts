@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 test.describe('Single-key shortcuts (requirement S-14)', () => {
-  test('a slash searches, g and a letter goes there, n writes, and a question mark lists them', async ({ page }) => {
+  test('slash searches, g and a letter navigates, n writes, and a question mark lists the shortcuts', async ({ page }) => {
     await page.goto('/about')
     const search = page.getByRole('searchbox', { name: 'Search Cloggle' })
-    // On a slow machine the page is painted for a while before it hears keys.
+    // On a slow machine the page is painted for a while before it handles keys.
     await expect(async () => {
       await page.keyboard.press('/')
       await expect(search).toBeFocused({ timeout: 1_000 })
     }).toPass()
-    // A second press that came too late for the first is a letter of the box.
+    // A second press that came too late for the first is a letter in the field.
     await page.keyboard.press('Control+a')
     await page.keyboard.type('/ghn?')
     await expect(search).toHaveValue('/ghn?')
@@ -32,7 +32,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(page).toHaveURL(/\/blogs\/write/)
   })
 
-  test('Control and K searches from anywhere, also where somebody types', async ({ page }) => {
+  test('Control and K searches from anywhere, also while typing', async ({ page }) => {
     await page.goto('/contact')
     await page.getByLabel('Subject').fill('Half a line')
     await page.keyboard.press('Control+k')
@@ -42,7 +42,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Half a line')
   })
 
-  test('n beside a text begins another one, and the way back leads to the first', async ({ page }) => {
+  test('n in an open editor starts another blog, and going back returns to the first', async ({ page }) => {
     await asWriter(page)
     await openEditor(page)
     await typeAtEnd(page, 'The first of two texts')
@@ -59,7 +59,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(textOf(page)).toHaveText('The first of two texts')
   })
 
-  test('with keys like Control they are the browser’s, and turned off they stay off on this device', async ({ page }) => {
+  test('with modifier keys they are the browser’s, and turned off they stay off on this device', async ({ page }) => {
     await page.goto('/about')
     const own = page.getByRole('switch', { name: 'Single-key shortcuts' })
     await expect(async () => {

@@ -1,6 +1,6 @@
 import { demoAccount, expect, test } from '#tests/support/journey.ts'
 
-test('somebody logs in and out with the keyboard alone', async ({ page }) => {
+test('login and logout work with only the keyboard', async ({ page }) => {
   const account = demoAccount('mentor')
   await page.goto('/blogs')
   const dialog = page.getByRole('dialog', { name: 'Login' })

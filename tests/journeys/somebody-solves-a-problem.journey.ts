@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { devices, type Page } from '@playwright/test'
 import { PYTHON_MEMORY } from '#features/practice/rules/runner.ts'
-import { expect, logIn, newMember, SEES_REQUESTS, signUp, test } from '../support/journey.ts'
+import { expect, logIn, newMember, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
-/** Only a Python that goes on from the memory of the build has a seed for its hashes. */
+/** Only a Python that was restored from a snapshot has a fixed hash seed. */
 const CHANCE = 'import os, random\ndef two_sum(numbers, target):\n    print("by chance", os.environ.get("PYTHONHASHSEED"), random.random())\n    return []\n'
 const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
 const byChance = (page: Page) => results(page).locator('pre', { hasText: 'by chance' }).first()
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 
-/** Opens Two Sum with a plain text area, which F2 brings. */
+/** Opens Two Sum with a plain text area, which F2 opens. */
 async function openPlain(page: Page, language: 'python' | 'javascript') {
   await page.goto('/practice/two-sum')
   await page.locator('.cm-content').waitFor()
@@ -22,7 +22,7 @@ async function openPlain(page: Page, language: 'python' | 'javascript') {
 }
 
 test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
-  test('whoever types already when the editor arrives goes on typing, and so when F2 brings plain text and takes it away', async ({ page }) => {
+  test('typing continues while the editor loads, and when F2 switches to plain text and back', async ({ page }) => {
     const arrived = Promise.withResolvers<void>()
     await page.route('**/assets/code-editor-*.js', (route) => arrived.promise.then(() => route.continue()))
     await page.goto('/practice/two-sum')
@@ -44,10 +44,10 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.locator('.cm-line').first()).toHaveText('# one two three four')
   })
 
-  test('nothing is lost that is typed between the coming of the editor and its being shown', async ({ page }) => {
+  test('nothing typed between loading and showing the editor is lost', async ({ page }) => {
     const arrived = Promise.withResolvers<void>()
     await page.route('**/assets/code-editor-*.js', (route) => arrived.promise.then(() => route.continue()))
-    // What is not asked for by a key is drawn half a second later then.
+    // Content that no key requests is rendered half a second later.
     await page.addInitScript(() => {
       const { postMessage } = MessagePort.prototype
       MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: [never]) {
@@ -64,7 +64,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.locator('.cm-content')).toHaveText('abcdef')
   })
 
-  test('a visitor runs a solution at once, logs in to submit it, and is judged; the code is kept and the editorial opens', async ({ page, browser }) => {
+  test('a visitor runs a solution, logs in to submit it, and gets a verdict; the code is saved and the editorial opens', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())
     const code = await openPlain(page, 'javascript')
@@ -96,8 +96,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await other.context().close()
   })
 
-  test('what is being judged is there after a reload, and its verdict comes by itself', async ({ page }) => {
-    // Six seconds of processor, of which it gets a fifth while others keep the machine busy.
+  test('a pending submission survives a reload, and its verdict appears live', async ({ page }) => {
+    // Six seconds of CPU time, of which it gets a fifth while the machine is busy.
     test.slow()
     await signUp(page)
     const code = await openPlain(page, 'javascript')
@@ -112,7 +112,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Time Limit Exceeded')).toBeVisible()
   })
 
-  test('whoever signs up to submit comes back to the verdict', async ({ page }) => {
+  test('signing up to submit returns to the verdict', async ({ page }) => {
     const code = await openPlain(page, 'javascript')
     await code.fill(solution('reference.js'))
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -126,8 +126,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('11 of 11 tests passed')).toBeVisible({ timeout: 25_000 })
   })
 
-  test('on a phone what came of a run and a submission is seen without looking for it', async ({ page }) => {
-    // A small one, or one whose keyboard is open.
+  test('on a phone the results of a run and a submission scroll into view', async ({ page }) => {
+    // A small phone, or one with an open keyboard.
     await page.setViewportSize({ width: 390, height: 460 })
     await signUp(page)
     const code = await openPlain(page, 'javascript')
@@ -139,7 +139,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Your submission' }).getByRole('status')).toBeInViewport({ ratio: 1 })
   })
 
-  test('on a phone every tab is seen, and the code is one press away wherever one reads', async ({ page }) => {
+  test('on a phone every tab is visible, and the code is one press away', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/practice/two-sum')
     for (const name of ['Problem', 'Hints and editorial', 'My submissions', 'Discussion']) {
@@ -160,7 +160,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(toCode).toBeHidden()
   })
 
-  test('results of code that was changed since say so, until it is the same again or is run anew', async ({ page }) => {
+  test('results of changed code are marked as outdated, until it is the same again or runs again', async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'javascript')
     const earlier = page.getByText('These results are from an earlier version of your code.')
@@ -187,7 +187,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(submission.locator(earlier)).toBeVisible()
   })
 
-  test('the editor says in which language one writes', async ({ page }) => {
+  test('the editor shows its language', async ({ page }) => {
     await page.goto('/practice/two-sum')
     const editor = page.locator('.cm-content')
     for (const [language, name] of [['python', 'Python'], ['javascript', 'JavaScript'], ['python', 'Python']] as const) {
@@ -196,7 +196,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     }
   })
 
-  test('code that the device cannot keep is not lost by logging in', async ({ page, browser }) => {
+  test('code that the device cannot store survives a login', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())
     await other.context().close()
@@ -215,7 +215,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(code).toHaveValue(/return \[1, 2, 3\]/)
   })
 
-  test('what was given up by starting over is brought back', async ({ page }) => {
+  test('Undo restores code that was reset', async ({ page }) => {
     const code = await openPlain(page, 'python')
     const start = await code.inputValue()
     await code.fill(solution('reference.py'))
@@ -225,7 +225,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(code).toHaveValue(solution('reference.py'))
   })
 
-  test('a failed sample shows what it gave, how many tests were not run, and is found again among the own submissions', async ({ page }) => {
+  test('a failed sample shows the result and the number of tests that were not run, and is listed among the own submissions', async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'python')
     await code.fill('def two_sum(numbers, target):\n    return []\n')
@@ -241,7 +241,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(past.getByText('10 not run.')).toBeVisible()
   })
 
-  test('three hints open one by one, and the editorial is not there before solving or giving up', async ({ page }) => {
+  test('three hints open one by one, and the editorial is locked before solving or giving up', async ({ page }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.getByRole('tab', { name: 'Hints and editorial' }).click()
@@ -252,7 +252,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
     const question = page.getByRole('alertdialog', { name: 'Give up and read the editorial?' })
-    // Not every editorial has code in it.
+    // Not every editorial contains code.
     await expect(question).toContainText('This reveals a solution.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
@@ -262,7 +262,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
   })
 
-  test('a visitor opens hints, finds them open again, and takes them along into an account', async ({ page }) => {
+  test('hints that a visitor opened stay open, and move into a new account', async ({ page }) => {
     await page.goto('/practice/two-sum')
     await page.getByRole('tab', { name: 'Hints and editorial' }).click()
     for (const number of [1, 2]) {
@@ -281,7 +281,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     expect(await page.evaluate(() => localStorage.getItem('cloggle.hints.two-sum'))).toBeNull()
   })
 
-  test('Run says in JavaScript what broke and in which line, and prints what JSON cannot write', async ({ page }) => {
+  test('Run reports errors in JavaScript with their line, and prints values that JSON cannot represent', async ({ page }) => {
     const code = await openPlain(page, 'javascript')
     const says: [string, string, RegExp][] = [
       ['function twoSum(numbers) {\n  return 1\n}}\n', 'Compile Error', /^SyntaxError: .* \(line 3\)$/],
@@ -309,17 +309,17 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(results(page).locator('pre', { hasText: 'NaN' })).toHaveText(printed.join('\n'))
   })
 
-  test('Run says which sample a program was stopped at', async ({ page }) => {
+  test('Run reports the sample at which a program was stopped', async ({ page }) => {
     const code = await openPlain(page, 'javascript')
     await code.fill('let calls = 0\nfunction twoSum() {\n  calls += 1\n  while (calls > 1);\n  return []\n}')
     await run(page)
-    // Nothing on the page says when the program has come to the second one.
+    // Nothing on the page shows when the program has reached the second test.
     await page.waitForTimeout(2_000)
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Stopped/, /Not run/])
   })
 
-  test('Python runs in the browser, is stopped when it does not end, and goes on without a network', async ({ page, context }) => {
+  test('Python runs in the browser, is stopped in an endless loop, and works offline', async ({ page, context }) => {
     const code = await openPlain(page, 'python')
     await code.fill(`${solution('reference.py')}\nprint('hello from Python')\n`)
     await run(page)
@@ -334,7 +334,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByText('Running…')).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(results(page).getByText('Stopped.')).toBeVisible()
-    // One Python was ended, and another one begins in the same way; what is made by chance is not the same again.
+    // One Python process was ended, and another starts the same way; random values differ.
     await code.fill(CHANCE)
     await run(page)
     await expect(byChance(page)).toBeVisible({ timeout: 30_000 })
@@ -359,8 +359,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
   })
 })
 
-test.describe('A browser that cannot go on from the memory of the build (requirement Q-6)', () => {
-  test.use(SEES_REQUESTS)
+test.describe('A browser that cannot restore the snapshot (requirement Q-6)', () => {
+  test.use(OBSERVE_REQUESTS)
 
   const beginsItself = async (page: Page, asks: number) => {
     let asked = 0
@@ -375,18 +375,18 @@ test.describe('A browser that cannot go on from the memory of the build (require
     expect(asked).toBe(asks)
   }
 
-  test('begins Python itself', ({ page }) => beginsItself(page, 1))
+  test('starts Python itself', ({ page }) => beginsItself(page, 1))
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: devices['iPhone 15'].userAgent })
-    test('begins Python itself, and does not fetch that memory', ({ page }) => beginsItself(page, 0))
+    test('starts Python itself, and does not download the snapshot', ({ page }) => beginsItself(page, 0))
   })
 })
 
-test.describe('A line that loses an answer (requirement J-2)', () => {
-  test.use(SEES_REQUESTS)
+test.describe('A lost response (requirement J-2)', () => {
+  test.use(OBSERVE_REQUESTS)
 
-  test('a submission whose answer was lost is the same one when it is pressed again', async ({ page }) => {
+  test('submitting again after a lost response gives the same submission', async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'javascript')
     await code.fill(solution('reference.js'))

@@ -1,7 +1,7 @@
 import { expect, logIn, newMember, test } from '#tests/support/journey.ts'
-import { linkInMail } from '#tests/support/mailbox.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
 
-test('somebody who forgot the password gets a new one by mail', async ({ page }) => {
+test('a forgotten password is reset by email', async ({ page }) => {
   const member = newMember()
   expect((await page.request.post('/api/auth/register', { data: member })).status()).toBe(201)
   await page.goto('/')
@@ -12,7 +12,7 @@ test('somebody who forgot the password gets a new one by mail', async ({ page })
   await page.getByLabel('Email').press('Enter')
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
-  const link = await linkInMail(member.email, '/reset-password')
+  const link = await linkInEmail(member.email, '/reset-password')
   await page.goto(link)
   await expect(page.getByLabel('New password')).toBeVisible()
   await expect(page).toHaveURL('/reset-password')
@@ -36,7 +36,7 @@ test('somebody who forgot the password gets a new one by mail', async ({ page })
   })
 })
 
-test('an address that nobody has gets the same answer', async ({ page }) => {
+test('an unknown address gets the same response', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(newMember().email)
   await page.getByRole('button', { name: 'Send link' }).click()

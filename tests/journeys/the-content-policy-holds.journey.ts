@@ -1,13 +1,13 @@
 import { test as plain, type Page } from '@playwright/test'
 import { SCREEN_PATHS } from '../support/screen-paths.ts'
-import { actAsAdmin, expect, openWhenAlive, signUp, skipGreeting, test } from '../support/journey.ts'
+import { actAsAdmin, expect, waitForHydration, signUp, skipGreeting, test } from '../support/journey.ts'
 
 interface Watched {
   violations: string[]
   ran: boolean
 }
 
-/** From now on every page notes what its policy refused. */
+/** From now on every page records policy violations. */
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     const watched = window as unknown as Watched
@@ -17,7 +17,7 @@ const watchPolicy = (page: Page) =>
 
 const violationsOn = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations)
 
-/** Opens every screen as whoever this page is, until it has come to rest. */
+/** Opens every screen as the current user and waits until it is idle. */
 async function openAll(page: Page): Promise<void> {
   await watchPolicy(page)
   for (const path of SCREEN_PATHS) {
@@ -27,7 +27,7 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-test.describe('The content policy refuses nothing of ours (requirement P-9)', () => {
+test.describe('The content policy blocks nothing of the site (requirement P-9)', () => {
   test.setTimeout(180_000)
   test('for a visitor', async ({ page }) => openAll(page))
 
@@ -36,7 +36,7 @@ test.describe('The content policy refuses nothing of ours (requirement P-9)', ()
     await openAll(page)
   })
 
-  test('in both editors, which are styled', async ({ page }) => {
+  test('in both editors, which add styles', async ({ page }) => {
     await watchPolicy(page)
     await signUp(page)
     await page.goto('/blogs/write')
@@ -49,7 +49,7 @@ test.describe('The content policy refuses nothing of ours (requirement P-9)', ()
     await expect(code).toHaveCSS('white-space', 'pre')
     await expect(page.locator('.cm-gutters')).toHaveCSS('display', 'flex')
     await code.focus()
-    // Chromium itself gives what replaces styled text a style attribute, which is refused: write after it.
+    // Chromium adds a style attribute when it replaces styled text, which is refused: type after it instead.
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' # words')
     await expect(page.locator('.cm-line span').first()).not.toHaveCSS('color', await code.evaluate((element) => getComputedStyle(element).color))
@@ -60,7 +60,7 @@ test.describe('The content policy refuses nothing of ours (requirement P-9)', ()
 plain('what somebody could put into a page does not run (requirement P-9)', async ({ page }) => {
   await page.addInitScript(skipGreeting)
   await watchPolicy(page)
-  await openWhenAlive(page)
+  await waitForHydration(page)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
@@ -68,7 +68,7 @@ plain('what somebody could put into a page does not run (requirement P-9)', asyn
     const injected =
       '<script>window.ran = true</script><script type="module">window.ran = true</script><img src="/nothing" onerror="window.ran = true">' +
       `<script src="data:text/javascript,window.ran=true"></script><script src="/favicon.svg"></script><style>h1 { display: none }</style>` +
-      // Our own script, which may run again, with a list of somebody else's files.
+      // The site's own script, which may run again, with a list of foreign files.
       `<script type="application/json" id="page-scripts">["../images/evil.js","https://evil.example/x.js"]</script>${begin}`
     await route.fulfill({ response, body: body.replace('<div id="root">', `<div id="injected">${injected}</div><div id="root">`) })
   })

@@ -6,7 +6,7 @@ const ORDER = [
 ]
 
 test.describe('The shell (requirement S-2)', () => {
-  test('the sidebar lists every link in order and marks the present one', async ({ page }) => {
+  test('the sidebar lists every link in order and marks the current one', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/blogs')
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -15,7 +15,7 @@ test.describe('The shell (requirement S-2)', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('hr')).toHaveCount(2)
   })
 
-  test('widths, collapse and footer note follow the window', async ({ page }) => {
+  test('widths, collapsing and footer note follow the window', async ({ page }) => {
     const width = () => page.locator('.shell-sidebar').evaluate((element) => element.getBoundingClientRect().width)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/blogs')
@@ -32,7 +32,7 @@ test.describe('The shell (requirement S-2)', () => {
     await expect(page.getByRole('navigation').filter({ hasText: 'News' }).getByRole('link')).toHaveText(['Home', 'News', 'Connections', 'Courses', 'Profile'])
   })
 
-  test('on a phone the menu holds every link, and Escape closes it', async ({ page }) => {
+  test('on a phone the menu has every link, and Escape closes it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/blogs')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -41,7 +41,7 @@ test.describe('The shell (requirement S-2)', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('the theme is kept under its key, without a flash of the other one', async ({ page }) => {
+  test('the theme is stored under its key, without a flash of the other one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/blogs')
     await page.getByRole('button', { name: 'Toggle light or dark theme' }).click()
@@ -50,7 +50,7 @@ test.describe('The shell (requirement S-2)', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
   })
 
-  test('links go without loading a new document, the heading has the focus, and back returns to where one was', async ({ page }) => {
+  test('links load no new document, the heading gets the focus, and back restores the scroll position', async ({ page }) => {
     await page.goto('/blogs')
     await page.evaluate(() => {
       ;(window as { same?: boolean }).same = true
@@ -66,7 +66,7 @@ test.describe('The shell (requirement S-2)', () => {
   })
 
   for (const address of ['/blogs?after=zzz', '/blogs?after=99999999999999999_01a1feda-9710-77ff-8e45-5b24612c2ed9', '/blog/%00']) {
-    test(`an address that means nothing, ${address}, is a page that is not there`, async ({ page }) => {
+    test(`an unknown URL, ${address}, is a page that says so`, async ({ page }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -74,17 +74,17 @@ test.describe('The shell (requirement S-2)', () => {
     })
   }
 
-  test('an address that is none answers 404 with a way back', async ({ page }) => {
+  test('an unknown URL has status 404 and a link home', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()
   })
 })
 
-test.describe('The greeting (requirement S-3)', () => {
-  test.use({ greeted: false })
+test.describe('The opening (requirement S-3)', () => {
+  test.use({ skipsGreeting: false })
 
-  test('the boot log runs once a day, can be skipped, and the page is beneath it all along', async ({ page }) => {
+  test('runs once a day, can be skipped, and the page is below it all along', async ({ page }) => {
     await page.goto('/blogs')
     await expect(page.getByText('Welcome to Cloggle')).toBeVisible()
     expect(await page.locator('#main h1').count()).toBe(1)
@@ -94,7 +94,7 @@ test.describe('The greeting (requirement S-3)', () => {
     await expect(page.getByText('Welcome to Cloggle')).toBeHidden()
   })
 
-  test('whoever wants less motion meets no greeting', async ({ page }) => {
+  test('does not run with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/blogs')
     await expect(page.getByText('Welcome to Cloggle')).toBeHidden()

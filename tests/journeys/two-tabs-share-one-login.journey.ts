@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccount, expect, logIn, signUp, test } from '#tests/support/journey.ts'
 
-test('a login or logout in one tab is one in the other', async ({ page, context }) => {
+test('a login or logout in one tab happens in the other', async ({ page, context }) => {
   await page.goto('/blogs')
   const other = await context.newPage()
   await other.goto('/about')
@@ -26,13 +26,13 @@ const pressLogout = {
 }
 
 for (const [where, press] of Object.entries(pressLogout)) {
-  test(`whoever presses Logout in ${where} and leaves the page in the same moment is logged out`, async ({ page }) => {
+  test(`pressing Logout in ${where} and leaving the page at once logs out`, async ({ page }) => {
     await signUp(page)
     const renewed = async () => (await page.request.post('/api/auth/refresh')).status()
     expect(await renewed()).toBe(200)
     await page.goto('/about')
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-    // The page of the logout does not come in time.
+    // The page of the logout does not arrive in time.
     await page.route('**/LogoutPage-*.js', () => undefined)
     await press(page)
     await page.goto('/about')
@@ -41,7 +41,7 @@ for (const [where, press] of Object.entries(pressLogout)) {
   })
 }
 
-test('whoever went elsewhere instead of out stays logged in', async ({ page }) => {
+test('leaving the page without pressing Logout stays logged in', async ({ page }) => {
   await signUp(page)
   await page.goto('/about')
   await page.route('**/LogoutPage-*.js', () => undefined)
@@ -52,7 +52,7 @@ test('whoever went elsewhere instead of out stays logged in', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
-test('a dialog that waits in one tab closes when the other logs in', async ({ page, context }) => {
+test('an open login dialog closes when another tab logs in', async ({ page, context }) => {
   await page.goto('/about')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a dialog that waits in one tab closes when the other logs in', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
 })
 
-test('logging out when logged out goes home, too', async ({ page }) => {
+test('the logout page opens home for a visitor, too', async ({ page }) => {
   await page.goto('/logout')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
-test('B-10 two tabs write on one text while the network is away, and nothing of either is lost', async ({ page, context }) => {
+test('B-10 two tabs edit one text offline, and neither loses anything', async ({ page, context }) => {
   test.setTimeout(90_000)
   await asWriter(page)
   await openEditor(page)
@@ -19,7 +19,7 @@ test('B-10 two tabs write on one text while the network is away, and nothing of 
   await expect(stateOf(page)).toHaveText('Offline. Saved on this device')
   await context.setOffline(false)
 
-  // Whichever tab comes second meets the other's words.
+  // The tab that comes second finds the other's text.
   const heading = (tab: typeof page) => tab.getByRole('heading', { name: 'This blog was edited in two places' })
   const second = await Promise.any([page, other].map((tab) => heading(tab).waitFor({ timeout: 20_000 }).then(() => tab)))
   await second.bringToFront()

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '#tests/support/writing.ts'
+import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
-test('B-11 two windows that edit one blog meet in the merge screen', async ({ page, context }) => {
+test('B-11 two windows that edit one blog open the merge screen', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await page.getByLabel('Title').fill('One blog, two windows')

@@ -3,7 +3,7 @@ import { readProblem, readSolutions } from '#features/practice/server/read-probl
 import { said } from './programs.ts'
 
 /**
- * Has the solutions of these problems judged; gives those with a wrong verdict: a reference that is not accepted, or a known-wrong solution
+ * Judges the solutions of these problems; returns those with a wrong verdict: a reference that is not accepted, or a known-wrong solution
  * that is.
  */
 export async function wrongVerdicts(judges: Judges, slugs: readonly string[], hasNumpy: boolean): Promise<string[]> {

@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
-import { measured } from '../support/measured.ts'
+import { reportMeasurement } from '../support/report-measurement.ts'
 import { processesBelow } from './processes.ts'
 import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from './programs.ts'
 
 const SANDBOXES: SandboxName[] = ['native', 'wasm']
 const AT_ONCE = 2
-// Enough to tell what loops from what does not; where programs are slower they have some times as much.
+// Enough to tell infinite loops from others; slower machines get a multiple.
 const SECONDS = { native: { python: 0.2, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
 
-/** The judge that is kept to this sandbox, by its command: the numbers of processes begin anew some day, and say nothing of which is younger. */
+/** The judge with only this sandbox, found by its command: PIDs wrap around and do not tell which process is younger. */
 const judgeOf = (sandbox: SandboxName) => processesBelow(process.pid).find(({ command }) => command.includes(`judge/judge.ts ${sandbox}`))!
-/** With as much room as problems have, against whoever runs at the same time. */
+/** With as much room as problems have, despite programs that run at the same time. */
 const LARGE: [language: Language, expected: string, code: string][] = [
   ['javascript', 'Output Limit Exceeded', "function answer() { return 'x'.repeat(60e6) }"],
   ['javascript', 'Runtime Error', "function answer() { throw new Error('x'.repeat(80e6)) }"],
@@ -27,7 +27,7 @@ const LARGE: [language: Language, expected: string, code: string][] = [
 ]
 const ROOM = { seconds: 2, megabytes: 256 }
 const QUIET = workOf('javascript', 'const end = Date.now() + 700\nwhile (Date.now() < end);\nfunction answer(number) { return 42 }', { limits: ROOM })
-/** Hundredths of a second of processor time that a process had so far. */
+/** The CPU time of a process so far, in hundredths of a second. */
 const ticksOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ').slice(11, 13).reduce((sum, part) => sum + Number(part), 0)
 const settled = () => new Promise((done) => setTimeout(done, 700))
 
@@ -41,7 +41,7 @@ for (const sandbox of SANDBOXES) {
   describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${says}`}`, () => {
     const judge = judgeOf(sandbox)
 
-    test.each(LANGUAGES)('%s: each of them gets what it is due, and none what it wants', async (language) => {
+    test.each(LANGUAGES)('%s: each gets an expected verdict', async (language) => {
       const programs = listHostile(language)
       expect(programs.length).toBeGreaterThanOrEqual(40)
       const wrong: string[] = []
@@ -56,28 +56,28 @@ for (const sandbox of SANDBOXES) {
       expect(wrong).toEqual([])
     }, 120_000)
 
-    test('what takes much at once is none of those who run beside it', async () => {
+    test('heavy programs do not fail programs that run beside them', async () => {
       const wrong: unknown[] = []
       for (const [language, expected, code] of LARGE) {
         const beside = judges.judge(QUIET).then(said, (error: Error) => error.message)
         await new Promise((done) => setTimeout(done, 150))
         const verdict = await judges.judge(workOf(language, code, { limits: ROOM })).then(said, (error: Error) => error.message)
-        // Where time and pipes are as real ones, what floods may as well be too slow, or meddle.
+        // With a real clock and real pipes, a flooding program may also time out or break the protocol.
         const isDue = verdict === expected || (sandbox === 'native' && /Time|Runtime|Output/.test(verdict))
         if (!isDue || (await beside) !== 'Accepted') wrong.push([code, verdict, await beside])
       }
       expect(wrong).toEqual([])
     }, 120_000)
 
-    test.skipIf(sandbox === 'native')('has no more memory than the pool has, whatever its problem allows', async () => {
+    test.skipIf(sandbox === 'native')('has no more memory than the pool, whatever its problem allows', async () => {
       const code = 'function answer() { return Array.from({ length: 40 }, () => new Uint8Array(10e6)).length + 2 }'
       expect(said(await judges.judge(workOf('javascript', code, { limits: { seconds: 2, megabytes: 512 } })))).toBe('Memory Limit Exceeded')
     })
 
-    test('after all of them the same judge lives, nothing of theirs is left running, and memory is where it was', async () => {
+    test('afterwards the same judge runs, no process is left, and memory is back to its level', async () => {
       await settled()
       expect(judgeOf(sandbox).pid).toBe(judge.pid)
-      // Nobody works: what is there are the guests that wait, and not one more.
+      // Nothing runs: the processes are the idle ones, and not one more.
       const count = processesBelow(judge.pid).length
       const memory = () => [judgeOf(sandbox), ...processesBelow(judge.pid)].reduce((sum, one) => sum + one.residentKb, 0)
       const pool = processesBelow(judge.pid).filter(({ command }) => command.includes('wasm/pool'))
@@ -88,18 +88,18 @@ for (const sandbox of SANDBOXES) {
       }
       await settled()
       expect(processesBelow(judge.pid).length).toBe(count)
-      // Each program would leave one more. On a busy machine the first look may still see what was being closed.
+      // Each program could leave one process. On a busy machine the first check may still see one that is closing.
       await expect.poll(opened).toBeLessThanOrEqual(openedBefore)
       expect(count).toBeLessThanOrEqual(sandbox === 'native' ? 10 : 1)
-      measured(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.`)
+      reportMeasurement(`The ${sandbox} judge with its waiting guests has ${Math.round(memory() / 1024)} MiB.`)
       expect(memory()).toBeLessThan(before * 1.5)
       expect(memory()).toBeLessThan(600 * 1024)
     }, 60_000)
   })
 }
 
-describe('A WASM pool that ends (requirement J-6)', () => {
-  test('is no fault of a program: the judge says that it was lost, and the next program has a pool again; without a judge there is none', async () => {
+describe('A WASM pool that exits (requirement J-6)', () => {
+  test('is no failure of the program: the judge reports the loss, and the next program gets a new pool; without a judge there is none', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     const judges = openTrialJudge('wasm')
     await judges.report()
@@ -110,7 +110,7 @@ describe('A WASM pool that ends (requirement J-6)', () => {
     const before = ticksOf(first.pid)
     const lost = judges.judge(workOf('javascript', 'function answer(number) { for (;;); }', { limits: { seconds: 2, megabytes: 64 } }))
     const said = expect(lost).rejects.toThrow('The WASM pool ended.')
-    // One that had not begun would be tried in the next pool. Starting a guest takes a tenth of a second.
+    // One that had not started would be tried in the next pool. Starting a sandbox process takes a tenth of a second.
     await expect.poll(() => ticksOf(first.pid) - before, { timeout: 20_000 }).toBeGreaterThan(60)
     process.kill(first.pid, 'SIGKILL')
     await said
@@ -124,8 +124,8 @@ describe('A WASM pool that ends (requirement J-6)', () => {
   }, 60_000)
 })
 
-describe('A machine that others keep busy (requirement J-10)', () => {
-  test('a WASM pool that gets no processor for longer than it takes alone is waited for', async () => {
+describe('A busy machine (requirement J-10)', () => {
+  test('the judge waits for a WASM pool that gets no CPU time for a while', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     const judges = openTrialJudge('wasm')
     const report = judges.report()
@@ -139,8 +139,8 @@ describe('A machine that others keep busy (requirement J-10)', () => {
   }, 60_000)
 })
 
-describe('A judge that has no sandbox for something (requirement J-10)', () => {
-  test('does not run it anywhere else, and says why', async () => {
+describe('A judge without a sandbox for a language (requirement J-10)', () => {
+  test('runs the program nowhere else, and reports why', async () => {
     const judges = openTrialJudge('wasm')
     const refused = judges.judge(workOf('python', RIGHT.python, { needsNumpy: true }))
     await expect(refused).rejects.toThrow(/no sandbox for this.*numpy none/)

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
 import { listHostile, openTrialJudge, RIGHT, said, workOf } from './programs.ts'
 
-/** One program of each kind; `npm run audit` tries all of them, with what they leave behind. */
+/** One program of each kind; `npm run audit` tries all of them, and checks what they leave behind. */
 const SAMPLE: Record<Language, string[]> = {
   python: ['asks-sockets-for-the-network', 'asks-the-network', 'fills-the-disk', 'floods-the-judge', 'forges-a-verdict', 'is-a-fork-bomb', 'kills-everybody', 'loops', 'reads-the-passwords', 'takes-all-memory'],
   javascript: ['answers-without-end', 'asks-for-a-module', 'climbs-by-constructors', 'ends-itself', 'loops-and-catches', 'pollutes-prototypes', 'prints-without-end', 'takes-all-memory', 'uses-the-engine'],

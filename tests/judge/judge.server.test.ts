@@ -21,13 +21,13 @@ const othersThanTheFirst = allButTheFirst(coresOf('self') ?? '')
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
 
 describe('The judge (requirement J-4)', () => {
-  test('has a sandbox for both languages, and says which by the name of its walls', () => {
+  test('has a sandbox for both languages, and reports which', () => {
     expect(Object.keys(sandboxes)).toEqual(['python', 'javascript'])
     const names = { native: 'native (bubblewrap)', wasm: 'WebAssembly' }
     expect(says).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
   })
 
-  test('tells by test what became of it, and stops at the first that is not passed', async () => {
+  test('reports the result of each test, and stops at the first failure', async () => {
     const tests = [[1, 4], [2, 6], [3, 8], [4, 99], [5, 12]].map(([given, expected]) => ({ arguments: [given!], expected: expected! }))
     for (const language of ['python', 'javascript'] as const) {
       const { outcomes, trouble } = await judges.judge(workOf(language, RIGHT[language], { tests }))
@@ -37,7 +37,7 @@ describe('The judge (requirement J-4)', () => {
     }
   })
 
-  test('says of what breaks where it broke, and of what does not compile why', async () => {
+  test('reports the line of an error, and the reason of a compile error', async () => {
     const says = async (code: string) => {
       const { outcomes, trouble } = await judges.judge(workOf('python', code))
       return (trouble ?? outcomes[0])?.says
@@ -63,35 +63,35 @@ describe('The judge (requirement J-4)', () => {
     expect([said(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(says)])
   })
 
-  test('whatever can be printed breaks no program', async () => {
+  test('accepts anything that a program prints', async () => {
     const code = 'console.log(Object.create(null), Symbol("one"), { toString() { throw 1 } })\nconsole.table([1])\nconsole.dir({})\nfunction answer(number) { return 42 }'
     expect(said(await judges.judge(workOf('javascript', code)))).toBe('Accepted')
   })
 
-  test('what gives nothing back is told the same in both languages', async () => {
+  test('reports a missing result the same in both languages', async () => {
     for (const [language, code] of [['python', 'def answer(number):\n    pass\n'], ['javascript', 'function answer(number) {}']] as const) {
       expect((await judges.judge(workOf(language, code))).outcomes).toMatchObject([{ verdict: 'Wrong Answer', got: 'null', says: expect.stringMatching(/nothing/) }])
     }
   })
 
-  test('counts the time that a program takes to be loaded with no test', async () => {
+  test('counts loading time in no test', async () => {
     const busy = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end);`
     const { outcomes, trouble } = await judges.judge(workOf('javascript', `${busy(700)}\nfunction answer(number) { return 42 }`))
     expect([trouble, outcomes.map(({ verdict }) => verdict), outcomes[0]!.timeMs < 100]).toEqual([null, ['Accepted'], true])
   })
 
-  test('in Python, too: what is loaded within its time leaves a test all of its own', async () => {
+  test('in Python, too: loading leaves a test its full time', async () => {
     const busy = 'import time\n\n\ndef busy(seconds):\n    end = time.process_time() + seconds\n    while time.process_time() < end:\n        pass\n\n\n'
     const { outcomes, trouble } = await judges.judge(workOf('python', `${busy}busy(0.9)\n\n\ndef answer(number):\n    busy(0.4)\n    return 42\n`, { limits: { seconds: 0.5, megabytes: 64 } }))
     expect([trouble, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted']])
   })
 
-  test('gives each submission a guest of its own', async () => {
+  test('gives each submission a fresh sandbox', async () => {
     const code = 'import builtins\n\n\ndef answer(number):\n    before = getattr(builtins, "left_behind", 42)\n    builtins.left_behind = 0\n    return before\n'
     for (let round = 0; round < 4; round++) expect(said(await judges.judge(workOf('python', code)))).toBe('Accepted')
   })
 
-  test('blames no program for a guest that ended while it waited', async () => {
+  test('blames no program for an idle sandbox that died', async () => {
     const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
     for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) process.kill(pid, 'SIGKILL')
     // The judge has the lowest priority: on a busy machine it notices a moment later.
@@ -99,7 +99,7 @@ describe('The judge (requirement J-4)', () => {
     for (const language of ['python', 'javascript'] as const) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
   })
 
-  test.skipIf(othersThanTheFirst === null)('leaves the first core to pages that are served beside it, with all that it starts (requirement J-15)', async () => {
+  test.skipIf(othersThanTheFirst === null)('leaves the first core to page requests, with all its processes (requirement J-15)', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     const kept = openTrialJudge(undefined, undefined, true)
     try {
@@ -114,21 +114,21 @@ describe('The judge (requirement J-4)', () => {
     }
   })
 
-  test.skipIf(!hasNumpy)('has numpy ready where a problem asks for it, and only there', async () => {
+  test.skipIf(!hasNumpy)('provides numpy only where a problem needs it', async () => {
     const code = 'import numpy\n\n\ndef answer(number):\n    return numpy.array([number, 22]).sum()\n'
     expect(said(await judges.judge(workOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
     expect(said(await judges.judge(workOf('python', code)))).toBe('Runtime Error')
   })
 })
 
-describe('The bank before the judge (requirements Q-27, Q-28)', () => {
-  test('every reference is accepted, and nothing that is known to be wrong, of each problem that changed since it was judged', async () => {
+describe('The problem bank and the judge (requirements Q-27, Q-28)', () => {
+  test('every reference is accepted and every known-wrong solution rejected, for each changed problem', async () => {
     expect(await wrongVerdicts(judges, unjudgedSlugs(), hasNumpy)).toEqual([])
   }, 240_000)
 })
 
-describe('A judge that is killed in the middle (requirement J-2)', () => {
-  test('leaves nothing behind; another takes its place, and the submission is judged once and counts once', async () => {
+describe('A judge that is killed (requirement J-2)', () => {
+  test('leaves nothing behind; another replaces it, and the submission is judged and counted once', async () => {
     await putInProblems(services.services, ['two-sum'])
     const { ada } = await people(services, 'ada')
     const [reference] = readSolutions('two-sum')

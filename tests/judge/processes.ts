@@ -17,7 +17,7 @@ function about(pid: number): (Running & { parent: number }) | null {
   }
 }
 
-/** All processes below one, at any depth. */
+/** All descendants of a process. */
 export function processesBelow(pid: number): Running[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => about(Number(name)) ?? [])
   const below = (above: number): Running[] => all.filter(({ parent }) => parent === above).flatMap((one) => [one, ...below(one.pid)])

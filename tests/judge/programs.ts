@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJudges } from '#judge/line.ts'
 import { RIGHT, trialWork } from '#judge/self-test.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import type { Judges, Judged, SandboxName, Work } from '#features/practice/rules/judging.ts'
 import type { Language } from '#features/practice/rules/problem.ts'
 import { verdictOf } from '#features/practice/rules/verdicts.ts'
 
-/** A program that means no good, and what the judge may say of it. */
+/** A malicious program, and the verdicts that it may get. */
 export interface Hostile {
   name: string
   language: Language
@@ -17,7 +17,7 @@ export interface Hostile {
 
 const HOSTILE = join(import.meta.dirname, 'hostile')
 
-/** The programs of `tests/judge/hostile`; the first line of each says what may become of it. */
+/** The programs of `tests/judge/hostile`; the first line of each lists the allowed verdicts. */
 export const listHostile = (language: Language): Hostile[] =>
   readdirSync(join(HOSTILE, language)).sort().map((file) => {
     const code = readFileSync(join(HOSTILE, language, file), 'utf8')
@@ -27,7 +27,7 @@ export const listHostile = (language: Language): Hostile[] =>
 
 export { RIGHT }
 
-/** A program that claims to answer 42 to 20, within narrow limits. */
+/** A program that claims to return 42 for 20, with narrow limits. */
 export const workOf = (language: Language, code: string, input: Partial<Work> = {}): Work => ({ ...trialWork(language, code), limits: { seconds: 0.2, megabytes: 64 }, ...input })
 
 const SOURCES = 'judge/judge.ts'
@@ -35,6 +35,6 @@ const SOURCES = 'judge/judge.ts'
 export const BUILT_JUDGE = 'build/judge/judge.mjs'
 
 export const openTrialJudge = (only?: SandboxName, entry = SOURCES, servesPages = false): Judges =>
-  openJudges({ count: 1, entry: join(ROOT, entry), servesPages, log: () => undefined, ...(only && { only }) })
+  openJudges({ count: 1, entry: join(PROJECT_ROOT, entry), servesPages, log: () => undefined, ...(only && { only }) })
 
 export const said = (judged: Judged): string => judged.trouble?.verdict ?? verdictOf(judged.outcomes)

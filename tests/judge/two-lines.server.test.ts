@@ -8,14 +8,14 @@ const QUICK = begin('function answer(n) { return 1 }')
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const turn = () => new Promise((done) => setImmediate(done))
 
-/** Keeps this process from hearing, as comparing a long answer does. */
+/** Blocks this process, as comparing a long result does. */
 function hold(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
 
-/** A guest of the WASM pool is heard on two lines, of which either may be read first (requirement J-12). */
-test('the time of a guest is counted from its first word on, whatever was read first', async () => {
+/** A sandbox of the WASM pool sends on two channels, of which either may be read first (requirement J-12). */
+test('the time of a sandbox counts from its first message, in whatever order the channels are read', async () => {
   const javascript = wasmSandboxes().find(({ engine }) => engine === 'javascript')!
   for (let round = 0; round < 3; round++) {
     const one = await javascript.open()
@@ -32,7 +32,7 @@ test('the time of a guest is counted from its first word on, whatever was read f
   }
 }, 30_000)
 
-test('the last word of a guest comes before its end', async () => {
+test('the last message of a sandbox comes before its exit', async () => {
   const javascript = wasmSandboxes().find(({ engine }) => engine === 'javascript')!
   for (let round = 0; round < 5; round++) {
     const [short, long, broken] = await Promise.all([javascript.open(), javascript.open(), javascript.open()])

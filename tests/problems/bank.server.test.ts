@@ -23,15 +23,15 @@ interface Told {
 }
 
 const problems = listSlugs().map((slug) => readProblem(slug))
-/** Problems that did not change since they were judged are not judged again; `npm run audit` judges all. */
+/** Problems that did not change since they were judged are skipped; `npm run audit` judges all. */
 const unjudged = new Set(unjudgedSlugs())
 const told: Told[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
 
 const isNumpyThere = hasNumpy()
-// What could not be run is said where whoever runs the tests sees it.
+// Skipped cases are printed, so that the person who runs the tests sees them.
 if (!isNumpyThere) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT TRIED IN PYTHON: this machine does not have it.\n\n')
 
-/** Whether a problem can be tried in a language here. */
+/** Whether a problem can be judged in a language here. */
 const canTry = ({ needsNumpy }: Problem, language: Language) => isNumpyThere || language !== 'python' || !needsNumpy
 
 const answersIn = new Map<Language, { told: Told; answers: Answered[] }[] | null>()
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
   answersIn.set(language, answers?.map((one, at) => ({ told: mine[at]!, answers: one })) ?? null)
 }
 
-/** What the tests of a problem say against one solution: a line for each that it does not pass. */
+/** The tests of a problem that one solution fails, a line for each. */
 const against = ({ problem }: Told, answers: readonly Answered[]) =>
   problem.tests.flatMap((test, at) => {
     const answer = answers[at]!
@@ -50,7 +50,7 @@ const against = ({ problem }: Told, answers: readonly Answered[]) =>
     return verdict.passes ? [] : [`test ${at + 1}: ${verdict.says}`]
   })
 
-describe('The solutions of the bank (requirements Q-27, Q-28)', () => {
+describe('The solutions of the problem bank (requirements Q-27, Q-28)', () => {
   for (const language of LANGUAGES) {
     const run = answersIn.get(language) ?? null
     const title = run === null ? ` — NOT RUN: this machine has no ${language}` : ''
@@ -62,7 +62,7 @@ describe('The solutions of the bank (requirements Q-27, Q-28)', () => {
         })
       }
 
-      test('every known-wrong solution fails some test, and says what is wrong with it', () => {
+      test('every known-wrong solution fails some test, with a message', () => {
         const wrong = run!.filter(({ told }) => told.solution.fault !== null)
         const accepted = wrong.filter(({ told, answers }) => against(told, answers).length === 0)
         expect(accepted.map(({ told }) => `${told.problem.slug}/${told.solution.file}`)).toEqual([])
@@ -72,7 +72,7 @@ describe('The solutions of the bank (requirements Q-27, Q-28)', () => {
     if (run === null) process.stderr.write(`\nTHE BANK WAS NOT TRIED IN ${language.toUpperCase()}: this machine does not have it.\n\n`)
   }
 
-  test('both references give answers that are right for each other', () => {
+  test('both references accept each other’s results', () => {
     const [python, javascript] = LANGUAGES.map((language) => answersIn.get(language)?.filter(({ told }) => told.solution.fault === null) ?? [])
     const apart = (python ?? []).flatMap(({ told: { problem }, answers }) => {
       const other = javascript?.find(({ told }) => told.problem === problem)?.answers
@@ -92,9 +92,9 @@ describe('The solutions of the bank (requirements Q-27, Q-28)', () => {
   })
 })
 
-describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () => {
+describe('The texts and data of the problem bank (requirements Q-26, Q-29 to Q-31)', () => {
   for (const problem of problems) {
-    test(`${problem.slug}: data are of their types, tests differ and stay small`, () => {
+    test(`${problem.slug}: data have their types, tests differ and stay small`, () => {
       const type = readType(problem.returns.type)!
       const misfits = problem.tests.flatMap(({ arguments: given, expected }) => [
         ...(given.length === problem.parameters.length ? [] : ['number of arguments']),
@@ -107,37 +107,37 @@ describe('The texts and data of the bank (requirements Q-26, Q-29 to Q-31)', () 
       expect(written.filter((one) => JSON.stringify(one).length > MAX_TEST)).toEqual([])
     })
 
-    test(`${problem.slug}: the gate finds nothing in it, and the form of the site holds all of it`, () => {
+    test(`${problem.slug}: passes the gate, and fits into the form of the site`, () => {
       const solutions = readSolutions(problem.slug)
       const data = { slug: problem.slug, ...readWritten(problem.slug), solutions: solutions.map(({ file, source }) => ({ file, source })) }
       expect(problemFaults(data, solutions, canDraw)).toEqual([])
       expect(dataOf(draftOf(data))).toEqual(data)
     })
 
-    test(`${problem.slug}: the statement and the editorial say enough`, () => {
+    test(`${problem.slug}: the statement and the editorial are long enough`, () => {
       expect(problem.statement.length).toBeGreaterThan(400)
       expect(problem.editorial.length).toBeGreaterThan(300)
     })
 
-    test(`${problem.slug}: the sample texts are made from what is there`, () => {
+    test(`${problem.slug}: the sample texts are generated from the tests`, () => {
       expect(sampleInput(problem).split('\n')).toHaveLength(problem.parameters.length)
       expect(sampleOutput(problem)).not.toBe('')
       for (const language of LANGUAGES) expect(sampleCode(problem, language)).toContain(problem.parameters[0]!.name)
     })
   }
 
-  test('no text of one problem stands in another', () => {
+  test('no text of one problem appears in another', () => {
     const faults = problems.flatMap((problem, at) => likenessFaults(problem, problems.slice(at + 1)).map((fault) => ({ slug: problem.slug, ...fault })))
     expect(faults).toEqual([])
     const [first] = problems
     expect(likenessFaults(first!, [first!]).map(({ at }) => at)).toEqual(expect.arrayContaining(['title', 'statement', 'editorial']))
   })
 
-  test('a previous slug leads to one problem, and is nobody’s slug now (requirement Q-34)', () => {
+  test('a previous slug redirects to one problem, and is not in use (requirement Q-34)', () => {
     expect(slugFaults(listSlugs().map((slug) => ({ slug, previousSlugs: readPreviousSlugs(slug) })))).toEqual([])
   })
 
-  test('the bank covers its categories, and Two Sum is in it (requirement Q-32)', () => {
+  test('the bank covers its categories, and contains Two Sum (requirement Q-32)', () => {
     expect(new Set(problems.map(({ category }) => category))).toEqual(new Set(['algo', 'math', 'ds']))
     expect(new Set(problems.map(({ difficulty }) => difficulty))).toEqual(new Set(['Easy', 'Medium', 'Hard']))
     expect(problems.map(({ title }) => title)).toContain('Two Sum')

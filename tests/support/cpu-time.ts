@@ -1,4 +1,4 @@
-/** Begins to count the processor time of this process, in milliseconds: unlike a clock it stands while others work. */
+/** Starts measuring the CPU time of this process, in milliseconds: unlike a clock it stands still while others work. */
 export function cpuTime(): () => number {
   const from = process.cpuUsage()
   return () => {
@@ -7,7 +7,7 @@ export function cpuTime(): () => number {
   }
 }
 
-/** The least processor time that some work takes, out of a few tries. */
+/** The least CPU time of some work in a few attempts. */
 export function leastCpuTime(work: () => unknown, tries = 5): number {
   const times = Array.from({ length: tries }, () => {
     const spent = cpuTime()

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page, type Response } from '@playwright/test'
-import { HYDRATED } from '#platform/rules/hydrated.ts'
+import { HYDRATED_EVENT } from '#platform/rules/hydrated.ts'
 
 export { expect } from '@playwright/test'
 
-/** For `test.use`, where a journey watches requests: of what a service worker takes over, the driver is not always told. */
-export const SEES_REQUESTS = { serviceWorkers: 'block' } as const
+/** For `test.use`, in journeys that watch requests: the driver does not always see requests that a service worker handles. */
+export const OBSERVE_REQUESTS = { serviceWorkers: 'block' } as const
 
 interface DemoAccount {
   email: string
@@ -14,32 +14,32 @@ interface DemoAccount {
   password: string
 }
 
-/** Every journey fails when the page breaks its content policy or throws; the greeting of the day is skipped. */
-export const test = base.extend<{ greeted: boolean }>({
-  greeted: [true, { option: true }],
-  // Every story comes from a network of its own, as its people would: the limits per address are real.
+/** Every journey fails when the page violates its content policy or throws; the opening screen is skipped. */
+export const test = base.extend<{ skipsGreeting: boolean }>({
+  skipsGreeting: [true, { option: true }],
+  // Every journey has a network of its own, because the limits per address are real.
   // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownNetwork() }),
-  page: async ({ page, greeted }, use) => {
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+  page: async ({ page, skipsGreeting }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) complaints.push(text)
+      if (/Content Security Policy|Hydration|hydrat|Minified React error/i.test(text)) problems.push(text)
     })
-    if (greeted) await page.addInitScript(skipGreeting)
-    await openWhenAlive(page)
+    if (skipsGreeting) await page.addInitScript(skipGreeting)
+    await waitForHydration(page)
     await use(page)
-    expect(complaints, 'The page was quiet.').toEqual([])
+    expect(problems, 'The page was quiet.').toEqual([])
   },
 })
 
 /**
- * From now on `goto` and `reload` wait until the page is alive, as people do who read before they press; what happens before that is a journey
- * of its own, which asks for `commit`. What never comes alive (a feed, a page without scripts) is not waited for long.
+ * From now on `goto` and `reload` wait for hydration; journeys about the time before pass `waitUntil: 'commit'`. Pages that never hydrate
+ * (a feed, a page without scripts) are not waited for long.
  */
-export async function openWhenAlive(page: Page): Promise<void> {
-  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), HYDRATED)
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.addInitScript((alive) => addEventListener(alive, () => Object.assign(window, { isAlive: true })), HYDRATED_EVENT)
   const waiting = async (opened: Promise<Response | null>, options?: { waitUntil?: string | undefined }) => {
     const response = await opened
     if (options?.waitUntil !== 'commit') await page.waitForFunction(() => 'isAlive' in window, null, { timeout: 3_000 }).catch(() => {})
@@ -53,7 +53,7 @@ export async function openWhenAlive(page: Page): Promise<void> {
 
 const ownNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
-/** Runs in the page: the greeting has been seen today. */
+/** Runs in the page: marks the opening screen as seen today. */
 export function skipGreeting(): void {
   const now = new Date()
   const two = (part: number) => String(part).padStart(2, '0')
@@ -61,7 +61,7 @@ export function skipGreeting(): void {
   try {
     localStorage.setItem('cloggle.opening', day)
   } catch {
-    // Pages without an origin have no storage and no greeting.
+    // Pages without an origin have no storage and no opening screen.
   }
 }
 
@@ -84,9 +84,9 @@ export function newMember(name = 'Robin Vega'): NewMember {
   return { name, username: `m-${mark}`, email: `m-${mark}@people.test`, password: 'a phrase that nobody guesses' }
 }
 
-/** Opens an account through the API and logs this page in with it: for journeys that are about something else. */
+/** Registers through the API and logs this page in, for journeys about something else. */
 export async function signUp(page: Page, member = newMember()): Promise<NewMember & { id: string; token: string }> {
-  const { user, token } = await enter(page, 'register', member)
+  const { user, token } = await authenticate(page, 'register', member)
   return { ...member, id: user.id, token }
 }
 
@@ -94,7 +94,7 @@ export async function signUp(page: Page, member = newMember()): Promise<NewMembe
  * Logs this page in through the API, with an existing account or a new one. No page of the site is loaded for it: a plain text file is enough to
  * reach the storage of its origin.
  */
-export async function enter(page: Page, by: 'login' | 'register', body: object): Promise<{ token: string; user: { id: string } }> {
+export async function authenticate(page: Page, by: 'login' | 'register', body: object): Promise<{ token: string; user: { id: string } }> {
   const response = await page.request.post(`/api/auth/${by}`, { data: body })
   const text = await response.text()
   if (!response.ok()) throw new Error(text)
@@ -107,10 +107,10 @@ export async function enter(page: Page, by: 'login' | 'register', body: object):
   return answer
 }
 
-/** Lets this page in as the demo admin, acting as one. */
+/** Logs this page in as the demo admin, in the admin role. */
 export async function actAsAdmin(page: Page): Promise<void> {
   const { email, password } = demoAccount('admin')
-  await enter(page, 'login', { email, password })
+  await authenticate(page, 'login', { email, password })
   await page.goto('/switchProfile')
   await page.getByRole('button', { name: 'Switch to Admin' }).click()
   await page.getByText('You’re now in Admin mode.').waitFor()

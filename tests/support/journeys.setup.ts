@@ -6,7 +6,7 @@ import { SUPERVISED, temporaryFolder } from './site.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = process.env['JOURNEYS_PORT'] ?? '3199'
 
-/** Starts the real site with the demo world for all journeys; JOURNEYS_ORIGIN names one that runs already. */
+/** Starts the real site with the demo data for all journeys; JOURNEYS_ORIGIN names one that runs already. */
 export default async function setup(): Promise<(() => Promise<void>) | void> {
   if (process.env['JOURNEYS_ORIGIN'] !== undefined) return
   const folder = temporaryFolder('cloggle-journeys-')

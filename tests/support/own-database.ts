@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 
-/** A database of a file's own on the tests' server, for sites that are given one; gone after its last test. */
+/** A database of its own for a test file, on the tests' server; dropped after its last test. */
 export async function openOwnDatabase(about: string): Promise<{ url: string; connect(): Promise<pg.Client> }> {
   const name = `${about}_${process.pid}_${Date.now()}`
   await inServer(`create database ${name}`)

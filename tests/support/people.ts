@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { grantRole } from '#features/accounts/server/public.ts'
 import type { TestServices } from './services.ts'
-import type { GraphqlReply, Told } from './reply.ts'
+import type { GraphqlReply, UntypedData } from './graphql-reply.ts'
 
-/** Somebody in a test: a member with a token, or a visitor without one. */
+/** A person in a test: a member with a token, or a visitor without one. */
 export interface Person {
   id: string
   username: string
@@ -11,8 +11,8 @@ export interface Person {
   password: string
   token: string
   cookie: string
-  /** Asks the API as this person; gives the whole reply. */
-  asks<Data = Told>(query: string, variables?: object): Promise<GraphqlReply<Data>>
+  /** Sends a document as this person; returns the whole response. */
+  asks<Data = UntypedData>(query: string, variables?: object): Promise<GraphqlReply<Data>>
 }
 
 let count = 0
@@ -49,7 +49,7 @@ async function register(services: TestServices, name: string): Promise<Person> {
       remoteAddress: `10.${count % 250}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
     })
   let response = await asksIn()
-  // On a busy machine somebody may be told to come again.
+  // On a busy machine a registration may be refused with BUSY and is retried.
   if (response.statusCode === 503) response = await asksIn()
   if (response.statusCode !== 201) throw new Error(`Could not register ${name}: ${response.body}`)
   const { token, user } = response.json<{ token: string; user: { id: string } }>()
@@ -57,12 +57,12 @@ async function register(services: TestServices, name: string): Promise<Person> {
   return { id: user.id, username, email, password: PASSWORD, token, cookie, asks: (query, variables = {}) => ask(services, token, query, variables) }
 }
 
-/** Asks without being logged in. */
+/** A visitor who is not logged in. */
 export const visitor = (services: TestServices) => ({
-  asks: <Data = Told>(query: string, variables: object = {}) => ask<Data>(services, null, query, variables),
+  asks: <Data = UntypedData>(query: string, variables: object = {}) => ask<Data>(services, null, query, variables),
 })
 
-/** Lets somebody hold a role and act in it; gives them with their new token. */
+/** Grants a role to a person and switches to it; returns them with their new token. */
 export async function actingAs(services: TestServices, person: Person, role: 'mentor' | 'admin'): Promise<Person> {
   await grantRole(services.services.database.db, person.username, role)
   const response = await switches(services, person, { role })
@@ -70,7 +70,7 @@ export async function actingAs(services: TestServices, person: Person, role: 'me
   return withToken(services, person, response.json<{ token: string }>().token)
 }
 
-/** Asks for another role, with the token of this person. */
+/** Requests another role, with the token of this person. */
 export const switches = (services: TestServices, person: Person, payload: object) =>
   services.app.inject({
     method: 'POST',
@@ -89,7 +89,7 @@ export const withToken = (services: TestServices, person: Person, token: string)
 
 export const PUBLISH = `mutation Publish($text: BlogTextInput!) { publishBlog(text: $text) { _id slug revision characters } }`
 
-/** Lets somebody publish a blog; gives its id and slug. */
+/** Publishes a blog; returns its ID and slug. */
 export async function publishes(
   person: Person,
   title: string,

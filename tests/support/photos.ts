@@ -1,6 +1,6 @@
 /**
- * Takes pictures of pages at the three sizes and in both themes, and prints what the browser complained about:
- * `node tests/support/photos.ts http://localhost:3000 <folder> / /blogs`. With `--opening` the day's greeting runs.
+ * Takes screenshots of pages at the three sizes and in both themes, and prints what the browser logged: `node tests/support/photos.ts
+ * http://localhost:3000 <folder> / /blogs`. With `--opening` the opening screen runs.
  */
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

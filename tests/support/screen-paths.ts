@@ -6,7 +6,7 @@ import { adminPath } from '#features/administration/rules/sections.ts'
 
 const settingsOf = features.flatMap(({ contributes }) => contributes?.settings ?? []).map(({ name }) => name)
 
-/** A path of each screen of the demo world, by its pattern. */
+/** Example paths of screens in the demo data, by pattern. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/profile/:id': ['/profile/mateo-silva'],
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/about/:slug': ['/about/notebook'],
   '/settings': ['account', 'password', 'sessions', 'appearance', ...new Set(settingsOf)].map(settingsPath),
   '/admin/:section': features.flatMap(({ contributes }) => contributes?.adminSections ?? []).map(({ name }) => adminPath(name)),
-  // Logging out would be the end of a story that goes on.
+  // Logging out would end the journey.
   '/logout': [],
   '/sampler': [],
 }

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, cacheTagsOf, contributions, exportParts, apiSchema, listeners, rateLimits, rights, tasks } from '#app/server/features.ts'
 import type { Clock } from '#platform/server/clock.ts'
-import { systemDice } from '#platform/server/clock.ts'
+import { systemRandom } from '#platform/server/clock.ts'
 import { openContext, type Services } from '#platform/server/context.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { diskFiles } from '#platform/server/files.ts'
@@ -14,12 +14,12 @@ import { addGraphql, type Execute } from '#platform/server/graphql/graphql.ts'
 import { addContact } from '#platform/server/http/contact.ts'
 import { openHttp } from '#platform/server/http/server.ts'
 import { openLog } from '#platform/server/log.ts'
-import type { MailMessage } from '#platform/server/mail.ts'
+import type { EmailMessage } from '#platform/server/email/email-transport.ts'
 import { openPageCache } from '#platform/server/pages/page-cache.ts'
 import { openSignalBus } from '#platform/server/signals.ts'
 import { addSockets, type Sockets } from '#platform/server/sockets/sockets.ts'
 import type { Judges } from '#features/practice/server/judges.ts'
-import { relayBatch } from '#platform/server/tasks/relay.ts'
+import { relayBatch } from '#platform/server/tasks/outbox-relay.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 
 export interface TestServices {
@@ -27,18 +27,18 @@ export interface TestServices {
   app: FastifyInstance
   execute: Execute
   sockets: Sockets
-  /** Mails that went out, in order. */
-  mails: MailMessage[]
-  /** The site's clock: it runs, and can be put forward. */
+  /** Sent emails, in order. */
+  mails: EmailMessage[]
+  /** The site's clock: it runs, and can be advanced. */
   clock: Clock & { forward(seconds: number): void }
   pool: pg.Pool
-  /** Does all background work that waits, in this process, once. */
+  /** Runs all waiting background work in this process once. */
   work(): Promise<void>
 }
 
 let count = 0
 
-/** A services in which nobody judges. */
+/** Services without a judge. */
 const noJudges: Judges = {
   places: 0,
   judge: () => Promise.reject(new Error('Nobody judges here.')),
@@ -48,21 +48,21 @@ const noJudges: Judges = {
   stop: async () => {},
 }
 
-/** A whole services for one test file: its own copy of the database, the real API, an outside world of paper. */
+/** Services for one test file: a database of its own, the real API, and a fake outside world. */
 export async function openTestServices({ judges = noJudges }: { judges?: Judges } = {}): Promise<TestServices> {
   const server = inject('address')
   const name = `house_${process.pid}_${Date.now()}_${count++}`
   await cloneTemplate(server, name)
   const folder = mkdtempSync(join(tmpdir(), 'cloggle-services-'))
   const clock = movableClock()
-  const mails: MailMessage[] = []
+  const mails: EmailMessage[] = []
   const log = openLog({ logLevel: 'fatal' })
   const services: Services = {
     database: openDatabase({ address: { ...server, database: name }, connections: 8, log }),
     clock,
-    dice: systemDice,
+    random: systemRandom,
     files: diskFiles(join(folder, 'files')),
-    mail: { send: async (message) => void mails.push(message), close: () => {} },
+    emailTransport: { send: async (message) => void mails.push(message), close: () => {} },
     passwords: cheapPasswords,
     log,
     bus: openSignalBus(),
@@ -74,7 +74,7 @@ export async function openTestServices({ judges = noJudges }: { judges?: Judges 
     origin: 'http://cloggle.test',
   }
   const cache = openPageCache()
-  services.bus.onCommitted(({ told }) => cache.forget(told.flatMap(cacheTagsOf)))
+  services.bus.onCommitted(({ messages }) => cache.forget(messages.flatMap(cacheTagsOf)))
   const app = openHttp({ services, trustProxy: true })
   const execute = await addGraphql(app, apiSchema())
   addContact(app, 'mailto:hello@cloggle.test')
@@ -98,7 +98,7 @@ async function cloneTemplate(server: pg.ClientConfig, name: string): Promise<voi
       await client.query(`create database ${name} template template_house strategy file_copy`)
       break
     } catch (error) {
-      // Somebody else is cloning the template in this moment.
+      // Someone else is cloning the template at this moment.
       if ((error as { code?: string }).code !== '55006' || attempt === 40) throw error
       await new Promise((done) => setTimeout(done, 50))
     }
@@ -135,7 +135,7 @@ async function doWaitingWork(services: Services): Promise<void> {
     const context = openContext(services)
     if (task === 'listeners.hear') {
       const { listener, signal, signalId } = payload as { listener: string; signal: never; signalId: number }
-      await listeners.find((one) => one.id === listener)?.hear(context, signal, signalId)
+      await listeners.find((one) => one.id === listener)?.handle(context, signal, signalId)
     } else {
       await tasks.find((one) => one.name === task)?.run(context, payload)
     }

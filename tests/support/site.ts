@@ -5,39 +5,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { SITE } from '../../app/server/supervisor.ts'
-import type { GraphqlReply, Told } from './reply.ts'
+import type { GraphqlReply, UntypedData } from './graphql-reply.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The real site in processes of its own, to be killed and started again. */
+/** The real site in processes of its own, which can be killed and restarted. */
 export interface Site {
   origin: string
   dataDir: string
   start(): Promise<void>
-  /** Sends a signal to the site's process; gives its exit code once it has ended. */
+  /** Sends a signal to the site's process; returns its exit code once it has exited. */
   stop(signal: NodeJS.Signals): Promise<number | null>
-  /** The process number of the site. */
+  /** The PID of the site. */
   pid(): number
-  /** The process number of the embedded PostgreSQL. */
+  /** The PID of the embedded PostgreSQL. */
   databasePid(): number
-  /** All that it wrote to its terminal and log so far. */
+  /** Its output and log so far. */
   said(): string
   remove(): Promise<void>
 }
 
-/** How a site is started: what is set for the process, and what Node is given. */
+/** How a site is started: environment variables and Node options. */
 interface Entry {
   env: Record<string, string>
   args: string[]
 }
 
-// Without the supervisor: the process that is started is the site.
+// Without the supervisor: the started process is the site.
 const SOURCES: Entry = { env: { NODE_ENV: 'production' }, args: ['app/server.ts', SITE] }
 /** The sources under their supervisor. */
 export const SUPERVISED_SOURCES: Entry = { ...SOURCES, args: ['app/server.ts'] }
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
 const [settings, command] = scripts.start.split(' exec node ')
-/** As `npm start` starts it: the built server under its supervisor, with how much memory it may use. */
+/** As `npm start` starts it: the built server under its supervisor, with its memory limit. */
 export const SUPERVISED: Entry = {
   env: Object.fromEntries(settings!.split(' ').map((one) => one.split('=') as [string, string])),
   args: command!.split(' '),
@@ -104,7 +104,7 @@ export async function openSite(
   }
 }
 
-/** A folder for data, in memory where there is room. The database's own account may pass through it, so it stays there. */
+/** A folder for data, in memory where there is room. The database's own account may enter it, so the data stay there. */
 export function temporaryFolder(prefix: string): string {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), prefix))
   chmodSync(folder, 0o711)
@@ -119,20 +119,20 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A way into the site's database, past the site. */
+/** A direct connection to the site's database. */
 export async function connectTo(site: Site): Promise<pg.Client> {
   const client = new pg.Client(JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as pg.ClientConfig)
   await client.connect()
   return client
 }
 
-/** How many web processes of the site answer requests. */
+/** How many web processes of the site respond. */
 export async function webProcesses(site: Site): Promise<number> {
   const metrics = await (await fetch(`${site.origin}/metrics`)).text()
   return Number(/^cloggle_web_processes (\d+)$/m.exec(metrics)?.[1] ?? 0)
 }
 
-/** A member of the site with a token, made through its API; from a network of their own where the site trusts a proxy. */
+/** Registers a member through the site's API; from a network of their own where the site trusts a proxy. */
 export async function memberOf(site: Site, name: string, network?: string): Promise<{ token: string; id: string }> {
   const response = await fetch(`${site.origin}/api/auth/register`, {
     method: 'POST',
@@ -144,8 +144,8 @@ export async function memberOf(site: Site, name: string, network?: string): Prom
   return { token: body.token, id: body.user.id }
 }
 
-/** Asks the site; throws when it does not answer in time. */
-export async function askSite<Data = Told>(
+/** Requests a page; throws on a timeout. */
+export async function requestPage<Data = UntypedData>(
   site: Site,
   token: string | null,
   query: string,

@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket, type ClientOptions } from 'ws'
-import type { Told } from './reply.ts'
+import type { UntypedData } from './graphql-reply.ts'
 import type { Site } from './site.ts'
 
 export interface LiveMessage {
   type: string
   id?: string
-  payload?: Told
+  payload?: UntypedData
 }
 
-/** A browser's end of a socket. */
+/** The client's end of a socket. */
 export interface TestSocket {
   ws: WebSocket
-  /** How it ended. */
+  /** How it was closed. */
   closed: Promise<{ code: number; reason: string }>
   send(message: object | string): void
-  /** The next message that was not taken yet. */
+  /** The next unread message. */
   next(): Promise<LiveMessage>
   subscribe(query: string, variables?: object, id?: string): void
 }
@@ -28,7 +28,7 @@ export interface SocketWish extends ClientOptions {
 
 const ORIGIN = 'http://cloggle.test'
 
-/** Opens a socket as our own page would, unless the options say otherwise; throws `HTTP 403` and the like when it is refused. */
+/** Opens a socket like the site's own page, unless the options differ; throws `HTTP 403` and the like when it is refused. */
 export async function openSocket(at: FastifyInstance | Site, input: SocketWish = {}): Promise<TestSocket> {
   const { path = '/graphql', protocol = 'graphql-transport-ws', ...options } = input
   const ws = new WebSocket(`${addressOf(at).replace('http', 'ws')}${path}`, protocol, { origin: 'server' in at ? ORIGIN : at.origin, ...options })
@@ -74,10 +74,10 @@ export async function openSocket(at: FastifyInstance | Site, input: SocketWish =
 const addressOf = (at: FastifyInstance | Site) =>
   'server' in at ? `http://127.0.0.1:${(at.server.address() as { port: number }).port}` : at.origin
 
-/** What came of opening a socket, such as `HTTP 403`. */
+/** The result of opening a socket, such as `HTTP 403`. */
 export const outcomeOf = (work: Promise<TestSocket>): Promise<string> => work.then(() => 'opened', (error: Error) => error.message)
 
-/** Opens a socket and says who one is; gives it once that was accepted. */
+/** Opens and authenticates a socket; resolves once that was accepted. */
 export async function openLive(at: FastifyInstance | Site, token?: string, input: SocketWish = {}): Promise<TestSocket> {
   const socket = await openSocket(at, input)
   socket.send({ type: 'connection_init', payload: token === undefined ? {} : { token } })
@@ -86,7 +86,7 @@ export async function openLive(at: FastifyInstance | Site, token?: string, input
   return socket
 }
 
-/** Listens on a free port and waits until it does. */
+/** Listens on a free port; resolves when it does. */
 export async function listening(app: FastifyInstance): Promise<FastifyInstance> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   if (!app.server.listening) await once(app.server, 'listening')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Markup that tries to run code, leave the page or dress up as something else. Every text field survives all of it. */
+/** Markup that tries to run code, leave the page or imitate its interface. Every text field must neutralize all of it. */
 export const XSS_VECTORS: readonly string[] = [
   // Plain
   '<script>alert(1)</script>',
@@ -65,7 +65,7 @@ export const XSS_VECTORS: readonly string[] = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '&l<x>t;script&g<x>t;alert(1)',
   '&amp;lt;img src=x onerror=alert(1)&amp;gt;',
-  // Markup that changes its meaning when it is read again
+  // Markup that changes its meaning when it is parsed again
   '<svg><style><img src=x onerror=alert(1)></style></svg>',
   '<svg></p><style><a id="</style><img src=x onerror=alert(1)>">',
   '<svg><p><style><!--</style><img src=x onerror=alert(1)>--></style>',
@@ -99,7 +99,7 @@ export const XSS_VECTORS: readonly string[] = [
   '<pre>\n<script>alert(1)</script></pre>',
   '<code class="language-x&quot; onclick=&quot;alert(1)">x</code>',
   '<code class="language-python fixed inset-0 z-50">x</code>',
-  // Our own marks
+  // The site's own marks
   '<span data-type="inline-math" data-latex="\\href{javascript:alert(1)}{x}"></span>',
   '<span data-type="inline-math" data-latex="\\htmlData{x=y}{\\htmlStyle{position:fixed}{x}}"></span>',
   '<span data-type="inline-math" data-latex="&lt;/annotation&gt;&lt;img src=x onerror=alert(1)&gt;"></span>',
@@ -116,5 +116,5 @@ export const XSS_VECTORS: readonly string[] = [
 const CORPUS = join(import.meta.dirname, '../../../shared/corpora/xss-dompurify.json')
 const corpus = existsSync(CORPUS) ? (JSON.parse(readFileSync(CORPUS, 'utf8')) as { vectors: { payload: string }[] }).vectors : []
 
-/** Our own vectors, and beside them a larger corpus where it is at hand. */
+/** Our own vectors, and a larger corpus where it is available. */
 export const HOSTILE_MARKUP: readonly string[] = [...XSS_VECTORS, ...corpus.map(({ payload }) => payload)]

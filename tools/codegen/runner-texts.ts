@@ -9,7 +9,7 @@ const PYTHON = ['tools/browser-python.ts', 'features/practice/rules/runner.ts', 
 const ENGINE = 'judge/guests/browser.ts'
 const VERSION = 'features/practice/rules/runner-version.ts'
 
-/** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler ever sees them. */
+/** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler sees them. */
 export function runnerTextsSource(root: string): string {
   const lines = Object.entries(SOURCES).map(([name, file]) => {
     const text = readFileSync(join(root, 'features/practice/web/workspace', file), 'utf8')
@@ -27,8 +27,8 @@ export function offlineTextsSource(root: string): string {
 }
 
 /**
- * What the browser keeps for ever stands under an address that changes with it: for the page of the frame, for the engine with its
- * worker, and for Python with its library, a number that stands for all that each is made of.
+ * Files that browsers cache forever have a version in their URL: a hash of everything that the frame's page, the engine with its worker,
+ * or Python with its library consist of.
  */
 export function runnerVersionSource(root: string): string {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -45,7 +45,7 @@ export const PYTHON_VERSION = '${python}'
 `
 }
 
-/** A file with all that it has of others, but for their types and the number itself. */
+/** A file with everything that it imports, without types and without the version itself. */
 function sourcesOf(root: string, file: string): string[] {
   const imported = [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export) (?!type )[^']* from '(#|\.\.?\/)([^']+\.ts)'$/gm)]
   const paths = imported.map(([, from, path]) => (from === '#' ? path! : join(dirname(file), `${from}${path}`)))

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Writes the shape of the database today, read back from its catalogues: tables, constraints, indexes, views. */
+/** Generates the current schema of the database from its catalog: tables, constraints, indexes, views. */
 export async function schemaSql(client: pg.Client): Promise<string> {
   const tables = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -29,7 +29,7 @@ const TYPES: Record<string, string> = {
 
 const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
 
-/** Writes the row types of every table, as the database itself describes them. */
+/** Generates the row types of every table from the database's catalog. */
 export async function tablesSource(client: pg.Client): Promise<string> {
   const { rows } = await client.query<Column>(`
     select table_name, column_name, udt_name, is_nullable, column_default, is_identity

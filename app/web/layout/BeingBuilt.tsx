@@ -8,7 +8,7 @@ interface Props {
   sentence: string
 }
 
-/** The honest page of a screen that is not there yet. */
+/** The page of a screen that is not built yet. */
 export function BeingBuilt({ name, sentence }: Props) {
   return (
     <div className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { currentOf, DESTINATION_GROUPS } from './navigation.ts'
 import { NavigationIcon } from './NavigationIcon.tsx'
 
-/** All links of the navigation. They are plain anchors: the shell follows links inside the site for every page. */
+/** All links of the navigation. They are plain anchors: the shell handles internal links for every page. */
 export function Destinations({ pathname }: { pathname: string }) {
   const current = currentOf(DESTINATION_GROUPS.flat(), pathname)
   return (

@@ -1,20 +1,20 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { rotateCcwIcon } from '#platform/web/ui/icons.ts'
-import type { ToldBug } from '#platform/rules/bug-report.ts'
-import { BugNote } from './BugNote.tsx'
-import { TroublePage } from './TroublePage.tsx'
+import type { BugReceipt } from '#platform/rules/bug-report.ts'
+import { BugReceiptNote } from './BugReceiptNote.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 interface Props {
-  /** What the server said, where it said something that a person can use. */
-  says?: string | null
-  /** Under what it was written down, once it was. */
-  told?: ToldBug | null
+  /** The server's message, if it is meant for people. */
+  message?: string | null
+  /** The receipt of the bug report, once there is one. */
+  receipt?: BugReceipt | null
   onRetry?: () => void
 }
 
-/** The unhandled case. Its heading is the specification's (section 8). */
-export function ErrorPage({ says = null, told = null, onRetry }: Props) {
+/** The page for an unexpected error. Its heading is specified (section 8). */
+export function ErrorPage({ message = null, receipt = null, onRetry }: Props) {
   const actions = (
     <>
       {onRetry !== undefined && (
@@ -26,14 +26,14 @@ export function ErrorPage({ says = null, told = null, onRetry }: Props) {
     </>
   )
   return (
-    <TroublePage
+    <MessagePage
       sign="Something went wrong"
       title="Unexpected Application Error!"
       drawing="error"
       actions={actions}
     >
-      <p>{says ?? 'Your unsaved text is safe where we could save it. Try again.'}</p>
-      <BugNote told={told} />
-    </TroublePage>
+      <p>{message ?? 'Your unsaved text is safe where we could save it. Try again.'}</p>
+      <BugReceiptNote receipt={receipt} />
+    </MessagePage>
   )
 }

@@ -3,24 +3,24 @@ import type { PageFailure } from '#platform/rules/page-failure.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { rotateCcwIcon } from '#platform/web/ui/icons.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { TroublePage } from './TroublePage.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
 interface Props extends PageFailure {
   onRetry: () => void
 }
 
-/** A page that could not be loaded: no connection, too much to do, or something that nobody thought of. */
-export function FailedPage({ why, says, told, onRetry }: Props) {
-  if (why === 'offline') return <OfflinePage onRetry={onRetry} />
-  if (why === 'busy') return <BusyPage says={says} onRetry={onRetry} />
-  return <ErrorPage says={says} told={told} onRetry={onRetry} />
+/** A page that could not be loaded: offline, server busy, or an unexpected error. */
+export function FailedPage({ reason, message, bugReceipt, onRetry }: Props) {
+  if (reason === 'offline') return <OfflinePage onRetry={onRetry} />
+  if (reason === 'busy') return <BusyPage message={message} onRetry={onRetry} />
+  return <ErrorPage message={message} receipt={bugReceipt} onRetry={onRetry} />
 }
 
-function BusyPage({ says, onRetry }: { says: string | null; onRetry: () => void }) {
+function BusyPage({ message, onRetry }: { message: string | null; onRetry: () => void }) {
   return (
-    <TroublePage sign="One moment" title="We’re busy" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
-      <p>{says}</p>
-    </TroublePage>
+    <MessagePage sign="One moment" title="We’re busy" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
+      <p>{message}</p>
+    </MessagePage>
   )
 }
 
@@ -30,17 +30,17 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 )
 
-/** Tries again by itself as soon as the browser has a connection. */
+/** Retries by itself as soon as the browser is online. */
 function OfflinePage({ onRetry }: { onRetry: () => void }) {
-  const again = useEffectEvent(onRetry)
+  const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const onOnline = () => again()
+    const onOnline = () => retry()
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [])
   return (
-    <TroublePage sign="No connection" title="You seem to be offline" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
+    <MessagePage sign="No connection" title="You seem to be offline" drawing="error" actions={<RetryButton onRetry={onRetry} />}>
       <p>We couldn’t load this page. It will open when you’re back online.</p>
-    </TroublePage>
+    </MessagePage>
   )
 }

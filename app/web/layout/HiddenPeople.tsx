@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 
-const HideBlockedPeople = lazyPart(() => import('#features/connections/web/HideBlockedPeople.tsx').then((module) => module.HideBlockedPeople), Nothing)
+const HideBlockedPeople = lazyPart(() => import('#features/connections/web/HideBlockedPeople.tsx').then((module) => module.HideBlockedPeople), RenderNothing)
 
-/** For members: hides what is of people whom a block keeps apart from them, once the page is hydrated. */
+/** For members: hides content of blocked people once the page is hydrated. */
 export function HiddenPeople() {
   if (useSession() === null) return null
   return (

@@ -10,15 +10,15 @@ import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { useNotePlaces } from './use-note-places.ts'
+import { useRecordRecentPages } from './use-record-recent-pages.ts'
 import { TopBar } from './TopBar.tsx'
 
 interface Props {
-  /** The member's notifications, in the top bar. */
+  /** The notification bell in the top bar. */
   bell?: ReactNode
-  /** The top bar's last place: the Login button or the avatar menu. */
+  /** The end of the top bar: the Login button or the avatar menu. */
   account?: ReactNode
-  /** A page is on its way. */
+  /** A navigation is in progress. */
   busy?: boolean
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
   useLogOutOnLeaving()
   usePageFocus(address, useVisit())
   useTooltips()
-  useNotePlaces(pathname)
+  useRecordRecentPages(pathname)
   return (
     <>
       <a className="skip" href="#main">

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All links on a small screen, as a panel from the right. Escape, a press beside it or choosing a link closes it. */
+/** All links on a small screen, as a panel from the right. Escape, a press outside or choosing a link closes it. */
 export function MobileMenu({ pathname, onClose }: Props) {
   const panel = useRef<HTMLDialogElement>(null)
   const openedAt = useRef(pathname)
@@ -22,13 +22,13 @@ export function MobileMenu({ pathname, onClose }: Props) {
 
   useEffect(() => {
     if (pathname === openedAt.current) return
-    // Closed before the shell gives the focus to the new page, or the menu button would get it back.
+    // Closed before the shell moves the focus to the new page, otherwise the menu button would get it back.
     panel.current?.close()
     onClose()
   }, [pathname, onClose])
 
   return (
-    // The press beside the panel is a shortcut: Escape and the Close button do the same from the keyboard.
+    // The press outside the panel is a shortcut: Escape and the Close button do the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={panel}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { TroublePage } from './TroublePage.tsx'
+import { MessagePage } from './MessagePage.tsx'
 
-/** No such page. */
+/** The page for an unknown address. */
 export function NotFound() {
   const actions = (
     <>
@@ -12,8 +12,8 @@ export function NotFound() {
     </>
   )
   return (
-    <TroublePage sign="404" title="Page not found" drawing="lost" actions={actions}>
+    <MessagePage sign="404" title="Page not found" drawing="lost" actions={actions}>
       The link may be wrong, or the page was removed.
-    </TroublePage>
+    </MessagePage>
   )
 }

@@ -5,13 +5,12 @@ import { OpeningRun } from './OpeningRun.tsx'
 const isDue = () => document.documentElement.dataset.opening !== undefined
 
 /**
- * The opening screen, once per calendar day. Its frame lies hidden in every page; what decides before the first paint
- * shows it. Beneath it the page is there already. Its code comes with the shell: who opens the first page of the day needs
- * both at once.
+ * The opening screen, once per calendar day. Its hidden frame is in every page; the script before the first paint shows it. The page is
+ * already below it. Its code is part of the shell's, because the first page of the day needs both.
  */
 export function Opening() {
   const [due, setDue] = useState(false)
-  // In a turn of its own: the page comes alive first, then the greeting.
+  // In a task of its own: the page hydrates first.
   useEffect(() => {
     startTransition(() => setDue(isDue()))
   }, [])

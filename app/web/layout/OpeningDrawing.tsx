@@ -1,8 +1,8 @@
 import { drawingOf } from '#platform/web/ui/contour-drawing.ts'
 
-/** The landscape behind the opening; the point descends along its way as `progress` goes from 0 to 1. */
+/** The landscape behind the opening; the point descends along its path as `progress` goes from 0 to 1. */
 export function OpeningDrawing({ progress }: { progress: number }) {
-  const { lines, way } = drawingOf('first light')
+  const { lines, path } = drawingOf('first light')
   const travelled = progress * 100
   return (
     <svg
@@ -12,9 +12,9 @@ export function OpeningDrawing({ progress }: { progress: number }) {
       aria-hidden="true"
     >
       <path d={lines} />
-      <path className="opening-way" d={way} pathLength="100" strokeDasharray="100" strokeDashoffset={100 - travelled} />
-      {/* The point is a dash without length and with round ends: it moves along the same way at the same pace. */}
-      <path className="opening-point" d={way} pathLength="100" strokeDasharray="0 200" strokeDashoffset={-travelled} />
+      <path className="opening-way" d={path} pathLength="100" strokeDasharray="100" strokeDashoffset={100 - travelled} />
+      {/* The point is a dash of length zero with round caps: it moves along the same path at the same pace. */}
+      <path className="opening-point" d={path} pathLength="100" strokeDasharray="0 200" strokeDashoffset={-travelled} />
     </svg>
   )
 }

@@ -17,7 +17,7 @@ function record(): void {
   }
 }
 
-/** The greeting as it runs: lines and the point's way down. It ends by itself, by Skip, Escape or Enter. */
+/** The running opening: lines and the descending point. It ends by itself, by Skip, Escape or Enter. */
 export function OpeningRun() {
   const [shown, show] = useState(0)
   const [isOver, setOver] = useState(false)
@@ -37,7 +37,7 @@ export function OpeningRun() {
     setTimeout(leave, 240)
   })
 
-  // Working the landscape out takes a while: the page is alive before.
+  // Computing the landscape takes a while: the page hydrates before.
   useEffect(() => {
     startTransition(() => draw(true))
   }, [])
@@ -46,9 +46,9 @@ export function OpeningRun() {
     const root = document.documentElement
     const screen = document.querySelector<HTMLDialogElement>('#opening')
     if (root.dataset.opening === undefined || screen === null) return
-    // From here on this page ends the opening itself; until now the script in the head would have.
+    // From here on this component ends the opening; before that the script in the head would have.
     root.dataset.opening = 'live'
-    // In a task of its own: the browser styles the whole page anew for it.
+    // In a task of its own, because the browser recomputes the styles of the whole page.
     const stopShowing = wait(0, () => {
       screen.showModal()
       screen.focus()

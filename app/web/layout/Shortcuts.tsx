@@ -4,20 +4,20 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx').then((module) => module.ShortcutsHelp))
 
-// Where letters are typed, or choose from a list by their beginning.
+// Where people type letters, or where letters select from a list.
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
 
-/** Control or Command with K searches from everywhere but where that key means something else, as a link does to the editor. */
+/** Control or Command with K opens the search everywhere except where that key has another meaning, such as a link in the editor. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   key === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !defaultPrevented && document.querySelector('dialog[open]') === null
 
-/** Listens for the keys of one letter, outside of what takes keys itself. What they do comes with the first of them. */
+/** Listens for single-key shortcuts outside of text fields. The code that handles them loads with the first one. */
 export function Shortcuts() {
   const navigate = useNavigate()
   const [isHelpOpen, openHelp] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event
-    // The code editor lies in a shadow root, from outside of which its key events seem to come from its host.
+    // The code editor is in a shadow root, and its key events seem to come from its host element.
     const target = event.composedPath()[0]
     if (isSearchKey(event)) {
       event.preventDefault()
@@ -26,7 +26,7 @@ export function Shortcuts() {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
     if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return
     if (document.querySelector('dialog[open]') !== null) return
-    void import('./shortcut-keys.ts').then(({ press }) => press(key, navigate, () => openHelp(true)), () => {})
+    void import('./shortcut-keys.ts').then(({ handleShortcut }) => handleShortcut(key, navigate, () => openHelp(true)), () => {})
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey)

@@ -9,7 +9,7 @@ const ROWS: readonly [keys: string[], does: string][] = [
   [['?'], 'Show keyboard shortcuts'],
 ]
 
-/** The list of the keys of one letter, and the switch that turns them off. */
+/** The list of single-key shortcuts, and the switch that turns them off. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>

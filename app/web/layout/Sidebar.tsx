@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Destinations } from './Destinations.tsx'
 import { toggleSidebar, useSidebarExpanded } from './sidebar-state.ts'
 
-/** The navigation of screens from 768 on: 16rem wide, or 5rem with icons alone. */
+/** The navigation of screens from 768 pixels on: 16rem wide, or 5rem with only icons. */
 export function Sidebar({ pathname }: { pathname: string }) {
   const isExpanded = useSidebarExpanded()
   const action = isExpanded ? 'Collapse sidebar' : 'Expand sidebar'

@@ -16,7 +16,7 @@ interface Props {
   account: ReactNode
 }
 
-/** The fixed bar on top: the product's name, the theme, the bell, the account, and on small screens the menu. */
+/** The fixed top bar: the product's name, the theme, the bell, the account, and on small screens the menu. */
 export function TopBar({ pathname, bell, account }: Props) {
   const [isMenuOpen, openMenu] = useState(false)
   return (

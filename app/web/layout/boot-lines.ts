@@ -1,4 +1,4 @@
-/** The greeting's ten lines (specification, section 9), short enough for one row on a phone. */
+/** The ten lines of the opening (specification, section 9), short enough for one row on a phone. */
 export const BOOT_LINES = [
   'Waking the hidden layers first',
   'Shuffling the data, not the coffee',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { noteDestination } from '#features/accounts/web/use-log-out.ts'
 import { useNavigate, usePrefetch } from '#platform/web/pages/navigation.ts'
 
-/** The address inside the site that a press on this link leads to without loading a document, or null. */
+/** The internal URL that a press on this link navigates to without loading a document, or null. */
 export function innerAddress(link: HTMLAnchorElement, here: Location): string | null {
   if (link.origin !== here.origin || link.hasAttribute('download') || link.relList.contains('external')) return null
   if (link.target !== '' && link.target !== '_self') return null
@@ -12,8 +12,8 @@ export function innerAddress(link: HTMLAnchorElement, here: Location): string | 
 }
 
 /**
- * Follows every plain link inside the site without loading a new document: those of the shell, of the pages and of the
- * texts that people wrote. One listener for all, so that a link costs nothing to render.
+ * Handles every plain internal link without loading a new document: in the shell, in pages and in user content. One listener for all, so
+ * that rendering a link costs nothing.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useFollowLinks(): void {
 
 const HOVER_MS = 65
 
-/** Loads a page ahead when the pointer rests on its link, a finger touches it, or the focus stays there. */
+/** Prefetches a page when the pointer rests on its link, a finger touches it, or it keeps the focus. */
 export function usePrepareLinks(): void {
   const prepare = usePrefetch()
   const near = useEffectEvent((link: HTMLAnchorElement) => {

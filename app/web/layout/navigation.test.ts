@@ -3,7 +3,7 @@ import { innerAddress } from './follow-links.ts'
 import { DESTINATION_GROUPS, isCurrent, TABS } from './navigation.ts'
 
 describe('The navigation (specification, section 2: Layout)', () => {
-  test('nineteen links in the specified order, with separators after Contact and Learn', () => {
+  test('has nineteen links in the specified order, with separators after Contact and Learn', () => {
     expect(DESTINATION_GROUPS.map((group) => group.map(({ label }) => label))).toEqual([
       ['Home', 'Profile', 'About', 'Blogs', 'Tech News', 'Courses', 'Contact'],
       ['Practice', 'Connections', 'Settings', 'Notifications', 'Messages', 'Events', 'Idea Submission', 'Learn'],
@@ -11,11 +11,11 @@ describe('The navigation (specification, section 2: Layout)', () => {
     ])
   })
 
-  test('five tabs on small screens', () => {
+  test('has five tabs on small screens', () => {
     expect(TABS.map(({ label }) => label)).toEqual(['Home', 'News', 'Connections', 'Courses', 'Profile'])
   })
 
-  test('the current route is the page itself or one below it, whatever its case', () => {
+  test('marks the link of the page itself or of one above it, ignoring case', () => {
     const link = (to: string) => DESTINATION_GROUPS.flat().find((one) => one.to === to)!
     expect(isCurrent(link('/techNews'), '/technews/')).toBe(true)
     expect(isCurrent(link('/blogs'), '/blogs/write')).toBe(true)
@@ -35,12 +35,12 @@ describe('Links that are followed without loading a document', () => {
       hasAttribute: (name: string) => name === 'download' && more.download === true,
     }) as unknown as HTMLAnchorElement
 
-  test('pages of the site are', () => {
+  test('include the pages of the site', () => {
     expect(innerAddress(link('/blog/a?x=1#b'), here)).toBe('/blog/a?x=1#b')
     expect(innerAddress(link('?q=b'), here)).toBe('/blogs?q=b')
   })
 
-  test('other sites, files, calls, new windows and places within the page are left to the browser', () => {
+  test('exclude other sites, files, API calls, new windows and fragments', () => {
     expect(innerAddress(link('https://other.example/'), here)).toBeNull()
     expect(innerAddress(link('/feeds/all.xml'), here)).toBeNull()
     expect(innerAddress(link('/api/tech-news'), here)).toBeNull()

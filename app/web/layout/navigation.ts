@@ -2,25 +2,25 @@ import type { NavigationLink } from '#platform/web/pages/feature.ts'
 import { features } from '../features.ts'
 
 const links = features.flatMap(({ navigation = [] }) => navigation)
-const groups = [...new Set(links.map(({ place: [group] }) => group))].sort((a, b) => a - b)
+const groups = [...new Set(links.map(({ position: [group] }) => group))].sort((a, b) => a - b)
 
 /** The sidebar's links in the specified order (specification, section 2); separators follow Contact and Learn. */
 export const DESTINATION_GROUPS: readonly (readonly NavigationLink[])[] = groups.map((group) =>
-  links.filter(({ place }) => place[0] === group).sort((a, b) => a.place[1] - b.place[1]),
+  links.filter(({ position }) => position[0] === group).sort((a, b) => a.position[1] - b.position[1]),
 )
 
-/** The bottom tab bar of small screens, with its own shorter words. */
+/** The bottom tab bar of small screens, with its own shorter labels. */
 export const TABS: readonly NavigationLink[] = links
-  .flatMap((link) => (link.tab === undefined ? [] : [{ ...link, label: link.tab.label, position: link.tab.position }]))
-  .sort((a, b) => a.position - b.position)
+  .flatMap((link) => (link.tab === undefined ? [] : [{ ...link, label: link.tab.label, tabPosition: link.tab.position }]))
+  .sort((a, b) => a.tabPosition - b.tabPosition)
 
-/** Whether the reader is at a link: on its own page, or one below it. Routes ignore case. */
+/** Whether a link is current: on its own page, or on one below it. Paths are case-insensitive. */
 export function isCurrent({ to, alsoCurrentBelow }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow'>, pathname: string): boolean {
   const [link, here] = [to.toLowerCase(), pathname.toLowerCase().replace(/\/+$/, '') || '/']
   if (alsoCurrentBelow !== undefined && here.startsWith(alsoCurrentBelow)) return true
   return here === link || (link !== '/' && here.startsWith(`${link}/`))
 }
 
-/** The path of the link at which the reader is; null when they are elsewhere. */
+/** The path of the current link; null when none is. */
 export const currentOf = (links: readonly NavigationLink[], pathname: string): string | null =>
   links.find((link) => isCurrent(link, pathname))?.to ?? null

@@ -4,7 +4,7 @@ import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
 import { BOOT_LINES } from './boot-lines.ts'
 import { calendarDay, lineDelay, OPENING_KEY, runOpening } from './opening-clock.ts'
 
-/** A clock that a test turns by hand. */
+/** A clock that a test advances by hand. */
 function handClock() {
   const waits: number[] = []
   let next: (() => void) | null = null
@@ -27,12 +27,12 @@ function handClock() {
 }
 
 describe('The opening (specification, section 9)', () => {
-  test('there are ten lines, no two alike', () => {
+  test('has ten different lines', () => {
     expect(BOOT_LINES).toHaveLength(10)
     expect(new Set(BOOT_LINES).size).toBe(10)
   })
 
-  test('each line comes after 300 to 900 ms, and the end 1000 ms after the last one', () => {
+  test('shows each line after 300 to 900 ms, and ends 1000 ms after the last one', () => {
     expect([lineDelay(0), lineDelay(0.5), lineDelay(0.999999)]).toEqual([300, 600, 900])
     const clock = handClock()
     const shown: number[] = []
@@ -45,7 +45,7 @@ describe('The opening (specification, section 9)', () => {
     expect(finished).toBe(1)
   })
 
-  test('stopped in the middle, no line comes any more', () => {
+  test('shows no further line once it is stopped', () => {
     const clock = handClock()
     let shown = 0
     const onFinished = () => (shown = 99)
@@ -57,7 +57,7 @@ describe('The opening (specification, section 9)', () => {
     expect(shown).toBe(2)
   })
 
-  test('the calendar day is the one of the person’s own clock', () => {
+  test('uses the calendar day of the person’s own time zone', () => {
     expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
     expect(calendarDay(new Date(2026, 10, 21, 0, 1))).toBe('2026-11-21')
   })
@@ -69,7 +69,7 @@ interface Browser {
   reducesMotion?: boolean
 }
 
-/** Runs the script of the head in a browser of cardboard and tells what it left behind. */
+/** Runs the script of the head in a fake browser and returns what it changed. */
 function beforePaint({ stored = {}, wide = true, reducesMotion = false }: Browser) {
   const dataset: Record<string, string> = {}
   const kept: Record<string, string> = stored === 'refuses' ? {} : { ...stored }
@@ -95,42 +95,42 @@ function beforePaint({ stored = {}, wide = true, reducesMotion = false }: Browse
   return { dataset, kept, later, heard }
 }
 
-describe('What is decided before the first paint', () => {
+describe('The script before the first paint', () => {
   const today = calendarDay(new Date())
 
-  test('a first visit of the day runs the opening; a second one paints nothing of it', () => {
+  test('runs the opening on the first visit of a day, and paints nothing of it on the second', () => {
     expect(beforePaint({}).dataset).toEqual({ sidebar: 'expanded', opening: 'run' })
     expect(beforePaint({ stored: { [OPENING_KEY]: today } }).dataset).toEqual({ sidebar: 'expanded' })
     expect(beforePaint({ stored: { [OPENING_KEY]: '2020-01-01' } }).dataset.opening).toBe('run')
   })
 
-  test('who wants less motion gets the opening finished at once', () => {
+  test('finishes the opening at once with reduced motion', () => {
     const { dataset, kept } = beforePaint({ reducesMotion: true })
     expect(dataset.opening).toBeUndefined()
     expect(kept[OPENING_KEY]).toBe(today)
   })
 
-  test('the theme is set only when it was chosen', () => {
+  test('sets the theme only when it was chosen', () => {
     expect(beforePaint({ stored: { theme: 'dark' } }).dataset.theme).toBe('dark')
     expect(beforePaint({ stored: { theme: 'light' } }).dataset.theme).toBe('light')
     expect(beforePaint({ stored: { theme: 'pink' } }).dataset.theme).toBeUndefined()
   })
 
-  test('the sidebar is expanded where the window is wide, unless it was collapsed there', () => {
+  test('expands the sidebar in a wide window, unless it was collapsed there', () => {
     expect(beforePaint({ wide: false }).dataset.sidebar).toBe('collapsed')
     expect(beforePaint({ stored: { 'cloggle.sidebar': 'collapsed' } }).dataset.sidebar).toBe('collapsed')
   })
 
-  test('a remembered login is told, so that no Login button flashes', () => {
+  test('marks a stored login, so that no Login button flashes', () => {
     expect(beforePaint({ stored: { token: 't', user: '{}' } }).dataset.session).toBe('in')
     expect(beforePaint({ stored: { token: 't' } }).dataset.session).toBeUndefined()
   })
 
-  test('without storage everything is the default, and no opening that would come again at every page', () => {
+  test('uses the defaults without storage, without an opening on every page', () => {
     expect(beforePaint({ stored: 'refuses' }).dataset).toEqual({ sidebar: 'expanded' })
   })
 
-  test('before the page is alive Escape ends the opening, and so does time', () => {
+  test('ends the opening on Escape and after a timeout before hydration', () => {
     const pressed = beforePaint({})
     pressed.heard.keydown!({ type: 'keydown', key: 'Escape', preventDefault: () => {} })
     expect(pressed.dataset.opening).toBeUndefined()
@@ -140,7 +140,7 @@ describe('What is decided before the first paint', () => {
     expect(left.dataset.opening).toBeUndefined()
   })
 
-  test('once the page is alive the script in the head keeps out of it', () => {
+  test('leaves the opening alone after hydration', () => {
     const { dataset, later } = beforePaint({})
     dataset.opening = 'live'
     for (const then of later) then()

@@ -15,18 +15,18 @@ export function calendarDay(moment: Date): string {
 /** How long to wait for a line, from a number between 0 and 1. */
 export const lineDelay = (chance: number): number => Math.round(FIRST_DELAY + chance * (LAST_DELAY - FIRST_DELAY))
 
-/** How to wait, so that a test can turn the clock by hand. Gives back a way to stop waiting. */
+/** How to wait, so that tests can control time. Returns a function that cancels the wait. */
 export type Wait = (milliseconds: number, then: () => void) => () => void
 
 interface Run {
   wait: Wait
-  /** A number between 0 and 1, another one at each call. */
+  /** A random number between 0 and 1. */
   chance: () => number
   onLine: (shown: number) => void
   onFinished: () => void
 }
 
-/** Steps through the lines at random delays, then waits once more and is finished. Gives back a way to stop. */
+/** Shows the lines with random delays, then waits once more and is finished. Returns a function that stops it. */
 export function runOpening(lines: number, { wait, chance, onLine, onFinished }: Run): () => void {
   let stop = () => {}
   const step = (shown: number) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Location } from '#platform/web/pages/navigation.ts'
 
-/** Gives the focus to a page's heading, so that readers hear where they are; without one, to the main part. */
+/** Focuses the heading of a page, so that screen readers announce it; without one, the main element. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (target === null) return
@@ -10,9 +10,9 @@ export function focusHeading(): void {
 }
 
 /**
- * After a navigation the focus moves to the new page's heading (requirement S-6); not at the first page, not within a page,
- * and not where a page gives itself an address. In a list that is asked in another way it stays on what was pressed, as long
- * as that is still to be seen, and with whoever is typing.
+ * After a navigation the focus moves to the new page's heading (requirement S-6); not on the first page, not within a page, and not when
+ * a page replaces its own URL. When a list changes its query, the focus stays on the pressed control while it is visible, and in a field
+ * that someone types in.
  */
 export function usePageFocus({ pathname, search }: Location, arrival: number): void {
   const shown = useRef({ pathname, search, arrival })

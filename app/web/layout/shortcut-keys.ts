@@ -5,24 +5,24 @@ import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
 import { features } from '../features.ts'
 
 const SECOND_KEY_MS = 1_500
-// Times 50 ms: how long the page of the search may take to come.
+// Times 50 ms: how long the search page may take to load.
 const WAITS = 60
 
-/** Shortcuts that lead to pages, as features declare them. */
+/** Shortcuts that open pages, as features declare them. */
 export const PAGE_SHORTCUTS: readonly Shortcut[] = features.flatMap(({ shortcuts = [] }) => shortcuts)
 
 const shortcutFor = (...keys: string[]) => PAGE_SHORTCUTS.find((shortcut) => shortcut.keys.join(' ') === keys.join(' '))
 
-let goingSince = -Infinity
+let goPressedAt = -Infinity
 
-/** Does what a key stands for, unless the keys are turned off on this device. */
-export function press(key: string, navigate: Navigate, openHelp: () => void): void {
+/** Runs the shortcut of a key, unless shortcuts are turned off on this device. */
+export function handleShortcut(key: string, navigate: Navigate, openHelp: () => void): void {
   if (!keyboardShortcutsAreOn()) return
-  const isSecond = performance.now() - goingSince < SECOND_KEY_MS
-  goingSince = -Infinity
+  const isSecond = performance.now() - goPressedAt < SECOND_KEY_MS
+  goPressedAt = -Infinity
   const shortcut = isSecond ? shortcutFor('g', key) : undefined
   if (shortcut !== undefined) navigate(shortcut.to)
-  else if (key === 'g') goingSince = performance.now()
+  else if (key === 'g') goPressedAt = performance.now()
   else if (key === '/') openSearch(navigate)
   else if (key === '?') openHelp()
   else {
@@ -31,18 +31,18 @@ export function press(key: string, navigate: Navigate, openHelp: () => void): vo
   }
 }
 
-/** Gives the focus to the search of this page; a page without one leads to the search over everything. */
+/** Focuses the search box of this page; without one it opens the global search. */
 export function openSearch(navigate: Navigate): void {
   if (focusSearch()) return
   const before = document.activeElement
   navigate(SEARCH_PATH)
   let left = WAITS
-  const again = setInterval(() => {
+  const timer = setInterval(() => {
     left -= 1
-    // Whoever has gone on to type elsewhere keeps the focus.
+    // People who type elsewhere by now keep the focus.
     const now = document.activeElement
     const isElsewhere = now !== before && now?.matches('input, textarea, select') === true
-    if (isElsewhere || left === 0 || focusSearch()) clearInterval(again)
+    if (isElsewhere || left === 0 || focusSearch()) clearInterval(timer)
   }, 50)
 }
 

@@ -12,13 +12,13 @@ function set(expanded: boolean): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-/** Remembers only that a wide window's sidebar was collapsed: everything else is the default. */
+/** Stores only that the sidebar of a wide window was collapsed: everything else is the default. */
 function remember(collapsed: boolean): void {
   try {
     if (collapsed) localStorage.setItem(KEY, 'collapsed')
     else localStorage.removeItem(KEY)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is reloaded.
   }
 }
 
@@ -42,5 +42,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether the sidebar is expanded; the server takes it to be. */
+/** Whether the sidebar is expanded; the server assumes that it is. */
 export const useSidebarExpanded = (): boolean => useSyncExternalStore(subscribe, isExpanded, () => true)

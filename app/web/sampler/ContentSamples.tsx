@@ -20,9 +20,9 @@ export function ContentSamples({ theme }: { theme: string }) {
     <>
       <Sample name="Badge, Chip, Avatar, ProgressRing">
         <Row>
-          {['Easy', 'Medium', 'Hard'].map((word) => (
-            <Badge key={word} tone={toneOf(word)}>
-              {word}
+          {['Easy', 'Medium', 'Hard'].map((difficulty) => (
+            <Badge key={difficulty} tone={toneOf(difficulty)}>
+              {difficulty}
             </Badge>
           ))}
           <Badge>Draft</Badge>

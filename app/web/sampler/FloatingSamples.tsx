@@ -8,11 +8,11 @@ import { logOutIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Row, Sample } from './Sample.tsx'
 
-const logOut = () => announce('You’re logged out.')
-const fail = () => announce('The message wasn’t sent.', { kind: 'trouble', action: { label: 'Retry', run: () => {} } })
+const logOut = () => showToast('You’re logged out.')
+const fail = () => showToast('The message wasn’t sent.', { kind: 'error', action: { label: 'Retry', run: () => {} } })
 
 const ADA = { id: 'ada', name: 'Ada Lovelace' }
 
@@ -37,14 +37,14 @@ export function FloatingSamples() {
             { label: 'Settings', icon: settingsIcon, to: '/settings' },
             ...['Learner', 'Mentor'].map((label, index) => ({
               label,
-              apart: index === 0,
+              separated: index === 0,
               checked: role === label,
               onSelect: () => setRole(label),
             })),
-            { label: 'Logout', icon: logOutIcon, apart: true, danger: true, onSelect: logOut },
+            { label: 'Logout', icon: logOutIcon, separated: true, danger: true, onSelect: logOut },
           ]}
         />
-        <Button onClick={() => announce('Ada followed you.')}>Show a message</Button>
+        <Button onClick={() => showToast('Ada followed you.')}>Show a message</Button>
         <Button onClick={fail}>Show an error</Button>
       </Row>
       <div>

@@ -25,7 +25,7 @@ export function ProseSample() {
           <p>All models are wrong, but some are useful.</p>
         </blockquote>
         <h3>In code</h3>
-        {/* What scrolls sideways must be reachable for the arrow keys. */}
+        {/* A region that scrolls sideways must be focusable for the arrow keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0}>
           <code>

@@ -6,7 +6,7 @@ import { FloatingSamples } from './FloatingSamples.tsx'
 import { ProseSample } from './ProseSample.tsx'
 import { StateSamples } from './StateSamples.tsx'
 
-/** Every part of the kit in every state, side by side in both themes. For development only. */
+/** Every UI component in every state, in both themes. Only in development. */
 export function Sampler() {
   return (
     <Page title="Sampler" sentence="Every part of the kit, in every state, in both themes.">

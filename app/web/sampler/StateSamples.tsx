@@ -1,6 +1,6 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Sample } from './Sample.tsx'
 
@@ -17,7 +17,7 @@ export function StateSamples() {
         }
       />
       <ErrorState text="Error loading blogs" onRetry={() => {}} />
-      <Refused says="The network is down. Nothing was changed." />
+      <ErrorMessage message="The network is down. Nothing was changed." />
     </Sample>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { email, personName } from '#features/people/rules/person.ts'
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from './contact-lengths.ts'
@@ -15,7 +15,7 @@ export const contactInput = z.object({
     .transform(cleanLine)
     .refine((text) => text !== '', 'Enter a subject.')
     .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject under ${SUBJECT_LENGTH} characters.`),
-  message: givenText({ called: 'the message', most: MESSAGE_LENGTH, missing: 'Write a message.' }),
+  message: textSchema({ name: 'the message', maxLength: MESSAGE_LENGTH, requiredMessage: 'Write a message.' }),
   /** Honeypot: people do not see this field, but bots fill it in. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people } from '#tests/support/people.ts'
-import type { GraphqlReply } from '#tests/support/reply.ts'
+import type { GraphqlReply } from '#tests/support/graphql-reply.ts'
 
 const services = await openTestServices()
 const { ada, ben } = await people(services, 'ada', 'ben')

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
@@ -91,7 +91,7 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         <Button busy={isPending} onClick={mark}>
           {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
         </Button>
-        <Refused says={error?.message} />
+        <ErrorMessage message={error?.message} />
       </div>
     </Card>
   )

@@ -10,8 +10,8 @@ export const about = defineWebFeature({
     { path: '/contact', page: 'features/about/web/ContactPage.tsx' },
   ],
   navigation: [
-    { to: '/about', label: 'About', icon: infoIcon, place: [1, 3] },
-    { to: '/contact', label: 'Contact', icon: mailIcon, place: [1, 7] },
+    { to: '/about', label: 'About', icon: infoIcon, position: [1, 3] },
+    { to: '/contact', label: 'Contact', icon: mailIcon, position: [1, 7] },
   ],
   contributes: {
     adminSections: [

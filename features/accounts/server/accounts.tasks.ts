@@ -1,4 +1,4 @@
-import { deleteLettersBefore } from '#platform/server/email.queries.ts'
+import { deleteEmailsBefore } from '#platform/server/email/email.queries.ts'
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '#platform/rules/session.ts'
 import { deleteDeliveredBefore } from '#platform/server/signals.queries.ts'
 import { deleteOldSessions } from '#platform/server/sessions/sessions.queries.ts'
@@ -20,7 +20,7 @@ export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (conte
   await deleteLoginNetworksBefore(context.db, ago(KNOWN_NETWORK_SECONDS * 1000))
   await deleteTicketsBefore(context.db, ago(DAY_MS))
   await deleteWindowsBefore(context.db, ago(2 * DAY_MS))
-  await deleteLettersBefore(context.db, ago(30 * DAY_MS))
+  await deleteEmailsBefore(context.db, ago(30 * DAY_MS))
   await deleteDeliveredBefore(context.db, ago(7 * DAY_MS))
 })
 

@@ -16,9 +16,9 @@ export async function applyForRole(context: Context, input: { role: 'mentor'; re
   const viewer = signedIn(context)
   await rateLimit(context, 'apply.person', viewer.id)
   await context.inTransaction(async (context) => {
-    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { says: ROLE_ALREADY_HELD })
+    if (await holdsRole(context.db, viewer.id, input.role)) throw new Refusal('ALREADY_TAKEN', { message: ROLE_ALREADY_HELD })
     const isNew = await insertApplication(context.db, { ...input, personId: viewer.id, at: context.clock.now() })
-    if (!isNew) throw new Refusal('ALREADY_TAKEN', { says: ALREADY_APPLIED })
+    if (!isNew) throw new Refusal('ALREADY_TAKEN', { message: ALREADY_APPLIED })
     await context.emit({ name: 'role.applied', personId: viewer.id, role: input.role })
   })
 }
@@ -32,7 +32,7 @@ export async function decideApplication(
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const closed = await closeApplication(context.db, { ...decision, by: viewer.id, at })
-    if (closed === null) throw new Refusal('OUTDATED_EDIT', { says: ALREADY_DECIDED })
+    if (closed === null) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_DECIDED })
     const { person_id: personId, role, username } = closed
     if (decision.granted) {
       await lockRole(context.db, role)

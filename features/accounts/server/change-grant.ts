@@ -19,7 +19,7 @@ export async function changeGrant(
   const viewer = signedIn(context)
   return context.inTransaction(async (context) => {
     const username = await findUsername(context.db, input.personId)
-    if (username === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
+    if (username === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })
     await lockRole(context.db, input.role)
     const at = context.clock.now()
     if (!input.held && input.role === 'admin') await requireAnotherAdmin(context, input.personId)
@@ -47,5 +47,5 @@ export async function mayDeleteAccount(context: Context, personId: string): Prom
 
 /** Throws NOT_ALLOWED if this person is the last admin. The caller holds the lock of the role. */
 export async function requireAnotherAdmin(context: Context, personId: string): Promise<void> {
-  if ((await countOtherAdmins(context.db, personId)) === 0) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN })
+  if ((await countOtherAdmins(context.db, personId)) === 0) throw new Refusal('NOT_ALLOWED', { message: LAST_ADMIN })
 }

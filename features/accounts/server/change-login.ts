@@ -1,7 +1,7 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -19,7 +19,7 @@ export async function changePassword(context: Context, form: { currentPassword: 
   const viewer = signedIn(context)
   const login = await confirmPassword(context, form.currentPassword)
   const problem = validateNewPassword(form.newPassword, login)
-  if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { newPassword: problem } })
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { newPassword: problem } })
   const passwordHash = await context.passwords.hash(form.newPassword)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
@@ -43,7 +43,7 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
   await rateLimit(context, 'email.pause', `change:${form.email}`)
   await rateLimit(context, 'email.day', form.email)
   await context.inTransaction(async (context) => {
-    const secret = context.dice.secret()
+    const secret = context.random.secret()
     const at = context.clock.now()
     await cancelTickets(context.db, viewer.id, ['change-email'], at)
     await insertTicket(context.db, {

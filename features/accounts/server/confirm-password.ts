@@ -12,7 +12,7 @@ export async function confirmPassword(context: Context, password: string, field 
   const login = await findLoginById(context.db, viewer.id)
   const right = await context.passwords.matches(login?.password_hash ?? null, password)
   if (login === null || !right) {
-    throw new Refusal('INVALID_INPUT', { says: WRONG_PASSWORD, fields: { [field]: WRONG_PASSWORD } })
+    throw new Refusal('INVALID_INPUT', { message: WRONG_PASSWORD, fields: { [field]: WRONG_PASSWORD } })
   }
   await use.refund()
   return login

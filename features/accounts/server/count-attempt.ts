@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { greeting } from '#platform/rules/greeting.ts'
 import type { Context } from '#platform/server/context.ts'
 import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
-import { isWithinLimit, rateLimit, useWithinLimit, type Use } from '#platform/server/rate-limit.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
+import { isWithinLimit, rateLimit, tryRateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { LOGIN_SLOWDOWN } from '../rules/login-slowdown.ts'
 import { FORGOT_PASSWORD_PATH, settingsPath } from '../rules/paths.ts'
 import { tooManyWrongPasswords } from '../rules/texts.ts'
@@ -31,7 +31,7 @@ export async function countAttempt(context: Context, email: string, login: Attem
   if (login !== null && login.device !== null) return [await rateLimit(context, 'login.device', login.device, forAccount)]
   // One after another: an attempt that one limit refuses must not count for the next limit.
   const byNetwork = await rateLimit(context, 'login.address', network, (minutes) => tooManyWrongPasswords('from your network', minutes))
-  const byBoth = await useWithinLimit(context, 'login.account-and-address', `${network}:${email}`)
+  const byBoth = await tryRateLimit(context, 'login.account-and-address', `${network}:${email}`)
   const byAccount = login?.is_known_network ? null : await rateLimit(context, 'login.account', email, forAccount)
   // Slowed down and not refused: the owner may be on the same network.
   if (byBoth === null || (byAccount !== null && byAccount.hits > LOGIN_SLOWDOWN.slowAfter)) {
@@ -44,7 +44,7 @@ export async function countAttempt(context: Context, email: string, login: Attem
 /** Enqueues the warning once a day, also for addresses without an account, so that both take the same time. */
 async function warnOnce(context: Context, email: string, personId: string | null): Promise<void> {
   if (!(await isWithinLimit(context, 'login.warning', email))) return
-  const letterId = context.dice.uuid()
+  const letterId = context.random.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.warn-of-guesses', { personId, letterId }))
 }
 

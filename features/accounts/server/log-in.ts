@@ -18,7 +18,7 @@ export async function logIn(context: Context, given: { email: string; password: 
   const uses = await countAttempt(context, email, login)
   const right = await context.passwords.matches(login?.password_hash ?? null, given.password)
   if (login === null || !right || login.suspended_at !== null) {
-    throw new Refusal('NOT_SIGNED_IN', { says: WRONG_LOGIN, fields: {} })
+    throw new Refusal('NOT_SIGNED_IN', { message: WRONG_LOGIN, fields: {} })
   }
   const personId = login.person_id
   const session = startSession(context, personId)

@@ -15,7 +15,7 @@ export async function lookUpUser(context: Context, username: string): Promise<Pu
   const row = await publicUserByUsername.first(context.database, [username.toLowerCase(), viewer.id])
   // Sections that the viewer may not see are left out, and blocked people are not found.
   const visible = row === null ? null : await visibleSections(context, row.id)
-  if (row === null || visible === null) throw new Refusal('NOT_FOUND', { says: 'There is no user with that username.' })
+  if (row === null || visible === null) throw new Refusal('NOT_FOUND', { message: 'There is no user with that username.' })
   const followers = visible.has('followers') ? row.followers : []
   const streak = visible.has('activity') ? await readStreak(context, row.id) : 0
   return publicUser({ ...row, followers }, row.id === viewer.id ? viewer.activeRole : null, streak)

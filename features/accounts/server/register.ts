@@ -19,7 +19,7 @@ declare module '#platform/server/signals.ts' {
 export async function register(context: Context, input: Registration): Promise<Keys> {
   await rateLimit(context, 'register.address', context.caller.network)
   const problem = validateNewPassword(input.password, input)
-  if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { password: problem } })
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { password: problem } })
   await refuseTaken(context, input)
   const passwordHash = await context.passwords.hash(input.password)
 
@@ -28,7 +28,7 @@ export async function register(context: Context, input: Registration): Promise<K
     const personId = await insertPerson(context.db, { ...input, passwordHash, at })
     if (personId === null) {
       await refuseTaken(context, input)
-      throw new Refusal('ALREADY_TAKEN', { says: USERNAME_TAKEN, fields: { username: USERNAME_TAKEN } })
+      throw new Refusal('ALREADY_TAKEN', { message: USERNAME_TAKEN, fields: { username: USERNAME_TAKEN } })
     }
     await sendVerification(context, { personId, name: input.name, email: input.email })
     await context.emit({ name: 'account.registered', personId })
@@ -41,5 +41,5 @@ async function refuseTaken(context: Context, input: Registration): Promise<void>
   const taken = await findTaken(context.db, input)
   if (!taken.username && !taken.email) return
   const fields = { ...(taken.username && { username: USERNAME_TAKEN }), ...(taken.email && { email: EMAIL_TAKEN }) }
-  throw new Refusal('ALREADY_TAKEN', { says: taken.username ? USERNAME_TAKEN : EMAIL_TAKEN, fields })
+  throw new Refusal('ALREADY_TAKEN', { message: taken.username ? USERNAME_TAKEN : EMAIL_TAKEN, fields })
 }

@@ -1,7 +1,7 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { endSessions, forgetSecrets } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -35,7 +35,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   await rateLimit(context, 'email.pause', `reset:${email}`)
   await rateLimit(context, 'email.day', email)
   const login = await findLoginByEmail(context.db, email)
-  const letterId = context.dice.uuid()
+  const letterId = context.random.uuid()
   await context.inTransaction((context) => context.enqueue('accounts.mail-reset-link', { personId: login?.person_id ?? null, letterId }))
 }
 
@@ -44,7 +44,7 @@ export async function emailResetLink(context: Context, { personId, letterId }: E
   const login = personId === null ? null : await findLoginById(context.db, personId)
   if (login === null || login.suspended_at !== null) return
   await context.inTransaction(async (context) => {
-    const secret = context.dice.secret()
+    const secret = context.random.secret()
     const at = context.clock.now()
     const isNew = await enqueueEmail(context, {
       id: letterId,
@@ -73,16 +73,16 @@ export async function resetPassword(context: Context, secret: string, password: 
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   // Hashing is expensive, so the link is checked first.
   if (!(await isTicketOpen(context.db, hashOf(secret), 'reset-password', context.clock.now()))) {
-    throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
+    throw new Refusal('NOT_FOUND', { message: INVALID_LINK })
   }
   const passwordHash = await context.passwords.hash(password)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const ticket = await consumeTicket(context.db, hashOf(secret), ['reset-password'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
+    if (ticket === null) throw new Refusal('NOT_FOUND', { message: INVALID_LINK })
     const login = await findLoginById(context.db, ticket.person_id)
     const problem = login === null ? null : validateNewPassword(password, login)
-    if (problem !== null) throw new Refusal('INVALID_INPUT', { says: problem, fields: { password: problem } })
+    if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { password: problem } })
     await savePassword(context.db, ticket.person_id, passwordHash, at)
     // The link arrived by email, so the address is verified, too.
     await saveEmailVerified(context.db, ticket.person_id, ticket.email, at)

@@ -18,13 +18,13 @@ export async function suspendPerson(
   input: { personId: string; suspended: boolean; reason: string },
 ): Promise<void> {
   const viewer = signedIn(context)
-  if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { says: CANNOT_SUSPEND_YOURSELF })
+  if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: CANNOT_SUSPEND_YOURSELF })
   await context.inTransaction(async (context) => {
     await lockRole(context.db, 'admin')
     const at = context.clock.now()
     if (input.suspended) await requireAnotherAdmin(context, input.personId)
     const person = await saveSuspension(context.db, { personId: input.personId, at: input.suspended ? at : null })
-    if (person === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find that person.' })
+    if (person === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })
     if (!person.changed) return
     if (input.suspended) await endSessions(context.db, { personId: input.personId, at })
     await recordAudit(context, {

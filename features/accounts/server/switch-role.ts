@@ -14,7 +14,7 @@ import { confirmPassword } from './confirm-password.ts'
  */
 export async function switchRole(context: Context, input: { role: Role; password: string | null }): Promise<Keys> {
   const viewer = signedIn(context)
-  if (!viewer.grantedRoles.includes(input.role)) throw new Refusal('NOT_ALLOWED', { says: ROLE_NOT_GRANTED })
+  if (!viewer.grantedRoles.includes(input.role)) throw new Refusal('NOT_ALLOWED', { message: ROLE_NOT_GRANTED })
   await rateLimit(context, 'switch.person', viewer.id)
   const provenAt = input.role === 'admin' ? await proveForAdmin(context, viewer, input.password) : viewer.provenAt
   return context.inTransaction((context) => switchSession(context, viewer, { role: input.role, provenAt }))

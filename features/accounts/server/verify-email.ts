@@ -1,7 +1,7 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMAIL_TAKEN, INVALID_LINK } from '../rules/texts.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 /** Emails a link that verifies the address. Runs inside a transaction. */
 export async function sendVerification(context: Context, person: { personId: string; name: string; email: string }): Promise<void> {
-  const secret = context.dice.secret()
+  const secret = context.random.secret()
   const at = context.clock.now()
   await insertTicket(context.db, {
     hash: hashOf(secret),
@@ -49,10 +49,10 @@ export async function verifyEmail(context: Context, secret: string): Promise<voi
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const ticket = await consumeTicket(context.db, hashOf(secret), ['verify-email', 'change-email'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { says: INVALID_LINK })
+    if (ticket === null) throw new Refusal('NOT_FOUND', { message: INVALID_LINK })
     if (ticket.purpose === 'verify-email') return saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
     const saved = await saveEmail(context.db, ticket.person_id, ticket.email, at)
-    if (!saved) throw new Refusal('ALREADY_TAKEN', { says: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
+    if (!saved) throw new Refusal('ALREADY_TAKEN', { message: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
     // Links that were sent to the old address become invalid.
     await cancelTickets(context.db, ticket.person_id, ['reset-password', 'verify-email', 'change-email'], at)
   })

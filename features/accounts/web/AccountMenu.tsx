@@ -29,7 +29,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           { label: 'My blogs', to: '/blogs/mine' },
           { label: 'Settings', to: SETTINGS_PATH },
           ...roleItems(roles, switchTo),
-          { label: 'Log out', apart: true, onSelect: logOut },
+          { label: 'Log out', separated: true, onSelect: logOut },
         ]}
       />
       {dialog}
@@ -42,13 +42,13 @@ function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): Menu
   if (roles === null) return []
   const items: MenuItem[] = ROLES.filter((role) => roles.granted.includes(role)).map((role, at) => ({
     label: roleLabel(role),
-    apart: at === 0,
+    separated: at === 0,
     checked: role === roles.active,
     onSelect: () => {
       if (role !== roles.active) switchTo(role)
     },
   }))
   if (!roles.granted.includes('mentor')) items.push({ label: 'Request mentor access', to: SWITCH_PROFILE_PATH })
-  if (roles.active === 'admin') items.push({ label: 'Administration', apart: true, to: '/admin' })
+  if (roles.active === 'admin') items.push({ label: 'Administration', separated: true, to: '/admin' })
   return items
 }

@@ -3,7 +3,7 @@ import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { countsIn, DEFAULT_AVATAR, DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { AuthContext, type Auth } from './auth.ts'
 import { logOutCall } from './log-out-call.ts'
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     whenSessionIsOver(() => {
       intention.current = null
-      setLoginRequest({ reason: REFUSALS.SESSION_OVER.says })
+      setLoginRequest({ reason: REFUSALS.SESSION_OVER.message })
     })
   }, [])
   useEffect(() => {
@@ -58,7 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ({ LoginDialog }) => setDialog(() => LoginDialog),
       () => {
         setLoginRequest(null)
-        announce(OFFLINE, { kind: 'trouble' })
+        showToast(OFFLINE, { kind: 'error' })
       },
     )
   }, [loginRequest, Dialog])

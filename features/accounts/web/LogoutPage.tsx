@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { definePage } from '#platform/web/pages/route.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { LOGGED_OUT_HERE_ONLY } from '../rules/texts.ts'
 import { useAuth } from './auth.ts'
 import { FormColumn } from './FormColumn.tsx'
@@ -11,7 +11,7 @@ function LogoutPage() {
   const { logout } = useAuth()
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
-    await logout().catch(() => announce(LOGGED_OUT_HERE_ONLY, { kind: 'trouble' }))
+    await logout().catch(() => showToast(LOGGED_OUT_HERE_ONLY, { kind: 'error' }))
     navigate('/', { replace: true })
   })
   useEffect(() => {

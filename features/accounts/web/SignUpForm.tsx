@@ -3,7 +3,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { validatePassword } from '../rules/password-strength.ts'
 import { validateEmail, validateName, suggestUsername, USERNAME_MIN, validateUsername } from '#features/people/rules/validate-person.ts'
 import { useAuth } from './auth.ts'
@@ -36,7 +36,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
         throw error
       })
       const to = texts.email.trim()
-      announce(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
+      showToast(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
       if (!resumeIntention()) navigate('/')
     },
   })

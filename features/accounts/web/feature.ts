@@ -14,9 +14,9 @@ export const accounts = defineWebFeature({
     { path: '/signup', page: 'features/accounts/web/SignUpPage.tsx' },
   ],
   navigation: [
-    { to: SETTINGS_PATH, label: 'Settings', icon: settingsIcon, place: [2, 3] },
-    { to: SWITCH_PROFILE_PATH, label: 'Switch Profile', icon: arrowLeftRightIcon, place: [3, 1] },
-    { to: LOGOUT_PATH, label: 'Logout', icon: logOutIcon, place: [3, 4] },
+    { to: SETTINGS_PATH, label: 'Settings', icon: settingsIcon, position: [2, 3] },
+    { to: SWITCH_PROFILE_PATH, label: 'Switch Profile', icon: arrowLeftRightIcon, position: [3, 1] },
+    { to: LOGOUT_PATH, label: 'Logout', icon: logOutIcon, position: [3, 4] },
   ],
   shortcuts: [{ keys: ['g', 's'], to: SETTINGS_PATH, label: 'Go to Settings' }],
 })

@@ -73,7 +73,7 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   }
   const fail = (error: unknown) => {
     // The session has ended: the login dialog already says so.
-    if (error instanceof ApiError && error.message === REFUSALS.NOT_SIGNED_IN.says) return
+    if (error instanceof ApiError && error.message === REFUSALS.NOT_SIGNED_IN.message) return
     const fields: FieldErrors<Name> = error instanceof ApiError ? (error.fields as FieldErrors<Name>) : {}
     if (names.some((name) => fields[name])) reject(fields)
     else if (error instanceof ApiError) setError({ message: error.message, hint: hintFor(error) })

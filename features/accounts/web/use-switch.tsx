@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { sentenceFor, ApiError } from '#platform/web/graphql/api-error.ts'
+import { errorMessage, ApiError } from '#platform/web/graphql/api-error.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { useAuth } from './auth.ts'
 
@@ -17,7 +17,7 @@ export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; di
   const go = async (role: Role, password?: string) => {
     await switchRole(role, password)
     requestPasswordFor(null)
-    announce(`You’re now in ${roleLabel(role)} mode.`)
+    showToast(`You’re now in ${roleLabel(role)} mode.`)
   }
   const switchTo = (role: Role) => {
     if (busy) return
@@ -25,7 +25,7 @@ export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; di
     go(role)
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'PASSWORD_NEEDED') requestPasswordFor(role)
-        else announce(sentenceFor(error), { kind: 'trouble' })
+        else showToast(errorMessage(error), { kind: 'error' })
       })
       .finally(() => setBusy(false))
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RecentActivityQuery } from './recent-activity-query.ts'
@@ -11,7 +11,7 @@ export function RecentActivity({ first }: { first: number }) {
   const session = useSession()
   const { data, error, isLoadingError, refetch } = useQuery(RecentActivityQuery, session === null ? null : { activities: first })
   if (session === null) return null
-  if (isLoadingError) return <Refused says={error.message} onRetry={refetch} />
+  if (isLoadingError) return <ErrorMessage message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={first} />
   if (data.recentActivity.length === 0) {
     return <p className="text-sm text-text-muted">No activity yet. Your activity and the people you follow will appear here.</p>

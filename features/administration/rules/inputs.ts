@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 import { ROLES } from '#platform/rules/viewer.ts'
 import { REASON_LENGTH } from './lengths.ts'
 
-const reason = givenText({ called: 'the reason', most: REASON_LENGTH, missing: 'Enter a reason. It’s recorded in the audit log.' })
+const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' })
 const cursor = z.string().max(100).nullish().transform((text) => text || null)
 
 export const rightsInput = z.object({

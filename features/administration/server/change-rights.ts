@@ -19,9 +19,9 @@ interface RightsChangeInput {
  */
 export async function changeRights(context: Context, input: RightsChangeInput, known: readonly RightDefinition[]): Promise<void> {
   const unknown = input.rights.find((right) => !known.some(({ name }) => name === right))
-  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { says: `Unknown permission "${unknown}".` })
+  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { message: `Unknown permission "${unknown}".` })
   const fixed = known.find((right) => right.fixed === true && input.role === 'admin' && !input.rights.includes(right.name))
-  if (fixed !== undefined) throw new Refusal('NOT_ALLOWED', { says: `Admins always have this permission: ${fixed.label}.` })
+  if (fixed !== undefined) throw new Refusal('NOT_ALLOWED', { message: `Admins always have this permission: ${fixed.label}.` })
   const rights = known.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {
     const before = await lockedRights(context.db, input.role)

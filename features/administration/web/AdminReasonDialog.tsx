@@ -23,8 +23,8 @@ export const AdminReasonDialog = ({ optional = false, label = 'Reason', refusal,
     {...rest}
     label={label}
     hint={optional ? 'Optional message to the applicant' : 'Recorded in the audit log'}
-    longest={REASON_LENGTH}
-    missing={optional ? null : 'Enter a reason'}
-    refused={refusal?.message}
+    maxLength={REASON_LENGTH}
+    requiredHint={optional ? null : 'Enter a reason'}
+    error={refusal?.message}
   />
 )

@@ -44,8 +44,8 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
           grant('mentor'),
           grant('admin'),
           person.suspendedAt === null
-            ? { label: 'Suspend', danger: true, apart: true, onSelect: () => setPending({ kind: 'suspension', suspended: true }) }
-            : { label: 'Unsuspend', apart: true, onSelect: () => setPending({ kind: 'suspension', suspended: false }) },
+            ? { label: 'Suspend', danger: true, separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: true }) }
+            : { label: 'Unsuspend', separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: false }) },
         ]}
       />
       {pending !== null && (

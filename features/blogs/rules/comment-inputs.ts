@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 import { COMMENT_LENGTH } from './comments.ts'
 import { REACTIONS } from './reactions.ts'
 
-const text = givenText({ called: 'a comment', most: COMMENT_LENGTH, missing: 'Write something first.' })
+const text = textSchema({ name: 'a comment', maxLength: COMMENT_LENGTH, requiredMessage: 'Write something first.' })
 
 const id = z.uuid('We couldn’t find that comment.')
 

@@ -28,14 +28,14 @@ export function addBlogRoutes(app: FastifyInstance): void {
     app.get(`/feeds/authors/:name.${form}`, anyone, async (request, reply) => {
       const { name } = named(request.params, form)
       const blogs = await fullBlogs(request.context.database, { limit: FEED_SIZE, author: name.toLowerCase() })
-      if (blogs.length === 0) throw new Refusal('NOT_FOUND', { says: NO_BLOGS_YET })
+      if (blogs.length === 0) throw new Refusal('NOT_FOUND', { message: NO_BLOGS_YET })
       const title = `Blogs by ${blogs[0]!.author_name}`
       return sendFeed(reply, form, { of: { author: name }, title, page: BLOGS_PATH, blogs: Promise.resolve(blogs) })
     })
     app.get(`/feeds/tags/:name.${form}`, anyone, async (request, reply) => {
       const { name } = named(request.params, form)
       const blogs = await fullBlogs(request.context.database, { limit: FEED_SIZE, tag: name.toLowerCase() })
-      if (blogs.length === 0) throw new Refusal('NOT_FOUND', { says: NO_BLOGS_YET })
+      if (blogs.length === 0) throw new Refusal('NOT_FOUND', { message: NO_BLOGS_YET })
       return sendFeed(reply, form, { of: { tag: name }, title: `Blogs on ${name}`, page: tagPath(name), blogs: Promise.resolve(blogs) })
     })
   }

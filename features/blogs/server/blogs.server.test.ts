@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
-import { settle } from '#tests/support/solving.ts'
+import { runListeners } from '#tests/support/submissions.ts'
 import { PUBLISH, people, publishes, visitor, type Person } from '#tests/support/people.ts'
-import type { GraphqlReply } from '#tests/support/reply.ts'
+import type { GraphqlReply } from '#tests/support/graphql-reply.ts'
 import { EMPTY_EDITOR, OUTDATED } from '../rules/blog.ts'
 
 const services = await openTestServices()
@@ -304,7 +304,7 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     const name = `Quenby ${ada.username}`
     const renamed = await ada.asks('mutation ($text: String!, $before: String!) { editProfile(field: name, text: $text, before: $before) }', { text: name, before: 'ada' })
     expect(renamed.errors).toBeUndefined()
-    await settle(services)
+    await runListeners(services)
     const found = async (q: string) => (await anybody.asks(LIST, { q })).data.blogs.items.map(({ title }: { title: string }) => title)
     expect(await found(`quenby ${ada.username}`)).toEqual(['Wombats in winter'])
     for (const q of ['wombats winter', 'burrows dig']) expect(await found(q)).toEqual(['Wombats in winter'])

@@ -34,7 +34,7 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
   return context.inTransaction(async (context) => {
     const draft = await saveOrRefuse(context, text)
     const { isEmptyRichText } = await plainText()
-    if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { says: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
+    if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { message: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
     const blog = await blogContentsOf(draft)
     const published = await saveBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)

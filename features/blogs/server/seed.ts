@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import type { Services } from '#platform/server/context.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
-import { cleanRichText } from '#platform/server/rich-text/clean.ts'
+import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { blogContentsOf } from './publish-blog.ts'
 import { isOwnImage } from './write-draft.ts'
 import { slugOf } from '../rules/slug.ts'
@@ -15,10 +15,10 @@ import { reactions as seedReactions } from '#content/demo/reactions.ts'
 import { readBlog } from '#content/demo/read-blog.ts'
 import type { SeedBlog, SeedComment } from '#content/demo/types.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
-import { seedPicture } from '#platform/server/pictures/seed-picture.ts'
+import { seedImage } from '#platform/server/images/seed-image.ts'
 import { insertSeedBlog, type SeedCommentRow, type SeedReaction } from './seed.queries.ts'
 
-const BLOGS = join(ROOT, 'content/demo/blogs')
+const BLOGS = join(PROJECT_ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
 
 /** Seeds the blogs of the demo world with their images, reactions and comments. */
@@ -43,7 +43,7 @@ type SeedImage = (figure: string, ownerId: string) => Promise<{ id: string; widt
 function imageCache(services: Services): SeedImage {
   const drawn = new Map<string, ReturnType<SeedImage>>()
   return (figure, ownerId) => {
-    const known = drawn.get(figure) ?? seedPicture(services, ownerId, figures[figure]!())
+    const known = drawn.get(figure) ?? seedImage(services, ownerId, figures[figure]!())
     drawn.set(figure, known)
     return known
   }
@@ -67,8 +67,8 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
   const html = markdownToHtml(blog.markdown, {
     imageSource: (src) => imageUrl(images.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
   })
-  const content = cleanRichText(withSizes(html, [...images.values()]), { imageSources: isOwnImage })
-  const id = services.dice.uuid()
+  const content = sanitizeRichText(withSizes(html, [...images.values()]), { imageSources: isOwnImage })
+  const id = services.random.uuid()
   const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
   const reactions = seedReactionsOf(services, people, { name, at, now })
   const comments = seedCommentsOf(services, people, { name, at, now })
@@ -117,7 +117,7 @@ function seedReactionsOf(_services: Services, people: Map<string, DemoPerson>, {
 function seedCommentsOf(services: Services, people: Map<string, DemoPerson>, { name, at, now }: When): SeedCommentRow[] {
   const lines: SeedCommentRow[] = []
   const add = (comment: SeedComment, after: Date, parentId: string | null, depth: number): void => {
-    const id = services.dice.uuid()
+    const id = services.random.uuid()
     const written = notLaterThan(now, new Date(after.getTime() + comment.hoursAfter * HOUR_MS))
     lines.push({ id, parentId, authorId: people.get(comment.by)!.id, text: comment.text, depth, at: written })
     for (const reply of comment.replies ?? []) add(reply, written, id, depth + 1)

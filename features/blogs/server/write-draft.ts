@@ -22,14 +22,14 @@ export async function saveOrRefuse(context: Context, text: BlogText): Promise<Dr
   const viewer = signedIn(context)
   const blog = await findBlog(context.db, text.id)
   if (blog !== null && (blog.author_id !== viewer.id || blog.deleted_at !== null)) throw new Refusal('NOT_FOUND')
-  const { cleanRichText } = await import('#platform/server/rich-text/clean.ts')
+  const { sanitizeRichText } = await import('#platform/server/rich-text/sanitize.ts')
   const input: DraftInput = {
     ...text,
-    content: cleanRichText(text.content, { imageSources: isOwnImage }),
+    content: sanitizeRichText(text.content, { imageSources: isOwnImage }),
     authorId: viewer.id,
     at: context.clock.now(),
   }
   const newRevision = (await saveDraft(context.db, input)) ?? (await findSameDraft(context.db, input))
-  if (newRevision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
+  if (newRevision === null) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
   return { ...input, newRevision }
 }

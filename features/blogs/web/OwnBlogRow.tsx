@@ -21,7 +21,7 @@ export function OwnBlogRow({ blog, onUnpublish, onDelete }: Props) {
   const items: MenuItem[] = [
     ...(isPublished && slug !== null ? [{ label: 'Read', to: blogPath(slug) }] : []),
     ...(isPublished ? [{ label: 'Unpublish', onSelect: onUnpublish }] : []),
-    { label: 'Delete', danger: true, apart: isPublished, onSelect: onDelete },
+    { label: 'Delete', danger: true, separated: isPublished, onSelect: onDelete },
   ]
   return (
     <li className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-b-0">

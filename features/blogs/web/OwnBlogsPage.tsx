@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
@@ -43,7 +43,7 @@ function OwnList({ person }: { person: string }) {
     setError(null)
     return sendUnsentDrafts(person)
       .then(ownBlogs)
-      .then(setBlogs, (reason: unknown) => setError(sentenceFor(reason)))
+      .then(setBlogs, (reason: unknown) => setError(errorMessage(reason)))
   }, [person])
   useEffect(() => {
     const again = () => void load()
@@ -54,19 +54,19 @@ function OwnList({ person }: { person: string }) {
 
   const attempt = async (work: Promise<unknown>, done: () => void) => {
     setBusy(true)
-    await work.then(done, (reason: unknown) => announce(sentenceFor(reason), { kind: 'trouble' }))
+    await work.then(done, (reason: unknown) => showToast(errorMessage(reason), { kind: 'error' }))
     setBusy(false)
     await load()
   }
   const unpublishWithUndo = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
-      announce(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
+      showToast(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
         // If the draft has newer changes, publishing again would publish them.
-        ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => announce('Published again.')) } }),
+        ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => showToast('Published again.')) } }),
       }),
     )
   const remove = (blog: OwnBlog) =>
-    attempt(removeBlog(blog.id), () => announce(`Deleted “${ownTitle(blog)}”.`)).finally(() => setToDelete(null))
+    attempt(removeBlog(blog.id), () => showToast(`Deleted “${ownTitle(blog)}”.`)).finally(() => setToDelete(null))
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />

@@ -10,7 +10,7 @@ export const blogs = defineWebFeature({
     { path: '/blogs/mine', page: 'features/blogs/web/OwnBlogsPage.tsx' },
     { path: '/blog/:slug', page: 'features/blogs/web/reading/BlogPage.tsx' },
   ],
-  navigation: [{ to: BLOGS_PATH, label: 'Blogs', icon: notebookPenIcon, place: [1, 4], alsoCurrentBelow: '/blog/' }],
+  navigation: [{ to: BLOGS_PATH, label: 'Blogs', icon: notebookPenIcon, position: [1, 4], alsoCurrentBelow: '/blog/' }],
   shortcuts: [
     { keys: ['n'], to: WRITE_PATH, label: 'Write a blog' },
     { keys: ['g', 'b'], to: BLOGS_PATH, label: 'Go to Blogs' },

@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 /** Blocks or unblocks a person. A block ends the follows of both; unblocking does not restore them. */
 export async function blockPerson(context: Context, { personId, blocked }: { personId: string; blocked: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_BLOCK_YOURSELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: CANNOT_BLOCK_YOURSELF })
   await rateLimit(context, 'block.person', viewer.id)
   return context.inTransaction(async (context) => {
     const { db, clock } = context
@@ -36,7 +36,7 @@ export async function blockPerson(context: Context, { personId, blocked }: { per
 /** Mutes or unmutes a person: their news are hidden, and nobody is notified. */
 export async function mutePerson(context: Context, { personId, muted }: { personId: string; muted: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_MUTE_YOURSELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: CANNOT_MUTE_YOURSELF })
   await rateLimit(context, 'block.person', viewer.id)
   if (!muted) {
     await deleteMute(context.db, viewer.id, personId)

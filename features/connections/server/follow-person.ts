@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 /** Follows or unfollows a person. */
 export async function followPerson(context: Context, { personId, follows }: { personId: string; follows: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
-  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { says: CANNOT_FOLLOW_YOURSELF })
+  if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: CANNOT_FOLLOW_YOURSELF })
   await rateLimit(context, 'follow.person', viewer.id)
   return context.inTransaction(async (context) => {
     if (!follows) {

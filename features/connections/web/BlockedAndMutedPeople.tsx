@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import type { Cache } from '#platform/web/data/cache.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation, type MutationResult } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { updateBlockedIds } from './use-blocked-ids.ts'
@@ -114,7 +114,7 @@ function UnlistablePeople({ title, none, verb, page: { items, next }, after, onT
           )}
         </div>
       )}
-      <Refused says={unlist.error?.message} />
+      <ErrorMessage message={unlist.error?.message} />
     </section>
   )
 }

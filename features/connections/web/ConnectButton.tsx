@@ -1,6 +1,6 @@
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Connect follows the person and then stays Connected (specification, section 4); the connections page can undo it. */
@@ -19,7 +19,7 @@ export function ConnectButton({ personId, name }: { personId: string; name: stri
       >
         {follows ? 'Connected' : 'Connect'}
       </Button>
-      <Refused says={error?.message} />
+      <ErrorMessage message={error?.message} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { userRoundCheckIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useFollow } from './use-follow.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
       >
         {follows ? 'Following' : 'Follow'}
       </Button>
-      <Refused says={error?.message} />
+      <ErrorMessage message={error?.message} />
     </div>
   )
 }

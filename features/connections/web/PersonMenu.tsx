@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 import type { PersonMenuProps } from './PersonMenuButton.tsx'
 
-const PersonMenuButton = lazyPart(() => import('./PersonMenuButton.tsx').then((module) => module.PersonMenuButton), Nothing)
+const PersonMenuButton = lazyPart(() => import('./PersonMenuButton.tsx').then((module) => module.PersonMenuButton), RenderNothing)
 
 /** Mute and block, for members on the profiles of others; its code loads on demand. */
 export function PersonMenu(props: PersonMenuProps) {

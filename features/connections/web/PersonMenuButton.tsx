@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { banIcon, bellIcon, bellOffIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import type { ApiError } from '#platform/web/graphql/api-error.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { FollowStateQuery } from './follow-state.ts'
 import { updateBlockedIds } from './use-blocked-ids.ts'
@@ -31,18 +31,18 @@ export interface PersonMenuProps {
 /** More actions on a person: mute and block. */
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
-  const onError = (error: ApiError) => announce(error.message, { kind: 'trouble' })
+  const onError = (error: ApiError) => showToast(error.message, { kind: 'error' })
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
       void updateBlockedIds(cache, personId, true)
-      announce(`${name} is blocked. You can unblock them in Settings, Privacy.`)
+      showToast(`${name} is blocked. You can unblock them in Settings, Privacy.`)
     },
     onError,
   })
   const mute = useMutation(MutePerson, {
     onSuccess: ({ mutePerson }) =>
-      announce(mutePerson ? `${name} is muted. You won’t see their updates, and they aren’t notified.` : `${name} is unmuted.`),
+      showToast(mutePerson ? `${name} is muted. You won’t see their updates, and they aren’t notified.` : `${name} is unmuted.`),
     onError,
   })
   const [asking, setAsking] = useState(false)

@@ -10,7 +10,7 @@ export const connections = defineWebFeature({
     { path: '/profile/:username/followers', page: 'features/connections/web/FollowersPage.tsx', query: ['after'] },
     { path: '/profile/:username/following', page: 'features/connections/web/FollowingPage.tsx', query: ['after'] },
   ],
-  navigation: [{ to: CONNECTIONS_PATH, label: 'Connections', icon: usersIcon, place: [2, 2], tab: { position: 3, label: 'Connections' } }],
+  navigation: [{ to: CONNECTIONS_PATH, label: 'Connections', icon: usersIcon, position: [2, 2], tab: { position: 3, label: 'Connections' } }],
   shortcuts: [{ keys: ['g', 'c'], to: CONNECTIONS_PATH, label: 'Go to Connections' }],
   contributes: {
     settings: [{ name: 'privacy', position: 7, Component: lazyPart(() => import('./BlockedPeopleSettings.tsx').then((module) => module.BlockedPeopleSettings)) }],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Cache } from '#platform/web/data/cache.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { BlockedIdsQuery } from './blocked-ids-query.ts'

@@ -4,7 +4,7 @@ import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useBlockedIds } from './use-blocked-ids.ts'
 import { SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
 
@@ -41,7 +41,7 @@ export function useSuggestions(shown: number): Suggestions {
     scope: { id: 'suggestions' },
     onError: (error, { personId, dismissed: wasToBeDismissed }) => {
       show(personId, !wasToBeDismissed)
-      announce(error.message, { kind: 'trouble' })
+      showToast(error.message, { kind: 'error' })
     },
   })
   const save = (personId: string, isDismissed: boolean) => {
@@ -50,7 +50,7 @@ export function useSuggestions(shown: number): Suggestions {
   }
   const dismiss = ({ person }: SuggestionData) => {
     save(person.id, true)
-    announce(`${person.name} won’t be suggested for a while.`, { action: { label: 'Undo', run: () => save(person.id, false) } })
+    showToast(`${person.name} won’t be suggested for a while.`, { action: { label: 'Undo', run: () => save(person.id, false) } })
   }
   const wanted = data?.suggestedPeople.filter(({ person }) => !dismissed.has(person.id) && !blocked.has(person.id)) ?? null
   return { suggestions: wanted?.slice(0, shown) ?? null, error: data === undefined ? error : null, refetch, dismiss }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 
-const DescentToy = lazyPart(() => import('./DescentToy.tsx').then((module) => module.DescentToy), Nothing)
+const DescentToy = lazyPart(() => import('./DescentToy.tsx').then((module) => module.DescentToy), RenderNothing)
 
 /** Gradient descent to try, for visitors. Its code loads after the page. */
 export function DescentCard() {

@@ -21,7 +21,7 @@ export function DescentToy() {
   const [rate, setRate] = useState(1)
   const [momentum, setMomentum] = useState(0)
   const map = useRef<SVGSVGElement>(null)
-  const lines = useMemo(() => contourPath(basin, { columns: 49, rows: 33, scale: WIDE / 48, levels: 14, apart: 1.5 }), [])
+  const lines = useMemo(() => contourPath(basin, { columns: 49, rows: 33, scale: WIDE / 48, levels: 14, minDistance: 1.5 }), [])
   const descent = useMemo(
     () => gradientDescent(basin, { start, rate: RATES[rate]!, momentum: MOMENTA[momentum]! }),
     [start, rate, momentum],

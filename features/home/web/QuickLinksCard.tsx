@@ -1,11 +1,11 @@
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { recentPlaces, type RecentPlace } from '#platform/web/recent-places.ts'
+import { recentPages, type RecentPage } from '#platform/web/recent-pages.ts'
 import { BLOGS_PATH, editPath, WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
 const SHOWN = 4
-const FIRST: readonly RecentPlace[] = [
+const FIRST: readonly RecentPage[] = [
   { path: BLOGS_PATH, title: 'Blogs' },
   { path: WRITE_PATH, title: 'Write a blog' },
   { path: '/connections', title: 'Connections' },
@@ -15,7 +15,7 @@ const FIRST: readonly RecentPlace[] = [
 /** An unfinished draft, then recently visited pages; defaults fill the rest. */
 export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
-  const seen = isMounted ? recentPlaces() : []
+  const seen = isMounted ? recentPages() : []
   const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Continue writing “${draft.title || 'Untitled'}”` }]
   const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
   return (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SEARCH_PATH, searchPath } from '#features/search/rules/paths.ts'
 import { EMPTY_QUERY, workingOn } from '#features/search/rules/texts.ts'
 
@@ -39,7 +39,7 @@ export function SearchPanel() {
           Search
         </Button>
       </form>
-      <Refused says={state?.isError === true ? state.text : null} />
+      <ErrorMessage message={state?.isError === true ? state.text : null} />
       <p role="status" className="text-sm wrap-anywhere text-text-muted empty:hidden">
         {state?.isError === false && state.text}
       </p>

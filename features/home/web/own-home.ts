@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { loadLibrary } from '#platform/web/data/client.ts'
-import type { Together } from '#platform/web/data/prefetch-together.ts'
-import { personNow } from '#platform/web/data/query-key.ts'
+import { loadQueryClient } from '#platform/web/data/load-query-client.ts'
+import type { CombinedQuery } from '#platform/web/data/prefetch-combined.ts'
+import { currentPersonKey } from '#platform/web/data/query-key.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { OwnRolesPart, OwnRolesQuery } from '#features/accounts/web/public.tsx'
@@ -45,19 +45,19 @@ export const ACTIVITIES = 4
  * not in the cache.
  */
 export async function prefetchOwnHome(): Promise<void> {
-  const { cacheFor, client, prefetchTogether } = await loadLibrary()
-  const cache = cacheFor(personNow())
+  const { cacheFor, queryClient, prefetchCombined } = await loadQueryClient()
+  const cache = cacheFor(currentPersonKey())
   const isOpening = cache.getQueryData(InboxQuery, INBOX) === undefined || cache.getQueryData(BlockedIdsQuery, {}) === undefined
-  prefetchTogether(client, ownHome({ asAdmin: readSession()?.user.role === roleLabel('admin'), opening: isOpening }))
+  prefetchCombined(queryClient, ownHome({ asAdmin: readSession()?.user.role === roleLabel('admin'), opening: isOpening }))
 }
 
 const INBOX = { olderThan: null }
 
 /** The combined request of home, and the queries that it answers. */
-export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boolean }): Together {
+export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boolean }): CombinedQuery {
   const activities = { activities: ACTIVITIES }
   const suggestions = suggestionsFor(FEED_SHOWN)
-  const answers: Together['answers'] = [
+  const answers: CombinedQuery['parts'] = [
     { document: OwnRolesQuery, variables: {} },
     { document: RecentActivityQuery, variables: activities },
     { document: OwnWritingQuery, variables: {} },
@@ -67,5 +67,5 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),
   ]
-  return { document: OwnHomeQuery, variables: { ...activities, ...suggestions, ...INBOX, asAdmin, opening }, answers }
+  return { document: OwnHomeQuery, variables: { ...activities, ...suggestions, ...INBOX, asAdmin, opening }, parts: answers }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
-import { problemsOf, settle, solves, unsolves } from '#tests/support/solving.ts'
+import { problemsOf, runListeners, addAcceptedSubmission, revokeSubmissions } from '#tests/support/submissions.ts'
 
 const services = await openTestServices()
 const anybody = visitor(services)
@@ -20,10 +20,10 @@ describe('Badges (requirements L-30 to L-32)', () => {
   test('are earned at the moment at which they came true, once, and prove themselves on a page of their own', async () => {
     const { ada } = await people(services, 'ada')
     const hard = problems.find(({ difficulty }) => difficulty === 'Hard')!
-    await solves(services, ada, hard, ago(2))
-    await settle(services)
-    await solves(services, ada, problems.find((one) => one.id !== hard.id)!)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard, ago(2))
+    await runListeners(services)
+    await addAcceptedSubmission(services, ada, problems.find((one) => one.id !== hard.id)!)
+    await runListeners(services)
     const badges = (await held(ada))!
     expect(badges.map(({ label }) => label).slice(0, 2).sort()).toEqual(['First hard problem', 'First solution'])
     expect(new Date(badges[0]!.earnedAt).getTime()).toBeLessThan(ago(1).getTime())
@@ -36,11 +36,11 @@ describe('Badges (requirements L-30 to L-32)', () => {
 
   test('go with the solution that earned them', async () => {
     const { ada } = await people(services, 'ada')
-    await solves(services, ada, problems[0]!)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, problems[0]!)
+    await runListeners(services)
     const [badge] = (await held(ada))!
-    await unsolves(services, ada, problems[0]!)
-    await settle(services)
+    await revokeSubmissions(services, ada, problems[0]!)
+    await runListeners(services)
     expect(await labels(ada)).toEqual([])
     expect(await proof(badge!.id)).toBeNull()
   })
@@ -51,10 +51,10 @@ describe('Badges (requirements L-30 to L-32)', () => {
     const becomes = async (difficulty: string) => {
       await services.pool.query('update problems set difficulty = $1 where id = $2', [difficulty, hard.id])
       await openContext(services.services).inTransaction((context) => context.emit({ name: 'problem.changed', problemId: hard.id, slug: hard.slug, revision: 'same' }))
-      await settle(services)
+      await runListeners(services)
     }
-    await solves(services, ada, hard)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await runListeners(services)
     await becomes('Easy')
     expect(await labels(ada)).toEqual(['First solution'])
     await becomes('Hard')
@@ -63,7 +63,7 @@ describe('Badges (requirements L-30 to L-32)', () => {
 
   test('seven days in a row and a blog that ten people like earn one each; the second stays when a like is taken back', async () => {
     const { ada } = await people(services, 'ada')
-    for (const [days, problem] of problems.slice(0, 7).entries()) await solves(services, ada, problem, ago(days))
+    for (const [days, problem] of problems.slice(0, 7).entries()) await addAcceptedSubmission(services, ada, problem, ago(days))
     const blog = await publishes(ada, 'Liked by ten')
     await services.pool.query(
       `with fans as (insert into people (username, name) select 'fan-' || n, 'Fan' from generate_series(1, 9) n returning id)
@@ -72,18 +72,18 @@ describe('Badges (requirements L-30 to L-32)', () => {
     const { bo } = await people(services, 'bo')
     const REACT = 'mutation ($id: ID!, $kind: Reaction) { reactToBlog(blogId: $id, reaction: $kind) { likeCount } }'
     await bo.asks(REACT, { id: blog._id, kind: 'like' })
-    await settle(services)
+    await runListeners(services)
     expect(await labels(ada)).toEqual(expect.arrayContaining(['7-day streak', 'Worth reading']))
     await bo.asks(REACT, { id: blog._id, kind: null })
-    await settle(services)
+    await runListeners(services)
     const reading = (await held(ada))!.find(({ label }) => label === 'Worth reading')!
     expect((await proof(reading.id)).holds).toBe(false)
   })
 
   test('are seen by whoever may see what somebody does, and by nobody else', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
-    await solves(services, ada, problems[0]!)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, problems[0]!)
+    await runListeners(services)
     const { id } = (await held(ada))![0]!
     await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
     expect([await held(ada), await proof(id)]).toEqual([null, null])

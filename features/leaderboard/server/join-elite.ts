@@ -19,7 +19,7 @@ export async function inviteToElite(context: Context, personIds: readonly string
 export async function joinElite(context: Context): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
-    if (!(await saveJoined(context.db, viewer.id, context.clock.now()))) throw new Refusal('NOT_ALLOWED', { says: 'You aren’t invited yet.' })
+    if (!(await saveJoined(context.db, viewer.id, context.clock.now()))) throw new Refusal('NOT_ALLOWED', { message: 'You aren’t invited yet.' })
     await context.emit({ name: 'scores.changed', personId: viewer.id })
   })
 }

@@ -7,7 +7,7 @@ import { openSignalBus, type Signal } from '#platform/server/signals.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
-import { problemsOf, settle, solves, unsolves, type TestProblem } from '#tests/support/solving.ts'
+import { problemsOf, runListeners, addAcceptedSubmission, revokeSubmissions, type TestProblem } from '#tests/support/submissions.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
 import { erasePerson } from '#features/own-data/server/erase-person.ts'
 import { recountPerson } from './recount-scores.ts'
@@ -48,8 +48,8 @@ describe('Scores (requirement L-10)', () => {
   test('the first acceptance of an easy problem gives 10, of a medium one 25, of a hard one 50, in its category', async () => {
     await empty()
     const { ada } = await people(services, 'ada')
-    for (const problem of [easy, medium, hard, easy]) await solves(services, ada, problem)
-    await settle(services)
+    for (const problem of [easy, medium, hard, easy]) await addAcceptedSubmission(services, ada, problem)
+    await runListeners(services)
     const { entries } = await board()
     const scores = { algo: 0, math: 0, ds: 0 }
     for (const [problem, points] of [[easy, 10], [medium, 25], [hard, 50]] as const) scores[problem.category] += points
@@ -59,14 +59,14 @@ describe('Scores (requirement L-10)', () => {
   test('a solution that is taken back takes its points with it, and the last one the place', async () => {
     await empty()
     const { ada } = await people(services, 'ada')
-    await solves(services, ada, hard)
-    await solves(services, ada, easy)
-    await settle(services)
-    await unsolves(services, ada, hard)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await addAcceptedSubmission(services, ada, easy)
+    await runListeners(services)
+    await revokeSubmissions(services, ada, hard)
+    await runListeners(services)
     expect(lines(await board())).toEqual([[1, ada.username, 10]])
-    await unsolves(services, ada, easy)
-    await settle(services)
+    await revokeSubmissions(services, ada, easy)
+    await runListeners(services)
     expect(lines(await board())).toEqual([])
     expect((await board({ board: 'streak' })).entries).toEqual([])
   })
@@ -81,9 +81,9 @@ describe('Scores (requirement L-10)', () => {
         for (const { who, what, daysAgo, isTaken } of deeds) {
           const [person, problem, at] = [crowd[who]!, problems[what]!, ago(daysAgo)]
           const key = `${who} ${what}`
-          if (isTaken) await unsolves(services, person, problem)
-          else await solves(services, person, problem, at)
-          await settle(services)
+          if (isTaken) await revokeSubmissions(services, person, problem)
+          else await addAcceptedSubmission(services, person, problem, at)
+          await runListeners(services)
           if (isTaken) solved.delete(key)
           else if (!solved.has(key)) solved.set(key, { at, problem, person })
         }
@@ -150,11 +150,11 @@ describe('Places (requirement L-13)', () => {
   test('equals share a rank, and whoever got there first stands before: 1, 2, 2, 4', async () => {
     await empty()
     const { ada, bo, cy, di } = await people(services, 'ada', 'bo', 'cy', 'di')
-    await solves(services, ada, hard, ago(1))
-    await solves(services, bo, medium, ago(2))
-    await solves(services, cy, medium, ago(3))
-    await solves(services, di, easy, ago(9))
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard, ago(1))
+    await addAcceptedSubmission(services, bo, medium, ago(2))
+    await addAcceptedSubmission(services, cy, medium, ago(3))
+    await addAcceptedSubmission(services, di, easy, ago(9))
+    await runListeners(services)
     expect(lines(await board())).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
     const after = await board({ after: cy.id })
     expect(lines(after)).toEqual([[2, bo.username, 25], [4, di.username, 10]])
@@ -170,9 +170,9 @@ describe('Places (requirement L-13)', () => {
        select crowd.id, 'problem.solved', p.id, current_date, now() - interval '1 hour' * substring(username from 7)::int
        from crowd join lateral (select id from problems order by slug limit substring(username from 7)::int % 7 + 1) p on true`,
     )
-    await solves(services, ada, easy)
+    await addAcceptedSubmission(services, ada, easy)
     await services.pool.query("select recount_scores(array_agg(id), now()) from people where username like 'crowd-%'")
-    await settle(services)
+    await runListeners(services)
     const seen: [number, string][] = []
     let after: string | null = null
     for (let pages = 0; pages < 5 && (pages === 0 || after !== null); pages += 1) {
@@ -198,20 +198,20 @@ describe('Places (requirement L-13)', () => {
     const zone = (timeZone: string) => ada.asks('mutation ($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }', { timeZone })
     const endsAt = async () => (await services.pool.query<{ ends_at: Date }>('select ends_at from streaks')).rows[0]?.ends_at.toISOString().slice(11, 16)
     await zone('UTC')
-    await solves(services, ada, easy)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, easy)
+    await runListeners(services)
     expect(await endsAt()).toBe('00:00')
     expect((await zone('Asia/Tokyo')).errors).toBeUndefined()
-    await settle(services)
+    await runListeners(services)
     expect(await endsAt()).toBe('15:00')
   })
 
   test('the streak has a board of its own, by days in a row', async () => {
     await empty()
     const { ada, bo } = await people(services, 'ada', 'bo')
-    for (const [days, problem] of problems.slice(0, 3).entries()) await solves(services, ada, problem, ago(days))
-    await solves(services, bo, hard)
-    await settle(services)
+    for (const [days, problem] of problems.slice(0, 3).entries()) await addAcceptedSubmission(services, ada, problem, ago(days))
+    await addAcceptedSubmission(services, bo, hard)
+    await runListeners(services)
     expect((await board({ board: 'streak' })).entries.map(({ rank, username, streak }) => [rank, username, streak])).toEqual([[1, ada.username, 3], [2, bo.username, 1]])
     services.clock.forward(3 * 24 * 3600)
     expect((await board({ board: 'streak' })).entries).toEqual([])
@@ -231,10 +231,10 @@ describe('Spans of time (requirement L-12)', () => {
     await empty()
     const { ada } = await people(services, 'ada')
     const monday = Math.floor(services.clock.now().getTime() / DAY) * DAY - ((Math.floor(services.clock.now().getTime() / DAY) + 3) % 7) * DAY
-    await solves(services, ada, easy, new Date(monday))
-    await solves(services, ada, medium, new Date(monday - 1))
-    await solves(services, ada, hard, ago(29.9 + 1))
-    await settle(services)
+    await addAcceptedSubmission(services, ada, easy, new Date(monday))
+    await addAcceptedSubmission(services, ada, medium, new Date(monday - 1))
+    await addAcceptedSubmission(services, ada, hard, ago(29.9 + 1))
+    await runListeners(services)
     const scores = async () => Promise.all(['all', 'month', 'week'].map(async (span) => (await board({ span })).entries[0]?.totalScore ?? 0))
     expect(await scores()).toEqual([85, 35, 10])
     services.clock.forward(31 * 24 * 3600)
@@ -253,9 +253,9 @@ describe('Who is seen (requirement L-14)', () => {
     await empty()
     const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
     const admin = await actingAs(services, boss, 'admin')
-    await solves(services, ada, hard)
-    await solves(services, bo, easy)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await addAcceptedSubmission(services, bo, easy)
+    await runListeners(services)
     expect(lines(await board())).toEqual([[1, ada.username, 50], [2, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
     expect(lines(await board())).toEqual([[1, bo.username, 10]])
@@ -265,8 +265,8 @@ describe('Who is seen (requirement L-14)', () => {
     expect((await anybody.asks(WHY, { id: ada.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await ada.asks(WHY, { id: ada.id })).errors).toBeUndefined()
     // What is solved meanwhile shows nothing either.
-    await solves(services, ada, easy)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, easy)
+    await runListeners(services)
     expect(lines(await board())).toEqual([[1, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: public) }')
     const suspend = (suspended: boolean) => admin.asks(SUSPEND, { id: bo.id, suspended })
@@ -280,8 +280,8 @@ describe('Who is seen (requirement L-14)', () => {
   test('a list does not go on from somebody who is not on it: that would say where they stand', async () => {
     await empty()
     const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
-    for (const [person, problem] of [[ada, medium], [bo, hard], [cy, easy]] as const) await solves(services, person, problem)
-    await settle(services)
+    for (const [person, problem] of [[ada, medium], [bo, hard], [cy, easy]] as const) await addAcceptedSubmission(services, person, problem)
+    await runListeners(services)
     expect(lines(await board({ after: ada.id }))).toEqual([[3, cy.username, 10]])
     const hidden = async (span: string, column: string) => {
       expect([span, lines(await board({ after: ada.id, span }))]).toEqual([span, lines(await board({ after: randomUUID(), span }))])
@@ -295,9 +295,9 @@ describe('Who is seen (requirement L-14)', () => {
   test('two whom a block keeps apart do not see each other; everybody else sees both', async () => {
     await empty()
     const { ada, bo } = await people(services, 'ada', 'bo')
-    await solves(services, ada, hard)
-    await solves(services, bo, easy)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await addAcceptedSubmission(services, bo, easy)
+    await runListeners(services)
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
     expect([lines(await board({}, ada)), lines(await board({}, bo)), lines(await board())]).toEqual([
       [[1, ada.username, 50]], [[2, bo.username, 10]], [[1, ada.username, 50], [2, bo.username, 10]],
@@ -308,11 +308,11 @@ describe('Who is seen (requirement L-14)', () => {
   test('among the people one follows there are they and oneself, ranked among themselves', async () => {
     await empty()
     const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
-    await solves(services, ada, hard)
-    await solves(services, bo, medium)
-    await solves(services, cy, easy)
+    await addAcceptedSubmission(services, ada, hard)
+    await addAcceptedSubmission(services, bo, medium)
+    await addAcceptedSubmission(services, cy, easy)
     await bo.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: cy.id })
-    await settle(services)
+    await runListeners(services)
     expect(lines(await board({ circle: 'followed' }, bo))).toEqual([[1, bo.username, 25], [2, cy.username, 10]])
     expect(lines(await board({ circle: 'followed' }))).toEqual([])
   })
@@ -325,9 +325,9 @@ describe('Why so many points (requirement L-15)', () => {
   test('the problems behind a score add up to it, by category and span', async () => {
     await empty()
     const { ada } = await people(services, 'ada')
-    await solves(services, ada, easy, ago(40))
-    await solves(services, ada, hard, ago(1))
-    await settle(services)
+    await addAcceptedSubmission(services, ada, easy, ago(40))
+    await addAcceptedSubmission(services, ada, hard, ago(1))
+    await runListeners(services)
     const why = async (variables: object = {}) => (await anybody.asks(WHY, { id: ada.id, ...variables })).data.scoreReasons
     expect(await why()).toEqual([
       { title: hard.title, path: `/practice/${hard.slug}`, difficulty: 'Hard', category: hard.category, points: 50 },
@@ -355,19 +355,19 @@ describe('The formula (requirement L-17)', () => {
   test('an admin changes what problems give: every score is counted anew, the board says the new points, and it is written down', async () => {
     await empty()
     const { ada, boss } = await people(services, 'ada', 'boss')
-    for (const problem of [easy, medium, hard]) await solves(services, ada, problem)
-    await settle(services)
+    for (const problem of [easy, medium, hard]) await addAcceptedSubmission(services, ada, problem)
+    await runListeners(services)
     const admin = await actingAs(services, boss, 'admin')
     const revision = (await admin.asks('{ scoreFormula { revision } }')).data.scoreFormula.revision
     expect((await ada.asks(CHANGE, { easy: 5, revision })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await admin.asks(CHANGE, { easy: 0, revision })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
     expect(lines(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 5, revision })).errors).toBeUndefined()
-    await settle(services)
+    await runListeners(services)
     expect(lines(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 7, revision })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
     expect((await admin.asks(CHANGE, { easy: 7, revision: revision + 1 })).errors).toBeUndefined()
-    await settle(services)
+    await runListeners(services)
     expect(lines(await board())).toEqual([[1, ada.username, 87]])
     expect((await board()).formula).toEqual({ easy: 7, medium: 20, hard: 60 })
     const { rows } = await services.pool.query("select target_name from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
@@ -385,8 +385,8 @@ describe('Live (requirement L-16)', () => {
     socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
     const mark = async () => (await socket.next()).payload.data.leaderboardChanged.mark
     const first = await mark()
-    await solves(services, ada, hard)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await runListeners(services)
     expect(await mark()).not.toBe(first)
     socket.ws.close()
   })
@@ -400,8 +400,8 @@ describe('What is kept of a board (requirement L-18)', () => {
   test('a first page is read once for all within a second; what another node changed is known after it', async () => {
     await empty()
     const { ada } = await people(services, 'ada')
-    await solves(services, ada, hard)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await runListeners(services)
     // Kept apart from what others here ask, by a clock that stands.
     let at = services.clock.now().getTime()
     const needs = { ...services.services, database: { ...services.services.database }, clock: { now: () => new Date(at) } }
@@ -425,8 +425,8 @@ describe('What is kept of a board (requirement L-18)', () => {
   test('each view has the mark that those who watch are told; another name is told, too', async () => {
     await empty()
     const { ada, bo } = await people(services, 'ada', 'bo')
-    await solves(services, ada, hard)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await runListeners(services)
     const socket = await openLive(services.app, bo.token)
     socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
     const told = async () => (await socket.next()).payload.data.leaderboardChanged.mark
@@ -442,15 +442,15 @@ describe('What is kept of a board (requirement L-18)', () => {
   test('who watches is told of whatever changes a board at once, also where nobody had looked at one before', async () => {
     await empty()
     const { ada } = await people(services, 'ada')
-    await solves(services, ada, hard)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, hard)
+    await runListeners(services)
     const apart = { ...openContext(services.services), database: { ...services.services.database }, bus: openSignalBus() }
     const states = watchBoard(apart, { board: 'total', span: 'all' })
     const marks = [(await states.next()).value?.mark]
     for (const name of ['scores.changed', 'profile.changed', 'person.suspended', 'person.left'] as const) {
       void states.next().then(({ value }) => marks.push(value?.mark))
       await elsewhere(ada, `After ${name}`)
-      await apart.bus.committed({ told: [{ name, personId: ada.id } as Signal], hasWork: false })
+      await apart.bus.committed({ messages: [{ name, personId: ada.id } as Signal], hasOutboxRows: false })
       // Read once, for those who watch and for whoever asks meanwhile.
       const { mark } = await readTop(apart, { board: 'total', span: 'all' })
       await new Promise((done) => setImmediate(done))
@@ -464,8 +464,8 @@ describe('What is kept of a board (requirement L-18)', () => {
     await empty()
     const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
     const admin = await actingAs(services, boss, 'admin')
-    for (const person of [ada, bo]) await solves(services, person, hard)
-    await settle(services)
+    for (const person of [ada, bo]) await addAcceptedSubmission(services, person, hard)
+    await runListeners(services)
     const names = async () => (await top()).rows.map(({ name }) => name)
     expect(await names()).toEqual(['ada', 'bo'])
     await ada.asks('mutation { editProfile(field: name, text: "Ada of old", before: "ada") }')

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { memoize } from '#platform/server/memoize.ts'
-import type { Hint, Signal } from '#platform/server/signals.ts'
+import type { ViewerUpdate, Signal } from '#platform/server/signals.ts'
 import { spanKey, type Board, type Span } from '../rules/boards.ts'
 import { topOf, type BoardInput, type StandingRow } from './boards.queries.ts'
 
@@ -20,7 +20,7 @@ const KEPT_MS = 1_000
 const CHANGES: ReadonlySet<string> = new Set<Signal['name']>(['scores.changed', 'profile.changed', 'person.left', 'person.suspended'])
 
 /** Whether rows of a board may be others after this: the points, who somebody is, or who is shown. */
-export const changesBoards = ({ name }: Signal | Hint): boolean => CHANGES.has(name)
+export const changesBoards = ({ name }: Signal | ViewerUpdate): boolean => CHANGES.has(name)
 
 type Needs = Pick<Context, 'database' | 'bus' | 'clock'>
 type Tops = (key: string, ask: () => Promise<Top>) => Promise<Top>
@@ -32,8 +32,8 @@ export function keepTops({ database, bus, clock }: Needs): Tops {
   const known = topsOf.get(database)
   if (known !== undefined) return known
   const kept = memoize<Top>(KEPT_MS, () => clock.now().getTime())
-  bus.onCommitted(({ told }) => {
-    if (told.some(changesBoards)) kept.forget()
+  bus.onCommitted(({ messages }) => {
+    if (messages.some(changesBoards)) kept.forget()
   })
   const tops: Tops = kept.read
   topsOf.set(database, tops)

@@ -1,4 +1,4 @@
-import { numbersFrom } from '#platform/rules/contour.ts'
+import { seededRandom } from '#platform/rules/contour.ts'
 import { openContext, type Context, type Services } from '#platform/server/context.ts'
 import { awardBadges } from './award-badges.ts'
 import { recountPerson } from './recount-scores.ts'
@@ -54,7 +54,7 @@ interface Learner {
 /** The days of one person: none in a row of bad weeks, more at weekends, and the present streak. */
 function daysOf(services: Services, { username, id, joinedDaysAgo, now, problems }: Learner): SeedActivity[] {
   const { days, streak } = profiles[username]!
-  const next = numbersFrom(`days of ${username}`)
+  const next = seededRandom(`days of ${username}`)
   const activities: SeedActivity[] = []
   let mood = 1
   for (let ago = Math.min(YEAR, Math.floor(joinedDaysAgo)); ago >= 0; ago -= 1) {
@@ -66,7 +66,7 @@ function daysOf(services: Services, { username, id, joinedDaysAgo, now, problems
     for (let nth = 0; nth < count; nth += 1) {
       // Within the last hours of the day before now, so that none lies in the future.
       const at = new Date(now - ago * DAY_MS - 60_000 - nth * 240_000)
-      activities.push({ personId: id, kind: 'lesson.finished', subjectId: services.dice.uuid(), at })
+      activities.push({ personId: id, kind: 'lesson.finished', subjectId: services.random.uuid(), at })
     }
   }
   // The demo learner's notice speaks of Two Sum (requirement N-14).

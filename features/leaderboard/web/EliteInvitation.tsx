@@ -20,7 +20,7 @@ export function EliteInvitation({ onJoined }: { onJoined: () => void }) {
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-danger">
-          {error.says}
+          {error.message}
         </p>
       )}
     </div>

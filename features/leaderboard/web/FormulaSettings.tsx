@@ -5,7 +5,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -72,7 +72,7 @@ export function FormulaSettings() {
           )}
         </Field>
       ))}
-      {Object.keys(error?.fields ?? {}).length === 0 && <Refused says={error?.says} />}
+      {Object.keys(error?.fields ?? {}).length === 0 && <ErrorMessage message={error?.message} />}
       <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
         Save
       </Button>

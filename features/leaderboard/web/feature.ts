@@ -9,7 +9,7 @@ export const leaderboard = defineWebFeature({
     { path: '/leaderboard', page: 'features/leaderboard/web/LeaderboardPage.tsx', query: ['by', 'span', 'among', 'after'] },
     { path: '/badge/:id', page: 'features/leaderboard/web/BadgePage.tsx' },
   ],
-  navigation: [{ to: LEADERBOARD_PATH, label: 'Leaderboard', icon: trophyIcon, place: [3, 3] }],
+  navigation: [{ to: LEADERBOARD_PATH, label: 'Leaderboard', icon: trophyIcon, position: [3, 3] }],
   contributes: {
     adminSections: [
       {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 
 /** The maximum length of a report and of the reason for a decision, in characters. */
 export const REPORT_LENGTH = 1_000
@@ -10,7 +10,7 @@ const notFound = 'We couldn’t find that.'
 export const reportInput = z.object({
   kind,
   id: z.uuid(notFound),
-  reason: givenText({ called: 'the report', most: REPORT_LENGTH, missing: 'Describe what’s wrong.' }),
+  reason: textSchema({ name: 'the report', maxLength: REPORT_LENGTH, requiredMessage: 'Describe what’s wrong.' }),
 })
 
 export const DECISIONS = ['dismiss', 'remove'] as const
@@ -20,5 +20,5 @@ export const decisionInput = z.object({
   kind,
   targetId: z.uuid(notFound),
   decision: z.enum(DECISIONS, 'Choose to dismiss the report or remove the content.'),
-  reason: givenText({ called: 'the reason', most: REPORT_LENGTH, missing: 'Enter a reason. It’s recorded in the audit log.' }),
+  reason: textSchema({ name: 'the reason', maxLength: REPORT_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }),
 })

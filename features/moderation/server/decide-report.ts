@@ -37,7 +37,7 @@ export async function decideReport(
   await context.inTransaction(async (context) => {
     const content = (await moderated.find(context, [targetId])).get(targetId) ?? null
     const closed = await closeReports(context.db, { kind, targetId, at: context.clock.now() })
-    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { says: ALREADY_DECIDED })
+    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_DECIDED })
     if (decision === 'remove' && content !== null) await moderated.remove(context, targetId)
     await recordAudit(context, {
       action: decision === 'remove' ? `${kind}.removed` : 'report.dismissed',

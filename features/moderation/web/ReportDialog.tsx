@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REPORT_LENGTH } from '../rules/reports.ts'
 
 const ReportContent = graphql(`
@@ -18,18 +18,18 @@ export interface Props {
 
 /** The dialog in which a member reports content (requirements G-3, Q-12). */
 export function ReportDialog({ kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
-  const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => announce('Thanks. A moderator will review your report.') })
+  const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => showToast('Thanks. A moderator will review your report.') })
   const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
       title={`Report this ${kind}`}
       label="What’s wrong?"
       hint={hint}
-      longest={REPORT_LENGTH}
-      missing="Describe the problem first."
+      maxLength={REPORT_LENGTH}
+      requiredHint="Describe the problem first."
       action="Send report"
       busy={isPending}
-      refused={error?.message}
+      error={error?.message}
       onSend={send}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
-import '#platform/server/email.tasks.ts'
+import '#platform/server/email/email.tasks.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, type Person } from '#tests/support/people.ts'
 import { emailNotification } from './email-notification.ts'
@@ -125,7 +125,7 @@ describe('Emails at once (requirement N-10)', () => {
 
 /** Delivers signals to their listeners; emails that they enqueue stay in the queue. */
 async function onlyListeners(): Promise<void> {
-  const { relayBatch } = await import('#platform/server/tasks/relay.ts')
+  const { relayBatch } = await import('#platform/server/tasks/outbox-relay.ts')
   const { listeners } = await import('#app/server/features.ts')
   while ((await relayBatch(services.services, listeners)) > 0);
   const { rows } = await services.pool.query<{ id: string; payload: { listener: string; signal: never; signalId: number } }>(
@@ -134,7 +134,7 @@ async function onlyListeners(): Promise<void> {
   )
   for (const { id, payload } of rows) {
     await services.pool.query('delete from graphile_worker._private_jobs where id = $1', [id])
-    await listeners.find((one) => one.id === payload.listener)?.hear(context(), payload.signal, payload.signalId)
+    await listeners.find((one) => one.id === payload.listener)?.handle(context(), payload.signal, payload.signalId)
   }
 }
 
@@ -176,7 +176,7 @@ describe('The digest (requirement N-11)', () => {
     await workAll()
     const morning = later(DAY)
     // Interrupted after the marks and before the end of the transaction.
-    const killed = openContext({ ...morning, dice: { ...morning.dice, secret: () => { throw new Error('killed') } } })
+    const killed = openContext({ ...morning, random: { ...morning.random, secret: () => { throw new Error('killed') } } })
     await expect(sendDigest(killed, ada.id)).rejects.toThrow('killed')
     expect((await services.pool.query('select 1 from notifications where person_id = $1 and awaits_digest', [ada.id])).rowCount).toBe(1)
     await Promise.all([sendDigest(morning, ada.id), sendDigest(morning, ada.id), sendDigest(morning, ada.id)])

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { linkWithSecret, settingsPath } from '#features/accounts/rules/paths.ts'
 import { greeting } from '#platform/rules/greeting.ts'
@@ -26,7 +26,7 @@ export interface NotificationEmail {
 /** Writes an email about notifications with both unsubscribe links, which need no login. Call it inside a transaction. */
 export async function enqueueNotificationEmail(context: Context, letter: NotificationEmail): Promise<void> {
   const { origin } = context
-  const secret = context.dice.secret()
+  const secret = context.random.secret()
   await insertUnsubscribeLink(context.db, { hash: hashOf(secret), personId: letter.personId, kind: letter.ends, at: context.clock.now() })
   const items = letter.notes.map(({ title, message, path }) => `${title}\n${message}\n${origin}${path}\n`).join('\n')
   const more = letter.more === 0 ? '' : `\nAnd ${letter.more} more.\n`

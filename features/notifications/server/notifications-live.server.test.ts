@@ -25,7 +25,7 @@ let signalId = 5_000_000
 const channelChoice = listeners.find(({ id }) => id === 'notifications.role-decided')!
 /** Notifies a person as the worker does. */
 const notifies = (person: Person, role: string) =>
-  channelChoice.hear(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
+  channelChoice.handle(openContext(services.services), { name: 'role.decided', personId: person.id, role, granted: true, by: null } as never, ++signalId)
 
 describe('Live updates of an inbox (requirement N-8)', () => {
   test('arrive within 100 ms of the commit, in every window of the recipient and in no other', async () => {

@@ -120,7 +120,7 @@ describe('A repeated signal (requirement N-5)', () => {
   test('notifies once, even if the first notification was deleted meanwhile', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks(FOLLOW, { id: ada.id, follows: true })
-    const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.hear(openContext(services.services), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
+    const hear = () => listeners.find(({ id }) => id === 'notifications.followed')!.handle(openContext(services.services), { name: 'person.followed', by: ben.id, personId: ada.id } as never, 990_001)
     await Promise.all([hear(), hear(), hear()])
     const [note] = (await ada.asks<{ notifications: { items: Note[] } }>(LIST)).data!.notifications.items
     expect(note!.message).toBe('ben followed you.')
@@ -134,7 +134,7 @@ describe('A repeated signal (requirement N-5)', () => {
     const blog = await publishes(ada, 'Late news')
     const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
     const hears = (after: 'like' | null, signalId: number) =>
-      hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
+      hear.handle(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by: ben.id, before: null, after } as never, signalId)
     await hears(null, 992_002)
     await hears('like', 992_001)
     expect(await notesOf(ada)).toEqual([])
@@ -158,7 +158,7 @@ describe('Groups (requirement N-6)', () => {
     await services.pool.query("insert into blog_reactions (blog_id, person_id, kind) select $1, unnest($2::uuid[]), 'like'", [blog._id, fans])
     const hear = listeners.find(({ id }) => id === 'notifications.reacted')!
     const like = (by: string, at: number) =>
-      hear.hear(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
+      hear.handle(openContext(services.services), { name: 'blog.reacted', blogId: blog._id, authorId: ada.id, by, before: null, after: 'like' } as never, 991_000 + at)
     await like(fans[0]!, 0)
     await Promise.all(fans.slice(1).map((by, at) => like(by, at + 1)))
     const notes = await notesOf(ada)

@@ -11,7 +11,7 @@ export async function unsubscribe(context: Context, given: string): Promise<stri
   const secret = unsubscribeSecret(given)
   return context.inTransaction(async (context) => {
     const link = secret === null ? null : await findUnsubscribeLink(context.db, hashOf(secret))
-    if (link === null) throw new Refusal('NOT_FOUND', { says: INVALID_UNSUBSCRIBE_LINK })
+    if (link === null) throw new Refusal('NOT_FOUND', { message: INVALID_UNSUBSCRIBE_LINK })
     const kind = link.kind === null ? null : findKind(context, link.kind)
     if (link.kind === null || kind === null) {
       await saveDigestFrequency(context.db, link.person_id, 'never')

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 
-const Bell = lazyPart(() => import('./Bell.tsx').then((module) => module.Bell), Nothing)
+const Bell = lazyPart(() => import('./Bell.tsx').then((module) => module.Bell), RenderNothing)
 
 /** The place of the bell in the top bar: empty for a visitor, reserved if a login is remembered. */
 export function BellSlot() {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { addPage, type Inbox, type Note } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 import { useInboxChanges } from './inbox-changes.ts'
@@ -36,7 +36,7 @@ export function NoteList({ inbox, onGone }: Props) {
           <NoteRow key={note.id} note={note} onMark={(read) => changes.mark(note, read)} onDelete={() => remove(note, at)} />
         ))}
       </ul>
-      <Refused says={older.error?.message} />
+      <ErrorMessage message={older.error?.message} />
       {next !== null && (
         <Button className="justify-self-center" busy={older.isPending} busyText="Loading..." onClick={() => older.mutate({ olderThan: next })}>
           Older notifications

@@ -1,7 +1,7 @@
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
 import type { VariablesOf } from '#platform/web/graphql/graphql.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import type { Channel } from '../rules/kind.ts'
 import { ChooseNotification, updatePreferences, type Preference } from './settings-requests.ts'
 
@@ -69,7 +69,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
           </tbody>
         </table>
       </div>
-      <Refused says={error?.message} />
+      <ErrorMessage message={error?.message} />
     </>
   )
 }

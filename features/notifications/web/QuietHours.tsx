@@ -1,7 +1,7 @@
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { ChooseQuietHours, ChooseTimeZone, updateSettings } from './settings-requests.ts'
@@ -48,7 +48,7 @@ export function QuietHours({ from, to, timeZone }: Props) {
           </Field>
         </div>
       )}
-      <Refused says={error?.message} />
+      <ErrorMessage message={error?.message} />
       <TimeZoneNote timeZone={timeZone} />
     </div>
   )

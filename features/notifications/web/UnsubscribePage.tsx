@@ -4,7 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { FormColumn, useLinkSecret } from '#features/accounts/web/public.tsx'
@@ -46,7 +46,7 @@ function UnsubscribePage() {
   }
   return (
     <FormColumn title={TITLE} sentence="Stop getting emails like the one you came from.">
-      <Refused says={error?.message} />
+      <ErrorMessage message={error?.message} />
       <Button
         variant="primary"
         className="justify-self-start"

@@ -9,7 +9,7 @@ export const notifications = defineWebFeature({
     { path: '/notifications', page: 'features/notifications/web/NotificationsPage.tsx' },
     { path: '/unsubscribe', page: 'features/notifications/web/UnsubscribePage.tsx' },
   ],
-  navigation: [{ to: NOTIFICATIONS_PATH, label: 'Notifications', icon: bellIcon, place: [2, 4] }],
+  navigation: [{ to: NOTIFICATIONS_PATH, label: 'Notifications', icon: bellIcon, position: [2, 4] }],
   shortcuts: [{ keys: ['g', 'n'], to: NOTIFICATIONS_PATH, label: 'Go to Notifications' }],
   contributes: {
     settings: [

@@ -1,5 +1,5 @@
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
-import type { Cache } from '#platform/web/data/cache.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 import type { Inbox } from '../rules/inbox.ts'
 import { InboxQuery } from './inbox-query.ts'
 

@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { applyResponse, applyChange, type InboxChange, type InboxUpdate, type Note } from '../rules/inbox.ts'
 import { updateInbox } from './inbox-cache.ts'
 
@@ -40,7 +40,7 @@ export function useInboxChanges() {
     mutationKey: INBOX_CHANGES,
     scope: { id: 'inbox' },
     onSuccess: (answer, change, cache) => updateInbox(cache, (inbox) => applyResponse(applyChange(inbox, change), answer)),
-    onError: (error) => announce(error.message, { kind: 'trouble' }),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
   })
   return {
     mark: (note: Note, read: boolean) => mutate({ how: read ? 'read' : 'unread', note }),
@@ -48,7 +48,7 @@ export function useInboxChanges() {
     /** Undo in the toast restores it. */
     remove: (note: Note) => {
       mutate({ how: 'delete', note })
-      announce(`Deleted “${note.title}”.`, { action: { label: 'Undo', run: () => mutate({ how: 'restore', note }) } })
+      showToast(`Deleted “${note.title}”.`, { action: { label: 'Undo', run: () => mutate({ how: 'restore', note }) } })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Cache } from '#platform/web/data/cache.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
 export const GetNotificationSettings = graphql(`

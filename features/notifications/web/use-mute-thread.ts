@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { GetNotificationSettings } from './settings-requests.ts'
 
 const MuteThread = graphql(`
@@ -12,14 +12,14 @@ const UnmuteThread = graphql(`
   mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }
 `)
 
-const onError = (error: ApiError) => announce(error.message, { kind: 'trouble' })
+const onError = (error: ApiError) => showToast(error.message, { kind: 'error' })
 
 /** Mutes the thread of a notification; Undo in the toast unmutes it. */
 export function useMuteThread(): (notificationId: string) => void {
-  const unmute = useMutation(UnmuteThread, { onSuccess: () => announce('Unmuted.'), onError })
+  const unmute = useMutation(UnmuteThread, { onSuccess: () => showToast('Unmuted.'), onError })
   const { mutate } = useMutation(MuteThread, {
     onSuccess: ({ muteThread: { thread, label } }) =>
-      announce(`Muted “${label}”.`, { action: { label: 'Undo', run: () => unmute.mutate({ thread }) } }),
+      showToast(`Muted “${label}”.`, { action: { label: 'Undo', run: () => unmute.mutate({ thread }) } }),
     onError,
   })
   return (notificationId) => mutate({ notificationId })

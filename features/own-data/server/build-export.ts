@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Context } from '#platform/server/context.ts'
 import type { FileStore } from '#platform/server/files.ts'
-import { imageKey } from '#platform/server/pictures/keep-image.ts'
+import { imageKey } from '#platform/server/images/store-image.ts'
 import { columnsOf, imageIdsOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
 
 export const exportKey = (id: string) => `exports/${id}.zip`

@@ -1,7 +1,7 @@
 import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { enqueueEmail } from '#platform/server/email.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { mayDeleteAccount, confirmPassword } from '#features/accounts/server/public.ts'
 import { DAY_MS, GRACE_DAYS, LAST_ADMIN_CANNOT_DELETE } from '../rules/own-data.ts'
@@ -12,7 +12,7 @@ export async function requestAccountDeletion(context: Context, password: string)
   const viewer = signedIn(context)
   const login = await confirmPassword(context, password, 'password')
   return context.inTransaction(async (context) => {
-    if (!(await mayDeleteAccount(context, viewer.id))) throw new Refusal('NOT_ALLOWED', { says: LAST_ADMIN_CANNOT_DELETE })
+    if (!(await mayDeleteAccount(context, viewer.id))) throw new Refusal('NOT_ALLOWED', { message: LAST_ADMIN_CANNOT_DELETE })
     const at = context.clock.now()
     const dueAt = await insertAccountDeletion(context.db, { personId: viewer.id, at, dueAt: new Date(at.getTime() + GRACE_DAYS * DAY_MS) })
     await endSessions(context.db, { personId: viewer.id, except: viewer.sessionId, at })

@@ -1,7 +1,7 @@
 import { forgetSubject } from '#features/activity/server/public.ts'
 import { eraseContent } from '#features/blogs/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
-import { imageKey } from '#platform/server/pictures/keep-image.ts'
+import { imageKey } from '#platform/server/images/store-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
 import { mayDeleteAccount } from '#features/accounts/server/public.ts'
 import { deletePerson, deleteReferences, lockDueDeletion } from './account-deletions.queries.ts'

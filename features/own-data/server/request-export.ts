@@ -13,7 +13,7 @@ export async function requestExport(context: Context): Promise<void> {
     const id = await insertExport(context.db, { personId: viewer.id, at, expiresAt: new Date(at.getTime() + EXPORT_DAYS * DAY_MS) })
     if (id === null) {
       await use.refund()
-      throw new Refusal('ALREADY_TAKEN', { says: EXPORT_IN_PROGRESS })
+      throw new Refusal('ALREADY_TAKEN', { message: EXPORT_IN_PROGRESS })
     }
     await context.enqueue('own-data.export', { id }, { dedupe: `export:${id}` })
   })

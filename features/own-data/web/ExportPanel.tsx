@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { bytesText } from '#platform/rules/bytes.ts'
@@ -37,7 +37,7 @@ export function ExportPanel() {
   }
   const download = (id: string) => {
     setDownloadError(null)
-    downloadExport(id).catch((error: unknown) => setDownloadError(sentenceFor(error)))
+    downloadExport(id).catch((error: unknown) => setDownloadError(errorMessage(error)))
   }
   const message = downloadError ?? error?.message
   return (
@@ -64,7 +64,7 @@ export function ExportPanel() {
           {last === null ? 'Export' : 'Export again'}
         </Button>
       </div>
-      <Refused says={message} />
+      <ErrorMessage message={message} />
       <StaleNote query={query} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { isPlainLine, isSeen } from '#platform/rules/seen.ts'
+import { isPlainLine, hasVisibleText } from '#platform/rules/visible-text.ts'
 
 export const NAME_LENGTH = 80
 export const EMAIL_LENGTH = 254
@@ -28,7 +28,7 @@ export function validateName(text: string): string | null {
   if (name.length === 0) return 'Enter your name.'
   if (name.length > NAME_LENGTH) return `Keep your name under ${NAME_LENGTH} characters.`
   if (!isPlainLine(name)) return 'Use only letters, numbers and punctuation in your name.'
-  if (!isSeen(name)) return 'Use visible letters in your name.'
+  if (!hasVisibleText(name)) return 'Use visible letters in your name.'
   if (/\p{M}{4}/u.test(name)) return 'Use at most three accents on one letter.'
   return null
 }

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3600 * 1000
 export async function seedPeople(services: Services, world: DemoWorld): Promise<void> {
   const now = services.clock.now().getTime()
   // One hash that matches no password serves all accounts without a login.
-  const noPassword = await services.passwords.hash(services.dice.secret())
+  const noPassword = await services.passwords.hash(services.random.secret())
   const rows = []
   for (const person of demoPeople) {
     const password = world.passwords[person.username]

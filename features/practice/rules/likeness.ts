@@ -1,4 +1,4 @@
-import { seenOf } from '#platform/rules/seen.ts'
+import { visibleTextOf } from '#platform/rules/visible-text.ts'
 import { longRuns } from './long-runs.ts'
 import type { ProblemFault } from './problem-faults.ts'
 import type { Problem } from './problem.ts'
@@ -13,7 +13,7 @@ const partsOf = ({ statement, editorial, hints }: OwnTexts) => [
 ]
 
 /** A title as it is compared: whoever reads `two sum` reads Two Sum. */
-const comparable = (title: string) => seenOf(title.normalize('NFKC')).toLowerCase()
+const comparable = (title: string) => visibleTextOf(title.normalize('NFKC')).toLowerCase()
 
 /** What of a problem stands in others already: its title, or ten words in a row (requirement Q-29). */
 export function likenessFaults(texts: OwnTexts, others: readonly OwnTexts[]): ProblemFault[] {

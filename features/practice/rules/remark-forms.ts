@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 import { REMARK_LENGTH } from './remarks.ts'
 import { problemSlug } from './work-forms.ts'
 
 export const remarkForm = z.object({
   id: z.uuid('We couldn’t find that.'),
   ...problemSlug.shape,
-  text: givenText({ called: 'the comment', most: REMARK_LENGTH, missing: 'Write something first.' }),
+  text: textSchema({ name: 'the comment', maxLength: REMARK_LENGTH, requiredMessage: 'Write something first.' }),
 })
 export type NewRemark = z.output<typeof remarkForm>
 

@@ -1,4 +1,4 @@
-import { isPlainLine, isSeen } from '#platform/rules/seen.ts'
+import { isPlainLine, hasVisibleText } from '#platform/rules/visible-text.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import type { ProblemFault } from './problem-faults.ts'
 import type { Problem } from './problem.ts'
@@ -25,7 +25,7 @@ export function textFaults(texts: Texts, solutions: readonly Solution[], canDraw
     ...(texts.about?.parameters ?? []).flatMap(({ name }) => (texts.statement.includes(`\`${name}\``) ? [] : [{ at: 'statement', says: `Mention \`${name}\` in the statement.` }])),
     ...beforeSolving(texts).flatMap(({ at, text }) => givenAway(text, lines).map((line) => ({ at, says: `This contains a line of a reference solution: \`${line}\`.` }))),
     ...allTexts(texts).flatMap(({ at, text }) => brokenFormulas(text, canDraw).map((formula) => ({ at, says: `This formula isn’t valid: \`${formula}\`. Write a plain dollar sign as \\$.` }))),
-    ...allTexts(texts).flatMap(({ at, text }) => (isSeen(text) ? [] : [{ at, says: 'This has no visible text.' }])),
+    ...allTexts(texts).flatMap(({ at, text }) => (hasVisibleText(text) ? [] : [{ at, says: 'This has no visible text.' }])),
   ]
 }
 
@@ -35,7 +35,7 @@ function lineFaults({ about, tests }: Texts): ProblemFault[] {
     ...(about?.parameters ?? []).map(({ says }, index) => ({ at: `parameters.${index}.says`, line: says })),
     ...tests.flatMap((test, index) => (test.isSample ? [] : [{ at: `tests.${index}.category`, line: test.category }])),
   ]
-  return lines.flatMap(({ at, line }) => (isPlainLine(line) && isSeen(line) ? [] : [{ at, says: LINE }]))
+  return lines.flatMap(({ at, line }) => (isPlainLine(line) && hasVisibleText(line) ? [] : [{ at, says: LINE }]))
 }
 
 /** What is read before a problem is solved. */

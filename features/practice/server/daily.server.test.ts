@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isoDay } from '#features/activity/rules/calendar-day.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
-import { problemsOf, settle, solves, tries, unsolves } from '#tests/support/solving.ts'
+import { problemsOf, runListeners, addAcceptedSubmission, addSubmission, revokeSubmissions } from '#tests/support/submissions.ts'
 import { openContext } from '#platform/server/context.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { readDue } from './review-problems.ts'
@@ -63,23 +63,23 @@ describe('What is due (requirement L-21)', () => {
   test('what was solved is due a day later, then after three; failing when it is due begins anew', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     expect((await ada.asks('{ dueProblems { path } }')).data.dueProblems).toEqual([])
-    await solves(services, ada, first)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, first)
+    await runListeners(services)
     expect(await due(ada)).toEqual([])
     services.clock.forward(24 * 3600)
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 0 }])
     expect(await due(bo)).toEqual([])
-    await tries(services, ada, first, { verdict: 'Judge Error' })
-    await settle(services)
+    await addSubmission(services, ada, first, { verdict: 'Judge Error' })
+    await runListeners(services)
     expect(await due(ada)).toHaveLength(1)
-    await tries(services, ada, first, { verdict: 'Accepted' })
-    await tries(services, ada, first, { verdict: 'Wrong Answer' })
-    await settle(services)
+    await addSubmission(services, ada, first, { verdict: 'Accepted' })
+    await addSubmission(services, ada, first, { verdict: 'Wrong Answer' })
+    await runListeners(services)
     expect(await due(ada)).toEqual([])
     services.clock.forward(3 * 24 * 3600)
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 1 }])
-    await tries(services, ada, first, { verdict: 'Time Limit Exceeded' })
-    await settle(services)
+    await addSubmission(services, ada, first, { verdict: 'Time Limit Exceeded' })
+    await runListeners(services)
     expect(await due(ada)).toEqual([])
     services.clock.forward(24 * 3600)
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 0 }])
@@ -87,24 +87,24 @@ describe('What is due (requirement L-21)', () => {
 
   test('what was never solved is never due, and what is taken back no more; a visitor is asked to log in', async () => {
     const { ada } = await people(services, 'ada')
-    await tries(services, ada, second, { verdict: 'Wrong Answer' })
-    await solves(services, ada, first)
-    await settle(services)
+    await addSubmission(services, ada, second, { verdict: 'Wrong Answer' })
+    await addAcceptedSubmission(services, ada, first)
+    await runListeners(services)
     services.clock.forward(2 * 24 * 3600)
     expect(await due(ada)).toHaveLength(1)
-    await unsolves(services, ada, first)
-    await settle(services)
+    await revokeSubmissions(services, ada, first)
+    await runListeners(services)
     expect(await due(ada)).toEqual([])
     expect((await anybody.asks('{ dueProblems { path } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
   test('what was solved again before it was heard that it had been taken back stays due', async () => {
     const { ada } = await people(services, 'ada')
-    await solves(services, ada, first)
-    await settle(services)
+    await addAcceptedSubmission(services, ada, first)
+    await runListeners(services)
     const about = { personId: ada.id, problemId: first.id }
     await openContext(services.services).inTransaction((context) => context.emit({ name: 'practice.unsolved', ...about }))
-    await settle(services)
+    await runListeners(services)
     services.clock.forward(24 * 3600)
     expect(await due(ada)).toHaveLength(1)
   })

@@ -30,7 +30,7 @@ export async function writeRemark(context: Context, { id, problem: slug, text }:
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
   const problemId = await openProblem(context, slug)
-  if (problemId === null) throw new Refusal('NOT_ALLOWED', { says: 'Solve the problem (or give up) to see the discussion. It contains spoilers.' })
+  if (problemId === null) throw new Refusal('NOT_ALLOWED', { message: 'Solve the problem (or give up) to see the discussion. It contains spoilers.' })
   if (await insertRemark(context.db, { id, problemId, authorId: viewer.id, text, at: context.clock.now() })) return
   await use.refund()
   if ((await findRemark(context.db, id))?.author_id !== viewer.id) throw new Refusal('ALREADY_TAKEN')

@@ -25,11 +25,11 @@ export async function writeProblem(context: Context, input: ProblemEdit): Promis
   const { body, solutions } = writtenOf(input)
   return context.inTransaction(async (context) => {
     const known = await findEdit(context.db, input.slug)
-    if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { says: TAKEN, fields: { slug: TAKEN } })
+    if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
     // The form may have been opened before the problem was renamed.
     const slug = known?.slug ?? input.slug
     const revision = await saveEdit(context.db, { slug, revision: input.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
-    if (revision === null) throw new Refusal('OUTDATED_EDIT', { says: OUTDATED })
+    if (revision === null) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
     await recordAudit(context, { action: 'problem.written', targetName: slug, details: { revision } })
     await context.enqueue('practice.check-problem', { slug, revision })
     return revision

@@ -10,7 +10,7 @@ import { saidOf } from './shown-results.ts'
 import { lockPerson } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
-  interface Hints {
+  interface ViewerUpdates {
     'practice.judging': { submissionId: string; personId: string }
   }
   interface Signals {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { problemEditForm } from '../rules/problem-edit.ts'
 import type { Problem } from '../rules/problem.ts'
 import { checkedProblem, solutionOf, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
 
 /** Where the bank lies: one folder of data for each problem. */
-export const BANK = join(ROOT, 'content/problems')
+export const BANK = join(PROJECT_ROOT, 'content/problems')
 
 /** The names of all problems of the bank, in order. */
 export const listSlugs = (): string[] =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { addFiles } from '#platform/server/http/static-files.ts'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import { ENGINE_FILES, ENGINE_PATH, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
@@ -24,6 +24,6 @@ export function addRunnerRoutes(app: FastifyInstance): void {
   app.get(OFFLINE_WORKER_PATH, { config: { may: 'anyone' } }, (_request, reply) =>
     reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }).send(OFFLINE_WORKER),
   )
-  addFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, folder: join(ROOT, 'build/python') })
-  addFiles(app, { path: ENGINE_PATH, names: ENGINE_FILES, folder: join(ROOT, 'build/javascript') })
+  addFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, folder: join(PROJECT_ROOT, 'build/python') })
+  addFiles(app, { path: ENGINE_PATH, names: ENGINE_FILES, folder: join(PROJECT_ROOT, 'build/javascript') })
 }

@@ -4,14 +4,14 @@ import { Script } from 'node:vm'
 import { gunzipSync } from 'node:zlib'
 import { loadPyodide } from 'pyodide'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '#platform/server/root.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { limitMemory } from '../rules/limit-memory.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import { MAX_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
 
-const built = (name: string) => join(ROOT, 'build/python', name)
+const built = (name: string) => join(PROJECT_ROOT, 'build/python', name)
 const memory = gunzipSync(readFileSync(built(PYTHON_MEMORY)))
 
 /** What a Python answers that goes on from the memory that the build made. */
@@ -56,13 +56,13 @@ describe('The Python of the browser (requirement Q-6)', () => {
   })
 
   test('holds nothing of who built it', () => {
-    expect([ROOT, 'build.ts'].filter((own) => memory.includes(own))).toEqual([])
+    expect([PROJECT_ROOT, 'build.ts'].filter((own) => memory.includes(own))).toEqual([])
     // The names of its time zone.
     expect(new Set(memory.toString('latin1').match(/UTC[+-]\d{4}/g))).toEqual(new Set(['UTC-0000']))
   })
 
   test('may take no more memory than a program in the judge', () => {
-    const limited = limitMemory(readFileSync(join(ROOT, 'node_modules/pyodide/pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
+    const limited = limitMemory(readFileSync(join(PROJECT_ROOT, 'node_modules/pyodide/pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
     expect(gunzipSync(readFileSync(built(PYTHON_MODULE))).equals(limited)).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cleanRichText } from '#platform/server/rich-text/clean.ts'
+import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { problemForm } from '../rules/problem-forms.ts'
@@ -36,7 +36,7 @@ export const drawnTexts = ({ statement, editorial, hints, tests }: WrittenProble
 
 const MAX_DRAWN = 40
 const listOf = (written: unknown): unknown[] => (Array.isArray(written) ? written : [])
-const shown = (markdown: string) => renderRichText(cleanRichText(markdownToHtml(markdown), { imageSources: () => false })).html
+const shown = (markdown: string) => renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: () => false })).html
 
 /** Stands for all that a verdict depends on: tests, checker, limits and the function with its types. */
 export function revisionOf({ about, tests }: WrittenProblem): string {

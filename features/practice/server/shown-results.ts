@@ -1,4 +1,4 @@
-import { scrubText } from '#platform/rules/text.ts'
+import { sanitizeText } from '#platform/rules/text.ts'
 import type { ErrorTable } from '../rules/checkers/verdict.ts'
 import type { Judged } from '../rules/judging.ts'
 import type { ProblemTest } from '../rules/problem.ts'
@@ -48,4 +48,4 @@ export function saidOf(judged: Judged, tests: readonly ProblemTest[], about: { r
 }
 
 /** A program may say anything of itself: half characters and nulls, at which the database would refuse the verdict. */
-export const saidWords = <Words extends string | null>(says: Words): Words => (says === null ? says : scrubText(says)) as Words
+export const saidWords = <Words extends string | null>(says: Words): Words => (says === null ? says : sanitizeText(says)) as Words

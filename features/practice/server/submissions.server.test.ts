@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { listeners } from '#app/server/features.ts'
 import { openContext } from '#platform/server/context.ts'
-import { relayBatch } from '#platform/server/tasks/relay.ts'
+import { relayBatch } from '#platform/server/tasks/outbox-relay.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
@@ -534,7 +534,7 @@ describe('Judging anew (requirement J-9)', () => {
       while ((await relayBatch(services.services, listeners)) > 0);
       const heard = await services.pool.query<{ payload: { signal: { problemId: string; revision: string } } }>(
         "delete from graphile_worker._private_jobs where payload ->> 'listener' = 'practice.rejudge' returning payload")
-      for (const { payload } of heard.rows) await judgingListeners[0]!.hear(openContext(services.services), payload.signal as never, 1)
+      for (const { payload } of heard.rows) await judgingListeners[0]!.handle(openContext(services.services), payload.signal as never, 1)
       while ((await relayBatch(services.services, listeners)) > 0);
     }
     await rejudgeProblem({ ...context, judges: { ...paper, judge } }, { problemId: rows[0]!.id, revision: 'between', language: 'python', after: null })

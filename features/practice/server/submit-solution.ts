@@ -13,7 +13,7 @@ import { ownSubmission } from './submissions.access.ts'
 import { findByKey, insertSubmission, lockPerson, type SubmissionRow } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
-  interface Hints {
+  interface ViewerUpdates {
     'practice.submitted': { submissionId: string; personId: string; problemId: string }
   }
 }
@@ -23,7 +23,7 @@ const LINE_IS_FULL = `You already have ${MAX_WAITING} submissions waiting. Wait 
 const NO_NUMPY = 'This problem needs NumPy in Python, which isn’t available here. Submit in JavaScript instead.'
 
 // Where a class hands in at the same moment, the pages that others read go in between; the judge has more than it can do all the same.
-const inTurn = limitConcurrency({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, apart: INTAKE })
+const inTurn = limitConcurrency({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, spacing: INTAKE })
 
 /** A member hands a solution to the judge. The same one sent twice is judged once (requirements J-2, J-16). */
 export async function submitSolution(context: Context, input: NewSubmission): Promise<SubmissionRow> {
@@ -36,7 +36,7 @@ async function handIn(context: Context, viewer: Viewer, input: NewSubmission): P
   const problem = await findProblem(context.database, input.problem)
   if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
   const { data: about } = problemForm.safeParse(problem.body.about)
-  if (input.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { says: NO_NUMPY })
+  if (input.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { message: NO_NUMPY })
 
   const id = await context.inTransaction((context) => writeDown(context, { input, personId: viewer.id, problemId: problem.id, use })).catch(async (error: unknown) => {
     // What the site had no room for was not handed in.
@@ -59,7 +59,7 @@ async function writeDown(context: Context, { input: { language, code, key }, per
   const submissionId = await insertSubmission(context.db, { problemId, personId, language, code, key, at: context.clock.now(), mostWaiting: MAX_WAITING })
   if (submissionId === null) {
     const before = await findByKey(context.db, personId, key)
-    if (before === undefined) throw new Refusal('TOO_FAST', { says: LINE_IS_FULL })
+    if (before === undefined) throw new Refusal('TOO_FAST', { message: LINE_IS_FULL })
     await use.refund()
     return before.id
   }

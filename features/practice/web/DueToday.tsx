@@ -2,7 +2,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { DueTodayQuery } from './daily-query.ts'
 
@@ -26,7 +26,7 @@ function DueList() {
   const { data, error, refetch } = useQuery(DueTodayQuery, session === null ? null : {})
   if (data === undefined) {
     return error !== null ? (
-      <Refused says={error.says} onRetry={refetch} />
+      <ErrorMessage message={error.message} onRetry={refetch} />
     ) : (
       <>
         <p className="text-sm text-text-muted in-data-[session=in]:hidden">{COMES_BACK}</p>

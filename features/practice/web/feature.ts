@@ -9,7 +9,7 @@ export const practice = defineWebFeature({
     { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'tags', 'sort', 'page', 'problem'] },
     { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx' },
   ],
-  navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, place: [2, 1] }],
+  navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
   contributes: {
     adminSections: [
       {

@@ -54,7 +54,7 @@ export const removeRepository = (context: Context, id: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteOwn(context.db, 'repositories', personId, id))
 
 function refuseFull(added: InsertOutcome, message: string): void {
-  if (added === 'full') throw new Refusal('INVALID_INPUT', { says: message })
+  if (added === 'full') throw new Refusal('INVALID_INPUT', { message })
 }
 
 /** It was changed in another window or deleted. */

@@ -51,7 +51,7 @@ async function fetchRepositories(account: string, { origin, ...options }: GitHub
   const address = `${origin}/users/${encodeURIComponent(account)}/repos?per_page=100&sort=pushed`
   const headers = { accept: 'application/vnd.github+json' }
   // Any failure here is one of the other site or the network.
-  const page = await safeFetch(address, { ...options, headers, mostBytes: 2_000_000 }).catch(() => null)
+  const page = await safeFetch(address, { ...options, headers, maxBytes: 2_000_000 }).catch(() => null)
   if (page === null) return 'unreachable'
   if (page.status === 404) return 'unknown-account'
   return page.status === 200 ? (repositoriesIn(page) ?? 'turned-away') : 'turned-away'

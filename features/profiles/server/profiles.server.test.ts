@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
-import type { GraphqlReply } from '#tests/support/reply.ts'
+import type { GraphqlReply } from '#tests/support/graphql-reply.ts'
 import { FILL_ALL_FIELDS } from '../rules/profile.ts'
 
 const services = await openTestServices()

@@ -12,7 +12,7 @@ export async function seedProfiles(services: Services, { people }: DemoWorld): P
       profile,
       // A second apart, so that they keep the order of this list.
       at: (place) => new Date(now - 3600_000 + place * 1000),
-      id: () => services.dice.uuid(),
+      id: () => services.random.uuid(),
     })
   }
 }

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
+import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { cameraIcon, trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { DEFAULT_AVATAR } from '#features/people/rules/public-user.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import type { ProfileData } from './profile-query.ts'
@@ -25,16 +25,16 @@ export function AvatarButton({ profile, onChange }: Props) {
 
   const take = (chosen: File | undefined) => {
     if (chosen === undefined) return
-    if (isPicture(chosen)) setFile(chosen)
-    else announce(NOT_A_PICTURE, { kind: 'trouble' })
+    if (isImageFile(chosen)) setFile(chosen)
+    else showToast(NOT_AN_IMAGE, { kind: 'error' })
   }
   const { mutate } = useMutation(ChooseAvatar, {
     onSuccess: () => {
       updateSessionUser({ avatar: DEFAULT_AVATAR })
-      announce('Picture removed.')
+      showToast('Picture removed.')
       onChange()
     },
-    onError: (error) => announce(error.message, { kind: 'trouble' }),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
   })
 
   return (

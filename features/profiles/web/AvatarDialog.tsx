@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { NOT_A_PICTURE, sendPicture } from '#platform/web/send-picture.ts'
+import { NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { FIRST_CROP, type Crop } from '../rules/crop.ts'
 import { ChooseAvatar } from './choose-avatar.ts'
 import { CropBox } from './CropBox.tsx'
@@ -34,7 +34,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
         opened = bitmap
         setImage(bitmap)
       },
-      () => setMessage(NOT_A_PICTURE),
+      () => setMessage(NOT_AN_IMAGE),
     )
     return () => {
       isOver = true
@@ -47,12 +47,12 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
     setMessage(null)
     setPart(0)
     try {
-      const { id } = await sendPicture(await cropImage(image, crop), setPart)
+      const { id } = await uploadImage(await cropImage(image, crop), setPart)
       await request(ChooseAvatar, { imageId: id })
       updateSessionUser({ avatar: imageUrl(id, 'small') })
       onSaved()
     } catch (error) {
-      setMessage(sentenceFor(error))
+      setMessage(errorMessage(error))
       setPart(null)
     }
   }
@@ -61,7 +61,7 @@ export function AvatarDialog({ file, onClose, onSaved }: Props) {
     <Dialog open onClose={onClose} title="Your picture">
       <div className="grid gap-4">
         {image !== null && <CropBox image={image} crop={crop} onCrop={setCrop} />}
-        <Refused says={message} />
+        <ErrorMessage message={message} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -4,7 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { COMPANY_LENGTH, FILL_ALL_FIELDS, PERIOD_LENGTH, ROLE_LENGTH } from '../rules/profile.ts'
 import { newId } from './new-id.ts'
@@ -56,7 +56,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
       <form ref={form} className="grid gap-4" onSubmit={save} noValidate>
-        <Refused says={message} />
+        <ErrorMessage message={message} />
         {isOutdated && before !== null && (
           <p className="text-sm text-text-muted">
             The current entry is {before.role}, {before.company}, {before.period}. Save again to replace it.

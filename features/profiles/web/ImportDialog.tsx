@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -46,7 +46,7 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
     setState({ busy: true, message: null, failed: false })
     await request(ImportRepositories, { account })
       .then(watch)
-      .catch((error: unknown) => setState({ busy: false, message: sentenceFor(error), failed: true }))
+      .catch((error: unknown) => setState({ busy: false, message: errorMessage(error), failed: true }))
   }
 
   return (

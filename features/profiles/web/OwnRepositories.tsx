@@ -5,7 +5,7 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon, plusIcon } from '#platform/web/ui/icons.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { newId } from './new-id.ts'
 import type { RepositoryData } from './profile-query.ts'
@@ -28,13 +28,13 @@ export function OwnRepositories({ repositories, onChange }: Props) {
   const [isImporting, setImporting] = useState(false)
 
   const onError = (error: ApiError) => {
-    announce(error.message, { kind: 'trouble' })
+    showToast(error.message, { kind: 'error' })
     onChange()
   }
   const restore = useMutation(PutRepository, { onSuccess: () => onChange(), onError })
   const remove = useMutation((one: RepositoryData) => request(RemoveRepository, { id: one.id }), {
     onSuccess: (_data, one) => {
-      announce(`“${one.name}” was removed from your profile.`, { action: { label: 'Undo', run: () => restore.mutate({ ...one, id: newId(), revision: 0 }) } })
+      showToast(`“${one.name}” was removed from your profile.`, { action: { label: 'Undo', run: () => restore.mutate({ ...one, id: newId(), revision: 0 }) } })
       onChange()
     },
     onError,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -35,7 +35,7 @@ export function OwnStack({ stack: known, onChange }: { stack: readonly string[];
     waiting.current += 1
     turn.current = turn.current
       .then(work)
-      .catch((error: unknown) => setMessage(sentenceFor(error)))
+      .catch((error: unknown) => setMessage(errorMessage(error)))
       .finally(() => {
         waiting.current -= 1
         if (waiting.current === 0) onChange()

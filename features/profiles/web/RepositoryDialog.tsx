@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { ADDRESS_LENGTH, DESCRIPTION_LENGTH, REPOSITORY_NAME_LENGTH } from '../rules/profile.ts'
@@ -63,7 +63,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   return (
     <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
       <form className="grid gap-4" onSubmit={save} noValidate>
-        {!isSaid && <Refused says={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.message} />}
+        {!isSaid && <ErrorMessage message={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.message} />}
         {isOutdated && before !== null && <p className="text-sm text-text-muted">The current name is “{before.name}”. Save again to replace it.</p>}
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (

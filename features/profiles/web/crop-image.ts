@@ -1,4 +1,4 @@
-import { NOT_A_PICTURE } from '#platform/web/send-picture.ts'
+import { NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { croppedSquare, type Crop } from '../rules/crop.ts'
 
@@ -22,6 +22,6 @@ export async function cropImage(image: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE })
   drawCrop(canvas, image, crop)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (blob === null) throw new ApiError('NOT_AN_IMAGE', NOT_A_PICTURE)
+  if (blob === null) throw new ApiError('NOT_AN_IMAGE', NOT_AN_IMAGE)
   return blob
 }

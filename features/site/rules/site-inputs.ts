@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText } from '#platform/rules/given-text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { SHAPES, SITE_KEYS, type FieldShape, type SettingShape } from './shapes.ts'
 import type { SiteKey } from './site.ts'
@@ -27,7 +27,7 @@ const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/][^\s]*$/i.
 function fieldSchema(field: FieldShape): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return givenText({ called: field.label, most: field.maxLength, missing: `Fill in ${field.label}.` })
+      return textSchema({ name: field.label, maxLength: field.maxLength, requiredMessage: `Fill in ${field.label}.` })
     case 'lines':
       return lines({ label: field.label, maxLength: field.maxLength, min: 0, count: MAX_LINES })
     case 'number':
@@ -49,7 +49,7 @@ function record(fields: readonly FieldShape[]) {
 function schemaOf(shape: SettingShape): z.ZodType {
   switch (shape.kind) {
     case 'text':
-      return givenText({ called: shape.label, most: shape.maxLength, missing: `Fill in ${shape.label}.` })
+      return textSchema({ name: shape.label, maxLength: shape.maxLength, requiredMessage: `Fill in ${shape.label}.` })
     case 'lines':
       return lines(shape)
     case 'record':

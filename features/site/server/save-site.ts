@@ -34,6 +34,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new Refusal('INVALID_INPUT', { says: 'We couldn’t read that.' })
+    throw new Refusal('INVALID_INPUT', { message: 'We couldn’t read that.' })
   }
 }

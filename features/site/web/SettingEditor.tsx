@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SHAPES } from '../rules/shapes.ts'
 import type { SiteKey } from '../rules/site.ts'
 import { LinesField } from './LinesField.tsx'
@@ -28,7 +28,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
-    onSuccess: (_data, { value }) => announce(value === null ? `${shape.label} reset to default.` : `${shape.label} saved.`),
+    onSuccess: (_data, { value }) => showToast(value === null ? `${shape.label} reset to default.` : `${shape.label} saved.`),
   })
   const save = (value: string | null) => {
     mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset() : onSaved()) })

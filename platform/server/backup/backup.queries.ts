@@ -1,23 +1,23 @@
 import pg from 'pg'
 import type { DatabaseAddress } from '../database/database.ts'
 
-/** Tables of the site and of its queue. The queue's own record of its migrations is made by the queue. */
+/** The tables of the site and of its task queue. The queue creates its own migration record. */
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relname) not in (('public', 'migrations'), ('graphile_worker', 'migrations'))
   order by 1`
 const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname in ('public', 'graphile_worker') order by 1`
 const AT_ONCE = 1000
 
-/** A connection for a backup: patient, and outside the pool of the site. */
+/** A connection for a backup: without statement timeout, and outside the site's pool. */
 export async function openBackupClient(address: DatabaseAddress): Promise<pg.Client> {
   const client = new pg.Client({ ...address, application_name: 'cloggle-backup', connectionTimeoutMillis: 5_000 })
   await client.connect()
   return client
 }
 
-/** From now on this connection sees the database as it is in this moment, whatever is written meanwhile. */
-export const holdStill = (client: pg.Client) => client.query('begin isolation level repeatable read, read only')
-export const letGo = (client: pg.Client) => client.query('commit')
+/** From here on this connection sees one snapshot of the database. */
+export const beginSnapshot = (client: pg.Client) => client.query('begin isolation level repeatable read, read only')
+export const endSnapshot = (client: pg.Client) => client.query('commit')
 
 const namesIn = async (client: pg.Client, text: string) => (await client.query<{ name: string }>(text)).rows.map(({ name }) => name)
 
@@ -36,7 +36,7 @@ export async function listSequences(client: pg.Client): Promise<Record<string, {
   return found
 }
 
-/** The rows of a table as JSON texts, a thousand at a time. The name comes from the database's own catalogue. */
+/** The rows of a table as JSON, a thousand at a time. The table name comes from the database's own catalog. */
 export async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string[]> {
   await client.query(`declare reading no scroll cursor for select to_jsonb(t)::text as row from ${table} t`)
   try {
@@ -54,19 +54,19 @@ export async function insertBackup(client: pg.Client, done: { rows: number; file
   await client.query('insert into backups (row_count, file_count) values ($1, $2)', [done.rows, done.files])
 }
 
-/** How many people there are: a database with any is not overwritten. */
+/** The number of people. A database that has any is not overwritten. */
 export async function countPeople(client: pg.Client): Promise<number> {
   return Number((await client.query<{ count: string }>('select count(*) from people')).rows[0]!.count)
 }
 
-/** One transaction in which neither triggers nor references interfere: the rows are those of a whole database. */
+/** One transaction without triggers and foreign key checks: the rows come from a consistent database. */
 export async function beginRestore(client: pg.Client, tables: readonly string[]): Promise<void> {
   await client.query('begin')
   await client.query('set local session_replication_role = replica')
   await client.query(`truncate ${tables.join(', ')} cascade`)
 }
 
-/** Puts rows back, generated columns left to the database. */
+/** Inserts rows without generated columns. */
 export async function insertRows(client: pg.Client, table: string, rows: string[]): Promise<void> {
   const columns = await namesIn(
     client,

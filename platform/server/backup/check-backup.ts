@@ -8,13 +8,13 @@ import { BackupRefusal, checksumOf, FILES, MANIFEST, manifestShape, tableFile, t
 const damagedManifest = () => new BackupRefusal(`The list ${MANIFEST} of this backup is damaged.`)
 const damagedTable = (table: string) => new BackupRefusal(`The table ${table} of this backup is missing or damaged.`)
 
-/** A manifest, and whether it is as it was written. */
+/** A manifest, and whether its checksum matches. */
 interface ReadManifest {
   manifest: Manifest
   isWhole: boolean
 }
 
-/** Reads what a backup should hold. */
+/** Reads the manifest of a backup. */
 export async function readManifest(from: string): Promise<ReadManifest> {
   const path = join(from, MANIFEST)
   if (!existsSync(path)) throw new BackupRefusal(`There is no finished backup in ${from}: ${MANIFEST} is missing.`)
@@ -25,7 +25,7 @@ export async function readManifest(from: string): Promise<ReadManifest> {
   return { manifest, isWhole: manifest.checksum === undefined || manifest.checksum === checksumOf(written) }
 }
 
-/** Reads every byte of a backup, before anything is replaced: what is missing, cut off or changed is refused. */
+/** Reads every byte of a backup before anything is replaced. Throws when a file is missing, truncated or changed. */
 export async function checkContents(from: string, { manifest, isWhole }: ReadManifest): Promise<void> {
   for (const [table, wanted] of Object.entries(manifest.tables)) {
     await checkTable(join(from, tableFile(table)), { table, wanted, hash: manifest.tableHashes?.[table] })
@@ -34,7 +34,7 @@ export async function checkContents(from: string, { manifest, isWhole }: ReadMan
     const isAsItWas = !name.includes('..') && (await hashOfFile(join(from, FILES, name)).catch(() => null)) === hash
     if (!isAsItWas) throw new BackupRefusal(`The file ${name} of this backup is missing or not as it was.`)
   }
-  // Last: what differs is named where it can be.
+  // This check comes last, so that a specific difference is reported first.
   if (!isWhole) throw damagedManifest()
 }
 
@@ -58,7 +58,7 @@ export async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The lines of a packed file. Line feeds alone end one: a text may hold the other signs that count as ends of lines. */
+/** The lines of a compressed file. Only line feeds end a line: a text may contain other line separators. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   const packed = createReadStream(path)
   const text = packed.pipe(createGunzip()).setEncoding('utf8')

@@ -7,18 +7,18 @@ import { beginRestore, countPeople, countRows, insertRows, listMigrations, listS
 import { checkContents, linesOf, readManifest } from './check-backup.ts'
 import { BackupRefusal, FILES, tableFile, type Manifest } from './manifest.ts'
 
-interface Wish {
+interface RestoreOptions {
   from: string
-  /** A database without people, brought forward by the migrations, with the tables of the queue. */
+  /** A database without people, fully migrated, with the tables of the task queue. */
   address: DatabaseAddress
-  /** Where the site will keep its files. */
+  /** The folder for the site's files. */
   files: string
 }
 
 const AT_ONCE = 500
 
-/** Puts a backup back, whole or not at all: all of it is looked at before anything is replaced. */
-export async function restoreBackup({ from, address, files }: Wish): Promise<Manifest> {
+/** Restores a backup completely or not at all: everything is checked before anything is replaced. */
+export async function restoreBackup({ from, address, files }: RestoreOptions): Promise<Manifest> {
   const read = await readManifest(from)
   const { manifest } = read
   const client = await openBackupClient(address)
@@ -32,7 +32,7 @@ export async function restoreBackup({ from, address, files }: Wish): Promise<Man
     for (const [table, wanted] of Object.entries(manifest.tables)) await restoreTable(client, from, table, wanted)
     for (const [name, sequence] of Object.entries(manifest.sequences)) await setSequence(client, name, sequence)
     for (const name of Object.keys(manifest.files)) await copyBack(join(from, FILES, name), join(files, name), copied)
-    // From here on nobody knows whether the rows count: their files stay.
+    // From here on it is unknown whether the commit succeeded, so the files stay.
     copied.length = 0
     await client.query('commit')
     return manifest
@@ -53,7 +53,9 @@ function refuseOtherVersion({ migrations }: Manifest, here: readonly string[]): 
   }
 }
 
-/** The names of a manifest become parts of statements: only those that the database has are taken, and all of the site's have to be there. */
+/**
+ * Table names from a manifest become parts of SQL statements: only tables of this database are accepted, and all of them must be present.
+ */
 function refuseOtherNames(manifest: Manifest, tables: readonly string[], sequences: readonly string[]): void {
   const unknown = Object.keys(manifest.tables).find((name) => !tables.includes(name)) ?? Object.keys(manifest.sequences).find((name) => !sequences.includes(name))
   if (unknown !== undefined) throw new BackupRefusal(`This backup has the table or counter ${JSON.stringify(unknown)}, which this program does not know.`)
@@ -79,7 +81,7 @@ async function restoreTable(client: pg.Client, from: string, table: string, want
   if (count !== wanted) throw new BackupRefusal(`The table ${table} has ${count} rows now, not the ${wanted} of this backup.`)
 }
 
-/** Copies a file to its place; adds it to `copied` if there was none. */
+/** Copies a file to its destination; adds it to `copied` if there was none before. */
 async function copyBack(source: string, target: string, copied: string[]): Promise<void> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   if (!existsSync(target)) copied.push(target)

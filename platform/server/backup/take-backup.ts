@@ -7,29 +7,29 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import type { DatabaseAddress } from '../database/database.ts'
-import { holdStill, insertBackup, letGo, listMigrations, listSequences, listTables, openBackupClient, rowsOf } from './backup.queries.ts'
+import { beginSnapshot, insertBackup, endSnapshot, listMigrations, listSequences, listTables, openBackupClient, rowsOf } from './backup.queries.ts'
 import { hashOfFile } from './check-backup.ts'
 import { BackupRefusal, checksumOf, FILES, MANIFEST, tableFile, type Manifest } from './manifest.ts'
 
-interface Wish {
+interface BackupOptions {
   address: DatabaseAddress
-  /** Where the site keeps its files. */
+  /** The folder with the site's files. */
   files: string
-  /** An empty folder, or none yet. */
+  /** A folder that is empty or does not exist yet. */
   to: string
 }
 
 /**
- * Takes a backup while the site serves: every row as of one moment, then the files, which are always kept before the rows
- * that name them. The list of what is there is written last: a backup without it was not finished.
+ * Takes a backup while the site runs: the rows of one snapshot, then the files, which are always stored before the rows that refer to
+ * them. The manifest is written last: a backup without one is incomplete.
  */
-export async function takeBackup({ address, files, to }: Wish): Promise<Manifest> {
+export async function takeBackup({ address, files, to }: BackupOptions): Promise<Manifest> {
   if (existsSync(to) && (await readdir(to)).length > 0) throw new BackupRefusal(`The folder ${to} is not empty. Name a new one for each backup.`)
   await mkdir(join(to, 'tables'), { recursive: true, mode: 0o700 })
   const client = await openBackupClient(address)
   try {
     const takenAt = new Date().toISOString()
-    await holdStill(client)
+    await beginSnapshot(client)
     const tables: Record<string, number> = {}
     const tableHashes: Record<string, string> = {}
     for (const table of await listTables(client)) {
@@ -38,7 +38,7 @@ export async function takeBackup({ address, files, to }: Wish): Promise<Manifest
       tableHashes[table] = hash
     }
     const [migrations, sequences] = [await listMigrations(client), await listSequences(client)]
-    await letGo(client)
+    await endSnapshot(client)
     const contents: Manifest = { form: 1, takenAt, migrations, tables, tableHashes, sequences, files: await copyFiles(files, join(to, FILES)) }
     const manifest: Manifest = { ...contents, checksum: checksumOf(contents) }
     await writeFile(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
@@ -74,7 +74,7 @@ async function copyFiles(from: string, to: string): Promise<Manifest['files']> {
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name)
     const name = relative(from, path)
-    // What is half written has no row yet.
+    // A file that is still being written has no row yet.
     if (!entry.isFile() || name.startsWith('.')) continue
     const target = join(to, name)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
@@ -84,7 +84,7 @@ async function copyFiles(from: string, to: string): Promise<Manifest['files']> {
   return copied
 }
 
-/** False: it was deleted since it was listed, as exports are when their time is over. The site serves meanwhile. */
+/** False when the file was deleted since it was listed, as expired exports are. */
 async function copyIfThere(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to)

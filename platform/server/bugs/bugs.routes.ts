@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { BUG_REPORT, withoutPeople, type ToldBug } from '../../rules/bug-report.ts'
+import { BUG_REPORT_LIMITS, redactPersonalData, type BugReceipt } from '../../rules/bug-report.ts'
 import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { isForeign } from '../http/origin.ts'
@@ -8,23 +8,23 @@ import { rateLimit } from '../rate-limit.ts'
 
 const MAX_BYTES = 8 * 1024
 
-const report = z.strictObject({
-  message: z.string().min(1).max(BUG_REPORT.message),
-  stack: z.string().max(BUG_REPORT.stack),
-  path: z.string().regex(/^\/[^?#]*$/).max(BUG_REPORT.path),
-  build: z.string().max(BUG_REPORT.build),
+const reportSchema = z.strictObject({
+  message: z.string().min(1).max(BUG_REPORT_LIMITS.message),
+  stack: z.string().max(BUG_REPORT_LIMITS.stack),
+  path: z.string().regex(/^\/[^?#]*$/).max(BUG_REPORT_LIMITS.path),
+  build: z.string().max(BUG_REPORT_LIMITS.build),
 })
 
-/** `POST /api/bugs` writes down what broke in a browser, once, under the number that the person is shown. */
+/** `POST /api/bugs` logs a browser error and returns the ID that the person sees. */
 export function addBugRoutes(app: FastifyInstance): void {
   app.post('/api/bugs', { config: { may: 'anyone' }, bodyLimit: MAX_BYTES }, async (request, reply) => {
-    // A page of another site could fill the log in the name of its visitors.
+    // A page of another site could fill the log through its visitors' browsers.
     if (request.headers.origin === undefined || isForeign(request.headers, request.context.origin)) throw new Refusal('NOT_ALLOWED')
-    const { message, stack, path, build } = parse(report, request.body)
+    const { message, stack, path, build } = parse(reportSchema, request.body)
     await rateLimit(request.context, 'bug.address', request.context.caller.network)
-    const told = { message: withoutPeople(message), stack: withoutPeople(stack), path, build }
-    request.context.log.error({ requestId: request.id, ...told }, 'A page broke in a browser.')
+    const report = { message: redactPersonalData(message), stack: redactPersonalData(stack), path, build }
+    request.context.log.error({ requestId: request.id, ...report }, 'A page broke in a browser.')
     reply.status(202).header('cache-control', 'no-store')
-    return { requestId: request.id, contact: app.contact } satisfies ToldBug
+    return { requestId: request.id, contact: app.contact } satisfies BugReceipt
   })
 }

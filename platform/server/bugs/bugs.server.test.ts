@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
-import type { ToldBug } from '../../rules/bug-report.ts'
+import type { BugReceipt } from '../../rules/bug-report.ts'
 
 const { app, services } = await openTestServices()
 const REPORT = { message: 'items is undefined', stack: 'TypeError: items is undefined\n at List', path: '/blogs', build: 'entry-B1.js' }
@@ -15,11 +15,11 @@ function tell(payload: unknown, headers: Record<string, string> = { origin: 'htt
   })
 }
 
-describe('P-32 What breaks in a browser', () => {
-  test('is written down once, under the number that the browser is told, without addresses of people', async () => {
+describe('P-32 Bug reports from browsers', () => {
+  test('are logged once, under the returned ID, without email addresses', async () => {
     const written = vi.spyOn(services.log, 'error').mockImplementation(() => {})
     const answer = await tell({ ...REPORT, message: 'No such person: robin@people.test' })
-    const { requestId, contact } = answer.json<ToldBug>()
+    const { requestId, contact } = answer.json<BugReceipt>()
     expect(contact).toBe('mailto:hello@cloggle.test')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([202, 'no-store'])
     expect(written.mock.calls).toEqual([
@@ -32,11 +32,11 @@ describe('P-32 What breaks in a browser', () => {
     ['of another site', { origin: 'https://elsewhere.test' }],
     ['without a site', {}],
     ['of a frame without an origin', { origin: 'null' }],
-  ])('a report %s is refused', async (_what, headers) => {
+  ])('refuses a report %s', async (_what, headers) => {
     expect((await tell(REPORT, headers as Record<string, string>)).statusCode).toBe(403)
   })
 
-  test('a report under another name of this machine is taken', async () => {
+  test('accepts a report from another name of this machine', async () => {
     expect((await tell(REPORT, { origin: 'http://localhost:80', host: 'localhost' })).statusCode).toBe(202)
   })
 
@@ -46,11 +46,11 @@ describe('P-32 What breaks in a browser', () => {
     ['a path with its query', { ...REPORT, path: '/reset-password?code=1' }, 400],
     ['something else beside', { ...REPORT, email: 'robin@people.test' }, 400],
     ['no JSON', '{', 400],
-  ])('%s is refused', async (_what, payload, status) => {
+  ])('refuses %s', async (_what, payload, status) => {
     expect((await tell(payload)).statusCode).toBe(status)
   })
 
-  test('one network tells ten in ten minutes, and then has to wait', async () => {
+  test('limits reports to ten in ten minutes per network', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 11; count++) statuses.push((await tell(REPORT, undefined, '10.8.0.1')).statusCode)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429])

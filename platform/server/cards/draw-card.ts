@@ -3,7 +3,7 @@ import { landscapeOf } from '../../rules/contour.ts'
 import { contourPath } from '../../rules/contour-path.ts'
 import { SITE } from '../../rules/site.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
-import { broken, line } from './lettering.ts'
+import { wrapText, textLine } from './lettering.ts'
 
 export interface CardText {
   title: string
@@ -18,40 +18,40 @@ const IRIS = '#4f46c9'
 const SIZE = 64
 
 const KEPT = 100
-const kept = new Map<string, Promise<Buffer>>()
-// A card costs a tenth of a second of processor time, and anybody may request one.
-const inTurn = limitConcurrency({ atOnce: 1, waiting: 16, retryAfter: 2 })
+const cards = new Map<string, Promise<Buffer>>()
+// A card takes a tenth of a second of CPU time, and anyone may request one.
+const limited = limitConcurrency({ atOnce: 1, waiting: 16, retryAfter: 2 })
 
 /**
- * A social card: the title on the contour lines that belong to it. 1200 × 630, PNG. The last hundred are kept; others are drawn one at a
- * time, and refused with `BUSY` where too many wait.
+ * Draws a social card of 1200 × 630 pixels as PNG: the title on its contour lines. The last hundred are cached; others are drawn one at a
+ * time, and `BUSY` is thrown when too many wait.
  */
 export function drawCard(text: CardText): Promise<Buffer> {
   const key = JSON.stringify([text.title, text.below])
-  const before = kept.get(key)
+  const before = cards.get(key)
   if (before !== undefined) return before
-  const card = inTurn(() => draw(text))
-  kept.set(key, card)
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
-  card.catch(() => kept.delete(key))
+  const card = limited(() => draw(text))
+  cards.set(key, card)
+  if (cards.size > KEPT) cards.delete(cards.keys().next().value!)
+  card.catch(() => cards.delete(key))
   return card
 }
 
 async function draw(text: CardText): Promise<Buffer> {
-  const titles = broken(text.title, { size: SIZE, width: 1000, most: 3 })
+  const titles = wrapText(text.title, { size: SIZE, width: 1000, maxLines: 3 })
   const top = 330 - (titles.length - 1) * 38
   const parts = [
     `<rect width="1200" height="630" fill="${PAPER}"/>`,
     `<g fill="none" stroke="${IRIS}" stroke-opacity="0.16" stroke-width="2">${contour(text.title)}</g>`,
-    line({ text: SITE.name, x: 96, y: 120, size: 34, weight: 600, fill: IRIS }),
-    ...titles.map((title, at) => line({ text: title, x: 96, y: top + at * 78, size: SIZE, weight: 600, fill: INK })),
-    line({ text: text.below, x: 96, y: 548, size: 30, weight: 400, fill: SOFT }),
+    textLine({ text: SITE.name, x: 96, y: 120, size: 34, weight: 600, fill: IRIS }),
+    ...titles.map((title, at) => textLine({ text: title, x: 96, y: top + at * 78, size: SIZE, weight: 600, fill: INK })),
+    textLine({ text: text.below, x: 96, y: 548, size: 30, weight: 400, fill: SOFT }),
   ]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${parts.join('')}</svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** 48 by 26 cells of 25 units: a little more than the card. */
-const GRID = { columns: 49, rows: 27, scale: 25, levels: 11, apart: 1.5 }
+/** 48 by 26 cells of 25 units: slightly larger than the card. */
+const GRID = { columns: 49, rows: 27, scale: 25, levels: 11, minDistance: 1.5 }
 
 const contour = (name: string) => `<path d="${contourPath(landscapeOf(name, 7), GRID)}"/>`

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type { Font } from 'opentype.js'
 
 const require = createRequire(import.meta.url)
-// Its two forms export differently; the one that `require` finds is the same for Node and for the tests.
+// The package's two builds export differently; `require` finds the same one in Node and in tests.
 const { parse } = require('opentype.js') as typeof import('opentype.js')
 const fonts = new Map<string, Font>()
 
-/** A weight of the interface's own font. Letters are drawn as outlines, so that no font need be installed. */
+/** A weight of the interface font. Letters are drawn as outlines, so no font needs to be installed. */
 function font(weight: 400 | 600): Font {
   const name = `geist-latin-${weight}-normal.woff`
   let known = fonts.get(name)
@@ -19,7 +19,7 @@ function font(weight: 400 | 600): Font {
   return known
 }
 
-export interface Lettering {
+export interface TextShape {
   text: string
   x: number
   y: number
@@ -28,16 +28,16 @@ export interface Lettering {
   fill: string
 }
 
-/** One line of text as an SVG path. Characters that the font does not have are left out. */
-export function line({ text, x, y, size, weight, fill }: Lettering): string {
+/** One line of text as an SVG path. Characters missing from the font are left out. */
+export function textLine({ text, x, y, size, weight, fill }: TextShape): string {
   const face = font(weight)
   const known = [...text].filter((character) => character === ' ' || face.charToGlyphIndex(character) > 0).join('')
   return `<path fill="${fill}" d="${face.getPath(known, x, y, size).toPathData(1)}"/>`
 }
 
-/** Breaks a text into at most `most` lines of at most `width` pixels; what does not fit ends in an ellipsis. */
-export function broken(text: string, options: { size: number; width: number; most: number }): string[] {
-  const { size, width, most } = options
+/** Wraps a text into at most `maxLines` lines of at most `width` pixels; an ellipsis replaces the rest. */
+export function wrapText(text: string, options: { size: number; width: number; maxLines: number }): string[] {
+  const { size, width, maxLines } = options
   const fits = (words: string) => font(600).getAdvanceWidth(words, size) <= width
   const lines: string[] = []
   let present = ''
@@ -51,9 +51,9 @@ export function broken(text: string, options: { size: number; width: number; mos
     present = shortened(word, fits)
   }
   lines.push(present)
-  if (lines.length <= most) return lines
-  const last = `${lines.slice(most - 1).join(' ')}…`
-  return [...lines.slice(0, most - 1), shortened(last, fits)]
+  if (lines.length <= maxLines) return lines
+  const last = `${lines.slice(maxLines - 1).join(' ')}…`
+  return [...lines.slice(0, maxLines - 1), shortened(last, fits)]
 }
 
 function shortened(text: string, fits: (text: string) => boolean): string {

@@ -1,105 +1,105 @@
 import type { MetricObject } from 'prom-client'
 import type { Committed } from '../signals.ts'
 
-/** What the web processes of one node ask each other. */
-export interface Questions {
-  /** This was committed: forget what it changed. */
-  committed: { asks: Committed; answers: null }
-  /** What has this process counted so far? */
-  metrics: { asks: null; answers: MetricObject[] }
-  /** How many sockets of this network, or of this person, has this process open? */
-  'sockets.network': { asks: string; answers: number }
-  'sockets.person': { asks: string; answers: number }
+/** The requests that the web processes of one node send to each other. */
+export interface ClusterRequests {
+  /** Another process committed this: invalidate what it changed. */
+  committed: { payload: Committed; response: null }
+  /** Returns the metrics of this process. */
+  metrics: { payload: null; response: MetricObject[] }
+  /** The number of open sockets of a network or a person in this process. */
+  'sockets.network': { payload: string; response: number }
+  'sockets.person': { payload: string; response: number }
 }
-export type Question = keyof Questions
+export type ClusterRequest = keyof ClusterRequests
 
-type Asks<Name extends Question> = Questions[Name]['asks']
-type Answers<Name extends Question> = Questions[Name]['answers']
-type Answerer<Name extends Question> = (asked: Asks<Name>) => Answers<Name> | Promise<Answers<Name>>
+type PayloadOf<Name extends ClusterRequest> = ClusterRequests[Name]['payload']
+type ResponseOf<Name extends ClusterRequest> = ClusterRequests[Name]['response']
+type RequestHandler<Name extends ClusterRequest> = (payload: PayloadOf<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>
 
-/** The way to another process, as `fork` gives it. */
-export interface Line {
+/** The channel to another process, as `fork` provides it. */
+export interface Channel {
   send(message: unknown): void
-  onMessage(hear: (message: unknown) => void): void
+  onMessage(listener: (message: unknown) => void): void
 }
 
 /** The other web processes of this node. */
 export interface Cluster {
-  /** Says how this process answers a question of another. */
-  answer<Name extends Question>(name: Name, how: Answerer<Name>): void
-  /** Asks all others; done when they have answered. Those that are gone or late are left out. */
-  ask<Name extends Question>(name: Name, asked: Asks<Name>): Promise<Answers<Name>[]>
-  /** Speaks with one more from now on; gives the way to part. */
-  join(line: Line): () => void
+  /** Registers the handler for a request of another process. */
+  handle<Name extends ClusterRequest>(name: Name, handler: RequestHandler<Name>): void
+  /** Sends a request to all other processes and resolves with their responses. Processes that are gone or too slow are left out. */
+  request<Name extends ClusterRequest>(name: Name, payload: PayloadOf<Name>): Promise<ResponseOf<Name>[]>
+  /** Connects one more process; returns the function that disconnects it. */
+  join(channel: Channel): () => void
 }
 
 type Message =
-  | { number: number; name: Question; asked: Asks<Question> }
-  | { to: number; answers: Answers<Question>[] }
+  | { number: number; name: ClusterRequest; payload: PayloadOf<ClusterRequest> }
+  | { to: number; response: ResponseOf<ClusterRequest>[] }
 
-interface Neighbour {
-  ask(name: Question, asked: Asks<Question>, patienceMs: number): Promise<Answers<Question>[]>
+interface Peer {
+  request(name: ClusterRequest, payload: PayloadOf<ClusterRequest>, timeoutMs: number): Promise<ResponseOf<ClusterRequest>[]>
 }
 
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /**
- * Opens a process's place among its cluster. They stand in a star around the first one: whoever is asked answers for
- * itself and for all that it can reach but the asker, so that the first passes on what one of the others asks.
+ * Opens this process's side of the cluster. The processes form a star around the primary: each one responds for itself and for all others
+ * that it can reach, so that the primary forwards requests of a secondary.
  */
-export function openCluster({ patienceMs = PATIENCE_MS } = {}): Cluster {
-  const all = new Set<Neighbour>()
-  const answerers = new Map<Question, Answerer<Question>>()
+export function openCluster({ timeoutMs = TIMEOUT_MS } = {}): Cluster {
+  const peers = new Set<Peer>()
+  const handlers = new Map<ClusterRequest, RequestHandler<ClusterRequest>>()
 
-  const askAllBut = async (asker: Neighbour | null, name: Question, asked: Asks<Question>, patience: number) => {
-    const others = [...all].filter((one) => one !== asker)
-    return (await Promise.all(others.map((one) => one.ask(name, asked, patience)))).flat()
+  const requestFromOthers = async (sender: Peer | null, name: ClusterRequest, payload: PayloadOf<ClusterRequest>, timeout: number) => {
+    const others = [...peers].filter((peer) => peer !== sender)
+    return (await Promise.all(others.map((peer) => peer.request(name, payload, timeout)))).flat()
   }
 
-  const ownAnswer = async (name: Question, asked: Asks<Question>) => {
-    const own = answerers.get(name)
-    return own === undefined ? [] : [await own(asked)]
+  const ownResponse = async (name: ClusterRequest, payload: PayloadOf<ClusterRequest>) => {
+    const handler = handlers.get(name)
+    return handler === undefined ? [] : [await handler(payload)]
   }
 
-  // Whoever passes a question on waits half as long as the asker, who would otherwise hear nothing at all.
-  const answersTo = async (asker: Neighbour, name: Question, asked: Asks<Question>) =>
-    (await Promise.all([ownAnswer(name, asked).catch(() => []), askAllBut(asker, name, asked, patienceMs / 2)])).flat()
+  // A process that forwards a request waits half as long as the sender, who would otherwise time out without any response.
+  const collectResponses = async (sender: Peer, name: ClusterRequest, payload: PayloadOf<ClusterRequest>) =>
+    (await Promise.all([ownResponse(name, payload).catch(() => []), requestFromOthers(sender, name, payload, timeoutMs / 2)])).flat()
 
   return {
-    answer: (name, how) => void answerers.set(name, how as unknown as Answerer<Question>),
-    ask: (name, asked) => askAllBut(null, name, asked, patienceMs) as Promise<Answers<typeof name>[]>,
-    join(line) {
-      const neighbour = speak(line, (name, asked) => answersTo(neighbour, name, asked))
-      all.add(neighbour)
-      return () => void all.delete(neighbour)
+    handle: (name, handler) => void handlers.set(name, handler as unknown as RequestHandler<ClusterRequest>),
+    request: (name, payload) => requestFromOthers(null, name, payload, timeoutMs) as Promise<ResponseOf<typeof name>[]>,
+    join(channel) {
+      const peer = connect(channel, (name, payload) => collectResponses(peer, name, payload))
+      peers.add(peer)
+      return () => void peers.delete(peer)
     },
   }
 }
 
-/** Questions and answers over one line; an answer that does not come in time counts as none. */
-function speak(line: Line, answersTo: (name: Question, asked: Asks<Question>) => Promise<Answers<Question>[]>): Neighbour {
-  const waiting = new Map<number, (answers: Answers<Question>[]) => void>()
+/** Sends requests and responses over one channel. A response that comes too late counts as none. */
+function connect(channel: Channel, collectResponses: (name: ClusterRequest, payload: PayloadOf<ClusterRequest>) => Promise<ResponseOf<ClusterRequest>[]>): Peer {
+  const pending = new Map<number, (response: ResponseOf<ClusterRequest>[]) => void>()
   let last = 0
-  line.onMessage((received) => {
+  channel.onMessage((received) => {
     const message = received as Message
-    if ('to' in message) return waiting.get(message.to)?.(message.answers)
+    if ('to' in message) return pending.get(message.to)?.(message.response)
     // Heartbeats use the same channel.
     if (!('number' in message)) return
-    const { number, name, asked } = message
-    void answersTo(name, asked).then((answers) => line.send({ to: number, answers }))
+    const { number, name, payload } = message
+    void collectResponses(name, payload).then((response) => channel.send({ to: number, response }))
   })
   return {
-    ask: (name, asked, patienceMs) =>
+    request: (name, payload, timeoutMs) =>
       new Promise((done) => {
         const number = ++last
-        const settle = (answers: Answers<Question>[]) => {
-          clearTimeout(late)
-          waiting.delete(number)
-          done(answers)
+        const settle = (response: ResponseOf<ClusterRequest>[]) => {
+          clearTimeout(timer)
+          pending.delete(number)
+          done(response)
         }
-        const late = setTimeout(() => settle([]), patienceMs)
-        waiting.set(number, settle)
-        line.send({ number, name, asked })
+        const timer = setTimeout(() => settle([]), timeoutMs)
+        pending.set(number, settle)
+        channel.send({ number, name, payload })
       }),
   }
 }

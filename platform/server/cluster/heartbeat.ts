@@ -8,25 +8,28 @@ const HEARTBEAT = { heartbeat: true } as const
 
 const isHeartbeat = (message: unknown) => typeof message === 'object' && message !== null && 'heartbeat' in message
 
-/** Tells the parent process every second that this one's event loop turns. To be called once it serves; without a parent nothing happens. */
+/**
+ * Sends a heartbeat to the parent process every second while the event loop runs. Call it once the process serves; without a parent it
+ * does nothing.
+ */
 export function sendHeartbeats(): void {
   if (process.send === undefined) return
-  const beat = () => void (process.connected && process.send!(HEARTBEAT, undefined, {}, () => {}))
-  beat()
-  setInterval(beat, INTERVAL_MS).unref()
+  const send = () => void (process.connected && process.send!(HEARTBEAT, undefined, {}, () => {}))
+  send()
+  setInterval(send, INTERVAL_MS).unref()
 }
 
-interface Watch {
+interface HeartbeatHandlers {
   onFirst?: () => void
-  /** Called once when five seconds passed without a heartbeat. */
+  /** Called once after five seconds without a heartbeat. */
   onStuck: () => void
 }
 
 /**
- * Watches the heartbeats of a child process from the first one until it exits. Counts turns of its own timer, not the clock: a machine
- * that slept, or this process itself being stopped, is no fault of the child.
+ * Watches the heartbeats of a child process from the first one until it exits. It counts ticks of its own timer instead of clock time, so
+ * that a suspended machine does not make a child look stuck.
  */
-export function watchHeartbeats(child: ChildProcess, { onFirst, onStuck }: Watch): void {
+export function watchHeartbeats(child: ChildProcess, { onFirst, onStuck }: HeartbeatHandlers): void {
   let missed: number | null = null
   child.on('message', (message) => {
     if (!isHeartbeat(message)) return

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Tables } from '../generated/tables.ts'
 
-// Counts are far below 2^53, and instants travel as Date: so both arrive ready to use.
+// Counts are far below 2^53, and instants travel as Date, so both are parsed here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export type Db = Kysely<Tables>
@@ -28,7 +28,7 @@ interface DatabaseOptions {
   log: Log
 }
 
-/** Opens the pool that every query goes through. A lost connection is logged, never fatal (G13). */
+/** Opens the pool that every query uses. A lost connection is logged, never fatal (G13). */
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     ...options.address,
@@ -36,7 +36,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 5_000,
-    // A database that hangs does not stop its statements itself.
+    // A database that hangs does not cancel its statements itself.
     query_timeout: 6_000,
     idle_in_transaction_session_timeout: 10_000,
     lock_timeout: 3_000,
@@ -58,14 +58,14 @@ export function openDatabase(options: DatabaseOptions): Database {
     close: async () => {
       closing = true
       await db.destroy()
-      // The query builder ends a pool only if it ever used it.
+      // The query builder ends a pool only if it was used.
       if (!pool.ended) await pool.end()
     },
   }
 }
 
-/** How a statement begins that is to be prepared under a name. */
-export function preparedAs(name: string): string {
+/** The prefix of a statement that is to be prepared under a name. */
+export function preparedName(name: string): string {
   const start = `/* prepared: ${name} */ `
   if (!NAMED.test(start)) throw new Error(`No name for a statement: ${name}`)
   return start
@@ -73,9 +73,9 @@ export function preparedAs(name: string): string {
 
 const NAMED = /^\/\* prepared: ([a-z-]+) \*\/ /
 
-/** The query builder has no name for a statement: those that begin with one are given to the connection under it. */
+/** The query builder cannot name statements: those with the prefix go to the connection below it. */
 function prepareNamed(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? NAMED.exec(text)?.[1] : undefined
     return name === undefined ? query(text, ...rest) : query({ name, text, values: rest[0] }, ...rest.slice(1))

@@ -20,7 +20,7 @@ async function emptyDatabase(): Promise<typeof server> {
 }
 
 describe('Migrations (P-21)', () => {
-  test('three nodes that start on an empty database at once run each of them once, indexes built concurrently too', async () => {
+  test('run once each when three nodes start on an empty database, including concurrent indexes', async () => {
     for (let round = 0; round < 3; round++) {
       const address = await emptyDatabase()
       const ran = await Promise.all([migrate(address), migrate(address), migrate(address)])
@@ -28,7 +28,7 @@ describe('Migrations (P-21)', () => {
     }
   })
 
-  test('an index that a killed start left half built is built anew; one that was built is taken as it is', async () => {
+  test('rebuild an index that a killed start left half built, and accept a complete one', async () => {
     const address = await emptyDatabase()
     const table = { name: '1-table', text: 'create table numbers (n int)', hash: 'a' }
     const index = { name: '2-index', text: 'create index concurrently numbers_n on numbers (n)', hash: 'b' }

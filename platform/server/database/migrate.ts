@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { ROOT } from '../root.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 import type { DatabaseAddress } from './database.ts'
 
-const MIGRATIONS = join(ROOT, 'database/migrations')
+const MIGRATIONS = join(PROJECT_ROOT, 'database/migrations')
 const LOCK = 7_216_004
 const CONCURRENTLY = /^\s*create\s+(unique\s+)?index\s+concurrently/im
 
@@ -17,7 +17,7 @@ interface Migration {
   hash: string
 }
 
-/** The migrations in the order of their names; each is one file, `time-feature-change.sql`. */
+/** The migrations sorted by name; each is one file, `time-feature-change.sql`. */
 export function readMigrations(folder = MIGRATIONS): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -29,9 +29,8 @@ export function readMigrations(folder = MIGRATIONS): Migration[] {
 }
 
 /**
- * Brings the database forward to the newest migration, never back.
- * One runner at a time; a migration that waits over 100 ms for a lock gives way and is tried again, so that a running
- * site is never held up (rules 21). Gives the names of the migrations that it ran.
+ * Migrates the database to the newest version, never back, and returns the names of the migrations that ran. One runner works at a time.
+ * A migration that waits longer than 100 ms for a lock is rolled back and retried, so that a running site is never blocked (rules 21).
  */
 export async function migrate(address: DatabaseAddress, migrations = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ ...address, application_name: 'cloggle-migrate', connectionTimeoutMillis: 5_000 })
@@ -52,10 +51,7 @@ export async function migrate(address: DatabaseAddress, migrations = readMigrati
   }
 }
 
-/**
- * Waits until no other runner is at work, by asking again and again: one that waited inside a statement would be waited for
- * in turn by an index that is built concurrently, and neither would ever come to an end.
- */
+/** Polls for the lock: a runner that waited inside a statement would block a concurrent index build, and both would wait forever. */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
@@ -67,11 +63,11 @@ async function takeTurn(client: pg.Client): Promise<void> {
 function refuseUnknown(known: Map<string, string>, migrations: Migration[]): void {
   const here = new Map(migrations.map((migration) => [migration.name, migration.hash]))
   for (const [name, hash] of known) {
-    const mine = here.get(name)
-    if (mine === undefined) {
+    const applied = here.get(name)
+    if (applied === undefined) {
       throw new MigrationRefusal(`The data is newer than this program: it has the migration ${name}. Start the newer one.`)
     }
-    if (mine !== hash) throw new MigrationRefusal(`The migration ${name} was changed after it ran. Add a new one instead.`)
+    if (applied !== hash) throw new MigrationRefusal(`The migration ${name} was changed after it ran. Add a new one instead.`)
   }
 }
 
@@ -87,7 +83,7 @@ async function run(client: pg.Client, migration: Migration): Promise<void> {
       return
     } catch (error) {
       if (!alone) await client.query('rollback')
-      // A lock that is not free in time, or two who wait for each other.
+      // A lock timeout or a deadlock.
       const lockNotFree = ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
       if (!lockNotFree || attempt === 50) throw error
       await new Promise((done) => setTimeout(done, 100 * Math.min(attempt, 10)))
@@ -98,8 +94,8 @@ async function run(client: pg.Client, migration: Migration): Promise<void> {
 const INDEX = /index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)/i
 
 /**
- * Whether the index of a migration is there already, built by a start that was killed before it could say so. One that is
- * half built, which is of no use, is taken away first.
+ * Whether the index of a migration exists already, built by a start that was killed before it could record it. An invalid, half-built
+ * index is dropped first.
  */
 async function isBuilt(client: pg.Client, { text }: Migration): Promise<boolean> {
   const [, name] = INDEX.exec(text) ?? []

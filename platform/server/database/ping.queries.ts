@@ -3,7 +3,7 @@ import { prepared } from './sql.ts'
 
 const ping = prepared<{ answer: number }>('ping', 'select 1 as answer')
 
-/** Whether the database answers within a second. */
+/** Whether the database responds within a second. */
 export async function pingDatabase(database: Database): Promise<boolean> {
   const late = new Promise<boolean>((done) => setTimeout(done, 1_000, false).unref())
   const answer = ping.first(database, []).then(

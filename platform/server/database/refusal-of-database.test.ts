@@ -11,6 +11,6 @@ test.each([
   ['it is not the one that may write any more', { code: '25006' }, 'AWAY'],
   ['somebody was faster', { code: '23505' }, 'ALREADY_TAKEN'],
   ['the statement is wrong', { code: '42601' }, undefined],
-])('%s: %o is told as %s (requirement P-23)', (_title, error, code) => {
+])('%s: %o becomes %s (requirement P-23)', (_title, error, code) => {
   expect(refusalOfDatabase(errorWith(error))?.code).toBe(code)
 })

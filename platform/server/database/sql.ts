@@ -1,18 +1,18 @@
-/** The SQL handle. Only `*.queries.ts` may import this file: all SQL of a feature lies in one place. */
+/** The SQL handle. Only `*.queries.ts` may import this file, so that all SQL of a feature is in one place. */
 import { sql, type RawBuilder } from 'kysely'
 import type pg from 'pg'
-import { preparedAs, type Database } from './database.ts'
+import { preparedName, type Database } from './database.ts'
 
 export { sql, type RawBuilder } from 'kysely'
 export type { Db } from './database.ts'
 
-/** A statement that is prepared once per connection and then only bound: for what is read on every page. */
+/** A statement that is prepared once per connection and then only bound: for reads on every page. */
 export interface Prepared<Row> {
   all(database: Pick<Database, 'pool'>, values: unknown[]): Promise<Row[]>
   first(database: Pick<Database, 'pool'>, values: unknown[]): Promise<Row | null>
 }
 
-/** Names a statement of hot reading paths. `name` is unique in the process and shows up in the database's statistics. */
+/** Declares a prepared statement for hot paths. `name` is unique in the process and appears in the database's statistics. */
 export function prepared<Row extends pg.QueryResultRow>(name: string, text: string): Prepared<Row> {
   async function all(database: Pick<Database, 'pool'>, values: unknown[]): Promise<Row[]> {
     const result = await database.pool.query<Row>({ name, text, values })
@@ -22,7 +22,7 @@ export function prepared<Row extends pg.QueryResultRow>(name: string, text: stri
 }
 
 /**
- * Marks a statement of a way that is often gone, in transactions or out of them: it is prepared once per connection under
- * this name, which is unique in the process, and then only bound. Each name has one text: what differs are values.
+ * Prepares a frequent statement once per connection under this name, inside or outside of transactions. The name is unique in the
+ * process, and its text never changes; only values differ.
  */
-export const often = <Row>(name: string, statement: RawBuilder<Row>): RawBuilder<Row> => sql<Row>`${sql.raw(preparedAs(name))}${statement}`
+export const often = <Row>(name: string, statement: RawBuilder<Row>): RawBuilder<Row> => sql<Row>`${sql.raw(preparedName(name))}${statement}`

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
-/** The operating-system account that PostgreSQL runs as when we are root, which it refuses to run as. */
+/** The operating-system account that runs PostgreSQL when Cloggle runs as root: PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number
   gid: number
   name: string
 }
 
-/** Finds the account for the database: nobody else when we are an ordinary user, never root when we are root. */
+/** Finds the account for the database: null for an ordinary user, never root when running as root. */
 export function databaseAccount(dataPath: string): Account | null {
   const owner = statSync(dataPath, { throwIfNoEntry: false })
   const self = process.geteuid?.() ?? 0
@@ -22,7 +22,7 @@ export function databaseAccount(dataPath: string): Account | null {
     }
     return null
   }
-  // Data that an ordinary user made stays theirs: tomorrow they start it without root again.
+  // Data of an ordinary user keeps its owner, who may start it again without root.
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid, name: `number ${owner.uid}` }
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
   const found = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
@@ -35,7 +35,7 @@ export function databaseAccount(dataPath: string): Account | null {
   return { uid: Number(found[2]), gid: Number(found[3]), name: found[0]! }
 }
 
-/** Says whether the account may pass through every directory on the way to `path`, itself included. */
+/** Whether the account may enter every directory on the path, including the last. */
 export function mayEnter(path: string, account: Account | null): boolean {
   if (account === null) return true
   for (let at = path; ; at = dirname(at)) {

@@ -4,13 +4,13 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask, dataOf, isRoot, LONG, NOBODY, refusalOf, trial } from '#tests/support/embedded-trial.ts'
+import { query, dataOf, isRoot, LONG, NOBODY, refusalOf, embeddedSandbox } from '#tests/support/embedded-sandbox.ts'
 import { packagedPostgres } from './binaries.ts'
-import { readPostmasterNote } from './postmaster.ts'
+import { readPidFile } from './postmaster.ts'
 
 const canBecomeOthers = isRoot && process.platform === 'linux'
 const nobody = { uid: NOBODY, gid: NOBODY }
-const { base, start, app, freshDir } = trial()
+const { base, start, app, freshDir } = embeddedSandbox()
 
 function theirDir(): string {
   const dataDir = freshDir()
@@ -19,21 +19,21 @@ function theirDir(): string {
   return dataDir
 }
 
-/** The uid that a process runs as. */
+/** The UID that a process runs as. */
 function runsAs(dataDir: string): number {
-  return statSync(`/proc/${readPostmasterNote(dataOf(dataDir))!.pid}`).uid
+  return statSync(`/proc/${readPidFile(dataOf(dataDir))!.pid}`).uid
 }
 
-// Only root can become somebody else; an ordinary user's run of embedded.test.ts covers the ordinary user.
+// Only root can switch users; embedded.audit.test.ts covers ordinary users.
 describe.runIf(canBecomeOthers)('Started by root, the embedded database', { timeout: LONG }, () => {
-  it('runs as somebody who is not root', async () => {
+  it('runs as an ordinary account', async () => {
     const dataDir = freshDir()
     await start(dataDir)
     expect(runsAs(dataDir)).not.toBe(0)
     expect(statSync(dataOf(dataDir)).mode & 0o777).toBe(0o700)
   })
 
-  it('goes on as the ordinary user who made the data, so that they can start it again', async () => {
+  it('continues as the ordinary user who owns the data, so that they can start it again', async () => {
     const dataDir = theirDir()
     const first = app(dataDir, nobody)
     await first.next(/ready/)
@@ -46,30 +46,30 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     await app(dataDir, nobody).next(/ready/)
   })
 
-  it('takes data that was copied as root, and gives it to its account', async () => {
+  it('takes ownership of data that was copied as root', async () => {
     const dataDir = freshDir()
     await (await start(dataDir)).stop()
     spawnSync('chown', ['-R', '0:0', dataOf(dataDir)])
-    expect(await ask(await start(dataDir), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(await start(dataDir), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     expect(runsAs(dataDir)).not.toBe(0)
   })
 
-  it('keeps its data elsewhere when its account may not pass, and finds it there again', async () => {
+  it('keeps its data elsewhere when its account has no access, and finds them again', async () => {
     const closed = freshDir()
     mkdirSync(closed, { mode: 0o700 })
     const dataDir = join(closed, 'data')
     const database = await start(dataDir)
-    await ask(database, 'CREATE TABLE kept AS SELECT 5 AS n')
+    await query(database, 'CREATE TABLE kept AS SELECT 5 AS n')
     expect(database.connection.host.startsWith(join(base, 'shared'))).toBe(true)
     await database.stop()
-    // Even when the way is open later: the data has not moved.
+    // Even when the path becomes accessible later: the data has not moved.
     chmodSync(closed, 0o755)
     const again = await start(dataDir)
-    expect(await ask(again, 'SELECT n FROM kept')).toEqual([{ n: 5 }])
+    expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 5 }])
     await again.stop()
     const place = readFileSync(join(dataDir, 'postgres', 'place'), 'utf8').trim()
 
-    // Who deletes DATA_DIR wants a new world, not the old one back.
+    // Deleting DATA_DIR means a new database, not the old one.
     chmodSync(closed, 0o700)
     rmSync(dataDir, { recursive: true })
     const fresh = await start(dataDir)
@@ -79,7 +79,7 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     expect(await refusalOf(start(dataDir))).toContain('but nothing is there')
   })
 
-  it('refuses data that its account can no longer reach, rather than begin anew', async () => {
+  it('refuses data that its account can no longer reach, instead of creating a new database', async () => {
     const closed = freshDir()
     const dataDir = join(closed, 'data')
     mkdirSync(closed)
@@ -88,14 +88,14 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     expect(await refusalOf(start(dataDir))).toMatch(/runs as user .* who may not enter .*chmod o\+x/)
   })
 
-  it('refuses when there is no place at all that its account may enter', async () => {
+  it('refuses when its account has access to no location', async () => {
     const closed = freshDir()
     mkdirSync(closed, { mode: 0o700 })
     const refusal = await refusalOf(start(join(closed, 'data'), { shared: join(closed, 'shared') }))
     expect(refusal).toContain('may enter neither')
   })
 
-  it('runs from a copy when its account may not enter the packages', async () => {
+  it('runs from a copy when its account has no access to the packages', async () => {
     const native = join(freshDir(), 'native')
     cpSync(packagedPostgres()!, native, { recursive: true, verbatimSymlinks: true })
     writeFileSync(join(dirname(native), 'package.json'), '{}')
@@ -105,7 +105,7 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
 })
 
 describe.runIf(canBecomeOthers)('An ordinary user', { timeout: LONG }, () => {
-  it('needs no right to write to the packages', async () => {
+  it('needs no write access to the packages', async () => {
     const native = join(freshDir(), 'native')
     cpSync(packagedPostgres()!, native, { recursive: true, filter: (path) => !/libicu\w+\.so(\.60)?$/.test(path) })
     const dataDir = theirDir()
@@ -113,7 +113,7 @@ describe.runIf(canBecomeOthers)('An ordinary user', { timeout: LONG }, () => {
     expect(existsSync(join(native, 'lib', 'libicuuc.so.60'))).toBe(false)
   })
 
-  it('is told when the data is another user’s', async () => {
+  it('gets an error when the data belong to another user', async () => {
     const dataDir = theirDir()
     await (await start(dataDir)).stop()
     rmSync(join(dataDir, 'postgres', 'owner.lock'))
@@ -122,7 +122,7 @@ describe.runIf(canBecomeOthers)('An ordinary user', { timeout: LONG }, () => {
     expect(await app(dataDir, nobody).next(/\(end\)/)).toMatch(/StartRefusal: .* belongs to another user/)
   })
 
-  it('is told when the directory may not be entered', async () => {
+  it('gets an error when the directory is not accessible', async () => {
     const closed = freshDir()
     mkdirSync(closed, { mode: 0o700 })
     const words = await app(join(closed, 'data'), nobody).next(/\(end\)/)
@@ -139,31 +139,31 @@ function mountSmall(megabytes: number): string | null {
   return dir
 }
 
-describe.runIf(canBecomeOthers)('Without room, the embedded database', { timeout: LONG }, () => {
+describe.runIf(canBecomeOthers)('Without disk space, the embedded database', { timeout: LONG }, () => {
   afterEach(() => mounts.splice(0).forEach((dir) => spawnSync('umount', ['-l', dir])))
 
-  it('says so on the first start, and works once there is room', async ({ skip }) => {
+  it('reports it on the first start, and works once there is space', async ({ skip }) => {
     const dir = mountSmall(20) ?? skip('cannot mount here')
     expect(await refusalOf(start(dir))).toContain('is full')
     spawnSync('mount', ['-o', 'remount,size=200m', dir])
     await (await start(dir)).stop()
   })
 
-  it('says so on a later start, and loses nothing', async ({ skip }) => {
+  it('reports it on a later start, and loses nothing', async ({ skip }) => {
     const dir = mountSmall(200) ?? skip('cannot mount here')
     const database = await start(dir)
-    await ask(database, 'CREATE TABLE kept AS SELECT 3 AS n')
+    await query(database, 'CREATE TABLE kept AS SELECT 3 AS n')
     await database.stop()
     spawnSync('dd', ['if=/dev/zero', `of=${join(dir, 'filler')}`, 'bs=64k'])
     spawnSync('dd', ['if=/dev/zero', `of=${join(dir, 'filler2')}`, 'bs=1'])
     expect(await refusalOf(start(dir))).toContain('is full')
     rmSync(join(dir, 'filler'))
     const again = await start(dir)
-    expect(await ask(again, 'SELECT n FROM kept')).toEqual([{ n: 3 }])
+    expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 3 }])
     await again.stop()
   })
 
-  it('says so when the file system is read-only', async ({ skip }) => {
+  it('reports a read-only file system', async ({ skip }) => {
     const dir = mountSmall(200) ?? skip('cannot mount here')
     await (await start(dir)).stop()
     spawnSync('mount', ['-o', 'remount,ro', dir])

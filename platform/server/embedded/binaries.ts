@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { mayEnter, type Account } from './account.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Where the packaged PostgreSQL lies, and what its loader must be told to find its libraries. */
+/** The path of the packaged PostgreSQL, and the library path that its loader needs. */
 export interface Binaries {
   initdb: string
   postgres: string
@@ -24,7 +24,7 @@ export function packagedPostgres(): string | null {
   }
 }
 
-// npm cannot carry symbolic links, and the package's install script that makes them may be switched off.
+// npm cannot pack symbolic links, and the package's install script that creates them may be disabled.
 function linkLibraries(native: string, into: string): void {
   const links: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
   for (const { source, target } of links as { source: string; target: string }[]) {
@@ -42,7 +42,7 @@ function withLibraries(native: string, spare: string): Binaries {
   try {
     linkLibraries(native, join(native, 'lib'))
   } catch {
-    // The packages lie where we may not write: the links go beside the data instead.
+    // The package's folder is not writable: the links go beside the data instead.
     mkdirSync(spare, { recursive: true, mode: 0o755 })
     linkLibraries(native, spare)
     env[process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'] = `${spare}:${join(native, 'lib')}`
@@ -50,7 +50,7 @@ function withLibraries(native: string, spare: string): Binaries {
   return { initdb: at('initdb'), postgres: at('postgres'), env }
 }
 
-/** Makes PostgreSQL runnable by `account`: in place, or from a copy where that account may not go. */
+/** Makes PostgreSQL runnable by `account`: in place, or from a copy where the account has no access. */
 export function preparePostgres(options: {
   native: string | null
   account: Account | null

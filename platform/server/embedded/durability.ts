@@ -2,12 +2,12 @@ import { StartRefusal } from './start-refusal.ts'
 
 const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit']
 
-/** Refuses a database that would answer "saved" before it is on the disk. */
+/** Throws for a database that confirms commits before they are on the disk. */
 export async function checkDurability(query: (sql: string) => Promise<Record<string, string>[]>): Promise<void> {
   for (const name of NEEDED) {
     const [row] = await query(`SHOW ${name}`)
     const value = row?.[name]
-    // Standbys to wait for only make "on" stricter; "local" and "off" make it weaker.
+    // Waiting for standbys only makes "on" stricter; "local" and "off" make it weaker.
     if (value === 'on' || (name === 'synchronous_commit' && value === 'remote_apply')) continue
     throw new StartRefusal(
       `The database runs with ${name}=${value ?? 'unknown'}. ` +

@@ -6,25 +6,25 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ask, dataOf, gone, isRoot, LONG, NOBODY, refusalOf, trial } from '#tests/support/embedded-trial.ts'
+import { query, dataOf, waitForExit, isRoot, LONG, NOBODY, refusalOf, embeddedSandbox } from '#tests/support/embedded-sandbox.ts'
 import { packagedPostgres } from './binaries.ts'
 import { checkDurability } from './durability.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
-import { explainWords } from './explain.ts'
-import { isAlive, orphansIn, readPostmasterNote, until } from './postmaster.ts'
+import { explainOutput } from './explain-error.ts'
+import { isAlive, orphansIn, readPidFile, until } from './postmaster.ts'
 import { postmasterArguments } from './settings.ts'
 import { socketDirectory } from './socket-directory.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-const { base, children, log, start, app, freshDir } = trial()
+const { base, children, log, start, app, freshDir } = embeddedSandbox()
 let count = 0
 
 describe('The embedded database', { timeout: LONG }, () => {
-  it('is made on the first start, keeps what it was given, and leaves no process when it stops', async () => {
+  it('is created on the first start, keeps its data, and leaves no process when it stops', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
-    await ask(database, "CREATE TABLE kept AS SELECT 'here'::text AS word")
-    const pid = readPostmasterNote(dataOf(dataDir))!.pid
+    await query(database, "CREATE TABLE kept AS SELECT 'here'::text AS word")
+    const pid = readPidFile(dataOf(dataDir))!.pid
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
     await database.stop()
     expect(isAlive(pid)).toBe(false)
@@ -32,22 +32,22 @@ describe('The embedded database', { timeout: LONG }, () => {
 
     const again = await start(dataDir)
     expect(again.adopted).toBe(false)
-    expect(await ask(again, 'SELECT word FROM kept')).toEqual([{ word: 'here' }])
+    expect(await query(again, 'SELECT word FROM kept')).toEqual([{ word: 'here' }])
   })
 
-  it('speaks UTF-8, checks its pages, sorts by code point, listens on no port', async () => {
+  it('uses UTF-8, checksums and code point collation, and listens on no port', async () => {
     const database = await start(freshDir())
-    const show = async (name: string) => (await ask(database, `SHOW ${name}`))[0]![name]
+    const show = async (name: string) => (await query(database, `SHOW ${name}`))[0]![name]
     expect(await show('server_encoding')).toBe('UTF8')
     expect(await show('data_checksums')).toBe('on')
     expect(await show('listen_addresses')).toBe('')
     const columns = "datlocale, datlocprovider::text AS by, upper('ä') AS big"
     const locale = `SELECT ${columns} FROM pg_database WHERE datname = 'cloggle'`
-    expect(await ask(database, locale)).toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
-    await expect(checkDurability((sql) => ask(database, sql))).resolves.toBeUndefined()
+    expect(await query(database, locale)).toEqual([{ datlocale: 'C.UTF-8', by: 'b', big: 'Ä' }])
+    await expect(checkDurability((sql) => query(database, sql))).resolves.toBeUndefined()
   })
 
-  it('is ready within a quarter of a second when the data is there', async () => {
+  it('is ready within a quarter of a second when the data exist', async () => {
     const dataDir = freshDir()
     await (await start(dataDir)).stop()
     const times: number[] = []
@@ -60,20 +60,20 @@ describe('The embedded database', { timeout: LONG }, () => {
     expect(Math.min(...times)).toBeLessThan(250)
   })
 
-  it('leaves no process even when its data was deleted under it', async () => {
+  it('leaves no process even when its data were deleted', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     rmSync(dataDir, { recursive: true })
     await database.stop()
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('stays up on Ctrl-C until the app has finished', async () => {
+  it('keeps running on Ctrl-C until the app has finished', async () => {
     const dataDir = freshDir()
     const { child, next } = app(dataDir)
     await next(/ready/)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     process.kill(-child.pid!, 'SIGINT')
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(isAlive(pid)).toBe(true)
@@ -83,30 +83,30 @@ describe('The embedded database', { timeout: LONG }, () => {
 })
 
 describe('After a crash, the embedded database', { timeout: LONG }, () => {
-  it('is taken over when only the app was killed, and never started twice', async () => {
+  it('is adopted when only the app was killed, and never started twice', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     expect(isAlive(pid)).toBe(true)
 
     const database = await start(dataDir)
     expect(database.adopted).toBe(true)
-    expect(readPostmasterNote(dataOf(dataDir))!.pid).toBe(pid)
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(readPidFile(dataOf(dataDir))!.pid).toBe(pid)
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await database.stop()
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('is replaced when the one that still runs has other settings', async () => {
+  it('is restarted when the running one has other settings', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    const { pid } = readPidFile(dataOf(dataDir))!
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     const opts = join(dataOf(dataDir), 'postmaster.opts')
     writeFileSync(opts, readFileSync(opts, 'utf8').replace('fsync=on', 'fsync=off'))
     const database = await start(dataDir)
@@ -114,34 +114,34 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('comes back by itself, with every acknowledged row, when PostgreSQL is killed under the app', async () => {
+  it('restarts with every acknowledged row when PostgreSQL is killed', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
-    await ask(database, 'CREATE TABLE kept (n int)')
-    await ask(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
-    const { pid } = readPostmasterNote(dataOf(dataDir))!
+    await query(database, 'CREATE TABLE kept (n int)')
+    await query(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
+    const { pid } = readPidFile(dataOf(dataDir))!
     process.kill(pid, 'SIGKILL')
     expect(await until(() => log.includes('The database is back.'), 10_000)).toBe(true)
-    expect(readPostmasterNote(dataOf(dataDir))!.pid).not.toBe(pid)
-    expect(await ask(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
+    expect(readPidFile(dataOf(dataDir))!.pid).not.toBe(pid)
+    expect(await query(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
   })
 
   it('recovers when everything was killed at once', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     const { connection } = JSON.parse((await first.next(/ready .*\n/)).replace('ready ', '')) as EmbeddedDatabase
-    await ask({ connection }, 'CREATE TABLE kept AS SELECT 7 AS n')
+    await query({ connection }, 'CREATE TABLE kept AS SELECT 7 AS n')
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
-    await gone(first.child)
-    // A process that is killed is there for another moment.
+    await waitForExit(first.child)
+    // A killed process exists for another moment.
     expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5_000)).toBe(true)
     const database = await start(dataDir)
     expect(database.adopted).toBe(false)
-    expect(await ask(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+    expect(await query(database, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
-  it('starts although a stranger has the number of the dead server', async () => {
+  it('starts although another process has the PID of the dead server', async () => {
     const dataDir = freshDir()
     const database = await start(dataDir)
     await database.stop()
@@ -152,7 +152,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     const note = join(dataOf(dataDir), 'postmaster.pid')
     writeFileSync(note, `${stranger.pid}\n${dataOf(dataDir)}\n1\n5432\n${database.connection.host}\n\n  123 0\nready\n`)
     if (isRoot) chownSync(note, owner.uid, owner.gid)
-    // The naive twin: PostgreSQL by itself stays away for ever.
+    // The control: PostgreSQL by itself refuses to start.
     const args = postmasterArguments(dataOf(dataDir), database.connection.host)
     const naive = spawnSync(join(packagedPostgres()!, 'bin', 'postgres'), args, {
       cwd: '/', encoding: 'utf8', env: { LC_ALL: 'C' }, ...as,
@@ -161,16 +161,16 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect((await start(dataDir)).adopted).toBe(false)
   })
 
-  it('makes itself anew when the first start was killed half-way', async () => {
+  it('is created anew when the first start was killed half-way', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     const home = join(dataDir, 'postgres')
     const draft = () => (existsSync(home) ? readdirSync(home) : []).find((name) => name.startsWith('data.new-')) ?? '-'
     expect(await until(() => existsSync(join(home, draft(), 'base')), 10_000)).toBe(true)
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     expect(existsSync(dataOf(dataDir))).toBe(false)
-    expect(await ask(await start(dataDir), 'SELECT current_database() AS name')).toEqual([{ name: 'cloggle' }])
+    expect(await query(await start(dataDir), 'SELECT current_database() AS name')).toEqual([{ name: 'cloggle' }])
   })
 })
 
@@ -182,13 +182,13 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect(await refusalOf(start(dataDir))).toContain(`Another Cloggle (process ${first.child.pid}) is using`)
     expect(first.child.exitCode).toBe(null)
     first.child.kill('SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     const database = await start(dataDir)
     expect(await refusalOf(start(dataDir))).toContain('Another Cloggle')
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('data of another PostgreSQL, and leaves it as it is', async () => {
+  it('data of another PostgreSQL, and leaves them as they are', async () => {
     const dataDir = freshDir()
     await (await start(dataDir)).stop()
     const version = join(dataOf(dataDir), 'PG_VERSION')
@@ -200,7 +200,7 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect((await start(dataDir)).adopted).toBe(false)
   })
 
-  it('a directory with something else in it, and a path through a file', async () => {
+  it('a directory with other content, and a path through a file', async () => {
     const dataDir = freshDir()
     mkdirSync(dataOf(dataDir), { recursive: true })
     writeFileSync(join(dataOf(dataDir), 'diary.txt'), 'mine')
@@ -222,21 +222,21 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     expect(await refusalOf(start(dataDir))).toMatch(/did not start|damaged/)
   })
 
-  it('to wait for ever for a repair, and takes it over when it is done', async () => {
+  it('to wait forever for crash recovery, and adopts the server when it has finished', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     await first.next(/ready/)
     first.child.kill('SIGKILL')
     for (const pid of orphansIn(dataOf(dataDir))) process.kill(pid, 'SIGKILL')
-    await gone(first.child)
+    await waitForExit(first.child)
     expect(await until(() => orphansIn(dataOf(dataDir)).length === 0, 5000)).toBe(true)
-    expect(await refusalOf(start(dataDir, { patienceMs: 0 }))).toContain('still repairing itself')
-    // On a busy machine the one that repairs itself may not have put its name down yet.
-    expect(await until(() => readPostmasterNote(dataOf(dataDir)) !== null, 10_000)).toBe(true)
+    expect(await refusalOf(start(dataDir, { timeoutMs: 0 }))).toContain('still repairing itself')
+    // On a busy machine the one in crash recovery may not have written its PID file yet.
+    expect(await until(() => readPidFile(dataOf(dataDir)) !== null, 10_000)).toBe(true)
     expect((await start(dataDir)).adopted).toBe(true)
   })
 
-  it('a socket path that no system allows', () => {
+  it('a socket path that is too long for the system', () => {
     const deep = join(base, 'x'.repeat(120))
     expect(() => socketDirectory(deep, null, [join('/', 'y'.repeat(120))])).toThrow(StartRefusal)
   })
@@ -251,11 +251,11 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
     ['FATAL:  could not map anonymous shared memory: Cannot allocate memory', /too little free memory/],
     ['initdb: error: could not look up effective user ID 4711: user does not exist', /has no name/],
     ['FATAL:  something nobody foresaw', /PostgreSQL said: FATAL:  something nobody foresaw/],
-  ])('what PostgreSQL says as "%s"', (words, sentence) => {
-    expect(explainWords(words, '/d').message).toMatch(sentence)
+  ])('and translates PostgreSQL\'s output "%s"', (words, sentence) => {
+    expect(explainOutput(words, '/d').message).toMatch(sentence)
   })
 
-  it('a database that answers before it has written', async () => {
+  it('a database with asynchronous commits', async () => {
     for (const weak of ['fsync', 'full_page_writes', 'synchronous_commit']) {
       const query = (sql: string) => Promise.resolve([{ [sql.slice(5)]: sql.endsWith(weak) ? 'off' : 'on' }])
       expect(await refusalOf(checkDurability(query))).toContain(`${weak}=off`)
@@ -263,19 +263,19 @@ describe('The embedded database refuses, in one sentence,', { timeout: LONG }, (
   })
 })
 
-describe('A socket whose path is too long for the system', { timeout: LONG }, () => {
+describe('A socket whose path is too long', { timeout: LONG }, () => {
   const deep = () => join(base, 'a-directory-with-a-rather-long-name'.repeat(2), `x${(count += 1)}`.repeat(20))
 
-  it('moves to a short private directory, which goes with the database', async () => {
+  it('moves to a short private directory, which is removed with the database', async () => {
     const database = await start(deep())
     expect(database.connection.host.startsWith(join(tmpdir(), 'cloggle-'))).toBe(true)
     expect(statSync(database.connection.host).mode & 0o777).toBe(0o700)
-    expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await database.stop()
     expect(existsSync(database.connection.host)).toBe(false)
   })
 
-  it('never follows a link or uses a directory that others could fill', () => {
+  it('never follows a link or uses a directory that others could write to', () => {
     const place = deep()
     const spares = [mkdtempSync(join(tmpdir(), 'spare-'))]
     const honest = socketDirectory(place, null, spares)
@@ -299,7 +299,7 @@ describe('A socket whose path is too long for the system', { timeout: LONG }, ()
 })
 
 describe('The libraries of the packaged PostgreSQL', { timeout: LONG }, () => {
-  it('are found where no install script has made their links', async () => {
+  it('are found where no install script has created their links', async () => {
     const native = join(base, 'bare', 'native')
     const isNoLink = (path: string) => !/libicu\w+\.so(\.60)?$|libpq\.so(\.5)?$/.test(path)
     cpSync(packagedPostgres()!, native, { recursive: true, filter: isNoLink })

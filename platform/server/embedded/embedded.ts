@@ -1,41 +1,41 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { packagedPostgres, preparePostgres } from './binaries.ts'
-import { explain } from './explain.ts'
+import { explainError } from './explain-error.ts'
 import { DATABASE, hasDatabase, initialize } from './initialize.ts'
 import { keepAlive } from './keep-alive.ts'
 import { takeOwnership } from './owner-lock.ts'
-import { choosePlace, notePlace, openHome } from './place.ts'
-import { endPostmaster, readPostmasterNote } from './postmaster.ts'
+import { chooseLocation, recordLocation, prepareHome } from './database-location.ts'
+import { stopPostmaster, readPidFile } from './postmaster.ts'
 import { runPostmaster } from './run-postmaster.ts'
 import { socketDirectory } from './socket-directory.ts'
 
-/** A PostgreSQL of our own that runs as long as the app does. */
+/** An embedded PostgreSQL that runs as long as the app does. */
 export interface EmbeddedDatabase {
   /** `host` is the directory of its private socket. */
   connection: { host: string; port: number; user: string; database: string }
-  /** It was still running from a start that ended in a crash. */
+  /** It was still running after a crash of an earlier start. */
   adopted: boolean
   stop: () => Promise<void>
 }
 
-/** What a start may be told; tests tell more than the app does. */
+/** Options of a start; most are for tests. */
 export interface EmbeddedOptions {
   dataDir: string
   log: (line: string) => void
-  /** How long it may repair itself before the start gives up. */
-  patienceMs?: number
-  /** Where PostgreSQL lies; null when there is none for this platform. */
+  /** How long crash recovery may take before the start gives up. */
+  timeoutMs?: number
+  /** The path of PostgreSQL; null when there is none for this platform. */
   native?: string | null
   /** Where root puts data and binaries that the database's account could not reach otherwise. */
   shared?: string
 }
 
-/** Starts the database in `dataDir`, makes it first if there is none, or takes over the one that runs there. */
+/** Starts the database in `dataDir`. Creates it first if there is none, or adopts the one that runs there. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)
   try {
-    const home = openHome(dataDir)
+    const home = prepareHome(dataDir)
     const ownership = takeOwnership(home)
     try {
       return await startIn(home, ownership.release, options)
@@ -44,22 +44,22 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       throw failure
     }
   } catch (failure) {
-    throw explain(failure, dataDir)
+    throw explainError(failure, dataDir)
   }
 }
 
 async function startIn(home: string, release: () => void, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { log, shared = '/var/lib/cloggle', patienceMs = 120_000 } = options
+  const { log, shared = '/var/lib/cloggle', timeoutMs = 120_000 } = options
   const native = options.native === undefined ? packagedPostgres() : options.native
-  const place = choosePlace(home, shared)
-  const binaries = preparePostgres({ native, account: place.account, shared, spare: join(place.dir, 'lib') })
-  if (!hasDatabase(place)) {
-    log(`Making a new database in ${place.data}.`)
-    await initialize(place, binaries)
-    notePlace(home, place)
+  const location = chooseLocation(home, shared)
+  const binaries = preparePostgres({ native, account: location.account, shared, spare: join(location.dir, 'lib') })
+  if (!hasDatabase(location)) {
+    log(`Making a new database in ${location.data}.`)
+    await initialize(location, binaries)
+    recordLocation(home, location)
   }
-  const socketDir = socketDirectory(place.dir, place.account)
-  const launch = { place, binaries, socketDir, patienceMs }
+  const socketDir = socketDirectory(location.dir, location.account)
+  const launch = { location, binaries, socketDir, timeoutMs }
   const running = await runPostmaster(launch)
   if (running.adopted) log('The database was still running and is taken over.')
   const keeper = keepAlive({ first: running, startAgain: () => runPostmaster(launch), log })
@@ -72,9 +72,9 @@ async function startIn(home: string, release: () => void, options: EmbeddedOptio
 
   async function stopIt(): Promise<void> {
     const known = await keeper.end()
-    const noted = readPostmasterNote(place.data)?.pid ?? known
-    for (const pid of new Set([known, noted])) await endPostmaster(pid, place.data)
-    if (!socketDir.startsWith(place.dir)) rmSync(socketDir, { recursive: true, force: true })
+    const noted = readPidFile(location.data)?.pid ?? known
+    for (const pid of new Set([known, noted])) await stopPostmaster(pid, location.data)
+    if (!socketDir.startsWith(location.dir)) rmSync(socketDir, { recursive: true, force: true })
     release()
   }
 }

@@ -4,43 +4,43 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { explainWords } from './explain.ts'
-import type { Place } from './place.ts'
+import { explainOutput } from './explain-error.ts'
+import type { DatabaseLocation } from './database-location.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const MAJOR = '18'
 const DRAFT = 'data.new-'
 export const DATABASE = 'cloggle'
 
-/** Says whether there is a database to start; refuses data that this PostgreSQL cannot read. */
-export function hasDatabase(place: Place): boolean {
-  const version = join(place.data, 'PG_VERSION')
+/** Whether there is a database. Throws for data that this PostgreSQL cannot read. */
+export function hasDatabase(location: DatabaseLocation): boolean {
+  const version = join(location.data, 'PG_VERSION')
   if (existsSync(version)) {
     const found = readFileSync(version, 'utf8').trim()
     if (found === MAJOR) return true
     const age = Number(found) > Number(MAJOR) ? 'newer' : 'older'
     throw new StartRefusal(
-      `The database in ${place.data} was written by PostgreSQL ${found}, ` +
+      `The database in ${location.data} was written by PostgreSQL ${found}, ` +
         `which is ${age} than the ${MAJOR} that Cloggle brings. ` +
         'Use the Cloggle version that wrote it, or set DATA_DIR to an empty directory.',
     )
   }
-  if (existsSync(place.data) && readdirSync(place.data).length > 0) {
+  if (existsSync(location.data) && readdirSync(location.data).length > 0) {
     throw new StartRefusal(
-      `${place.data} holds something that is not a database of Cloggle. Set DATA_DIR to an empty directory.`,
+      `${location.data} holds something that is not a database of Cloggle. Set DATA_DIR to an empty directory.`,
     )
   }
   return false
 }
 
-/** Makes an empty database, complete and on the disk before it gets its name. */
-export async function initialize(place: Place, binaries: Binaries): Promise<void> {
-  // The tools of a first start that was killed may still be at work on their draft: each start has its own.
-  for (const name of readdirSync(place.dir)) if (name.startsWith(DRAFT)) discard(join(place.dir, name))
-  const draft = mkdtempSync(join(place.dir, DRAFT))
-  if (place.account !== null) chownSync(draft, place.account.uid, place.account.gid)
+/** Creates an empty database, which gets its final name only when it is complete and on the disk. */
+export async function initialize(location: DatabaseLocation, binaries: Binaries): Promise<void> {
+  // The tools of a first start that was killed may still be running: each start has its own draft.
+  for (const name of readdirSync(location.dir)) if (name.startsWith(DRAFT)) discard(join(location.dir, name))
+  const draft = mkdtempSync(join(location.dir, DRAFT))
+  if (location.account !== null) chownSync(draft, location.account.uid, location.account.gid)
   const { env } = binaries
-  const run = (program: string, args: string[], input = '') => runTool({ program, args, input, place, env })
+  const run = (program: string, args: string[], input = '') => runTool({ program, args, input, location, env })
   await run(binaries.initdb, [
     '-D', draft, '-U', DATABASE, '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8', '--data-checksums', '--no-instructions', '--no-sync',
@@ -48,9 +48,9 @@ export async function initialize(place: Place, binaries: Binaries): Promise<void
   const single = ['--single', '-D', draft, '-c', 'fsync=off', 'postgres']
   await run(binaries.postgres, single, `CREATE DATABASE ${DATABASE}\n`)
   await run(binaries.initdb, ['--sync-only', '-D', draft])
-  rmSync(place.data, { recursive: true, force: true })
-  renameSync(draft, place.data)
-  const parent = openSync(place.dir, 'r')
+  rmSync(location.data, { recursive: true, force: true })
+  renameSync(draft, location.data)
+  const parent = openSync(location.dir, 'r')
   fsyncSync(parent)
   closeSync(parent)
 }
@@ -59,7 +59,7 @@ function discard(draft: string): void {
   try {
     rmSync(draft, { recursive: true, force: true })
   } catch {
-    // Still being written to; a later start finds it quiet.
+    // Still being written to; a later start removes it.
   }
 }
 
@@ -67,10 +67,10 @@ async function runTool(tool: {
   program: string
   args: string[]
   input: string
-  place: Place
+  location: DatabaseLocation
   env: Record<string, string>
 }): Promise<void> {
-  const { account, data, dir } = tool.place
+  const { account, data, dir } = tool.location
   const as = account === null ? {} : { uid: account.uid, gid: account.gid }
   const child = spawn(tool.program, tool.args, { cwd: dir, env: tool.env, stdio: 'pipe', detached: true, ...as })
   let words = ''
@@ -80,6 +80,6 @@ async function runTool(tool: {
   child.stdin.on('error', () => {})
   child.stdin.end(tool.input)
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  // A single-user server answers a failed statement with words and code 0.
-  if (code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(words)) throw explainWords(words, data)
+  // A single-user server reports a failed statement as text, with exit code 0.
+  if (code !== 0 || /\b(ERROR|FATAL|PANIC):/.test(words)) throw explainOutput(words, data)
 }

@@ -3,13 +3,13 @@ import type { RunningPostmaster } from './run-postmaster.ts'
 
 const MAX_PAUSE_MS = 5000
 
-/** Looks after a running postmaster: one that dies under the app is started again until that is called off. */
+/** Watches a running postmaster and restarts it when it dies, until `end` is called. */
 export function keepAlive(options: {
   first: RunningPostmaster
   startAgain: () => Promise<RunningPostmaster>
   log: (line: string) => void
 }): {
-  /** Stops looking, and says which process it looked after. */
+  /** Stops watching, and returns the process that it watched. */
   end: () => Promise<number>
 } {
   let { pid } = options.first
@@ -42,7 +42,7 @@ export function keepAlive(options: {
     async end() {
       isOver = true
       clearInterval(watch)
-      // One that is repairing itself just now would take too long; it is ended as it is.
+      // A postmaster in crash recovery would take too long to stop cleanly; it is killed.
       await Promise.race([starting, new Promise((resolve) => setTimeout(resolve, 1000))])
       return pid
     },

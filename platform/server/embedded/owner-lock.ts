@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartRefusal } from './start-refusal.ts'
 
-// SQLite's numbers for what can happen to a lock.
+// SQLite's result codes for a lock.
 const TAKEN = 5
 const FULL = 13
 
-/** Makes this process the only Cloggle on `home`, until it lets go or dies; refuses where another one lives. */
+/** Makes this process the only Cloggle on `home` until it releases it or dies. Throws where another one runs. */
 export function takeOwnership(home: string): { release: () => void } {
-  // A file with a process number in it lies after kill -9. SQLite's lock is the kernel's: it dies with its process.
+  // A PID file stays behind after kill -9. SQLite's lock is the kernel's: it dies with its process.
   const note = join(home, 'owner.pid')
   const file = join(home, 'owner.lock')
-  // Readable by us alone: whoever can read it could hold a lock on it.
+  // Readable only by us: anyone who can read it could hold a lock on it.
   closeSync(openSync(file, 'a', 0o600))
   const lock = new DatabaseSync(file)
   try {

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'n
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What a running (or dead) postmaster wrote about itself. */
-export interface PostmasterNote {
+/** The content of a postmaster's PID file, whether it runs or not. */
+export interface PidFile {
   pid: number
   socketDir: string
   status: string
 }
 
-/** Reads `postmaster.pid`; null where there is none or it is being written just now. */
-export function readPostmasterNote(data: string): PostmasterNote | null {
+/** Reads `postmaster.pid`; null when there is none or it is being written. */
+export function readPidFile(data: string): PidFile | null {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     const pid = Math.abs(Number.parseInt(lines[0]!, 10))
@@ -20,7 +20,7 @@ export function readPostmasterNote(data: string): PostmasterNote | null {
   }
 }
 
-/** Says whether a process runs; one that is dead and only not yet collected by its parent does not. */
+/** Whether a process runs; a zombie does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -34,7 +34,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Says whether `pid` is a PostgreSQL that works in `data`, and not a stranger who got the number after a crash. */
+/** Whether `pid` is a PostgreSQL that works in `data`, and not another process that got the number after a crash. */
 export function worksIn(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false
   if (process.platform === 'linux') {
@@ -57,16 +57,16 @@ function commandOf(pid: number): string[] {
   }
 }
 
-/** Lists the server processes that outlived their postmaster on this data (known on Linux only). */
+/** Lists the server processes that outlived their postmaster on this data (only on Linux). */
 export function orphansIn(data: string): number[] {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => worksIn(pid, data))
 }
 
-/** Waits until `isSo`, looking every few milliseconds; says whether it came true in time. */
-export async function until(isSo: () => boolean, patienceMs: number): Promise<boolean> {
-  const end = performance.now() + patienceMs
-  while (!isSo()) {
+/** Polls `condition` every few milliseconds; returns whether it became true in time. */
+export async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = performance.now() + timeoutMs
+  while (!condition()) {
     if (performance.now() > end) return false
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
@@ -77,21 +77,21 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It went by itself.
+    // It exited by itself.
   }
 }
 
-/** Ends a postmaster: politely, then at once; acknowledged writes survive either. */
-export async function endPostmaster(pid: number, data: string): Promise<void> {
-  for (const [name, patience] of [['SIGINT', 5000], ['SIGQUIT', 2000], ['SIGKILL', 1000]] as const) {
+/** Stops a postmaster: first gracefully, then at once. Committed writes survive either. */
+export async function stopPostmaster(pid: number, data: string): Promise<void> {
+  for (const [name, timeoutMs] of [['SIGINT', 5000], ['SIGQUIT', 2000], ['SIGKILL', 1000]] as const) {
     if (!worksIn(pid, data)) return
     signal(pid, name)
-    if (await until(() => !isAlive(pid), patience)) return buryPostmaster(data)
+    if (await until(() => !isAlive(pid), timeoutMs)) return removeDeadPostmaster(data)
   }
 }
 
-/** Waits for the children of a dead postmaster; those that do not go are ended. Says whether all went. */
-export async function endOrphans(data: string): Promise<boolean> {
+/** Waits for the children of a dead postmaster and kills those that remain. Returns whether all are gone. */
+export async function killOrphans(data: string): Promise<boolean> {
   const areGone = () => orphansIn(data).length === 0
   if (await until(areGone, 1000)) return true
   for (const name of ['SIGQUIT', 'SIGKILL'] as const) {
@@ -101,13 +101,13 @@ export async function endOrphans(data: string): Promise<boolean> {
   return false
 }
 
-/** Clears up after a postmaster that died, so that the next one starts. */
-export async function buryPostmaster(data: string): Promise<void> {
-  const note = readPostmasterNote(data)
+/** Cleans up after a dead postmaster, so that the next one can start. */
+export async function removeDeadPostmaster(data: string): Promise<void> {
+  const note = readPidFile(data)
   if (note === null || worksIn(note.pid, data)) return
   const socket = join(note.socketDir, '.s.PGSQL.5432')
-  // PostgreSQL stays away while any process has the dead one's number: a stranger, or the dead one itself where nobody
-  // collects it. Only once no one is left on the data may its notes go.
-  if (!(await endOrphans(data))) return
+  // PostgreSQL refuses to start while any process has the dead one's number: another program, or the zombie itself where nobody
+  // reaps it. Its PID file is removed only once no process is left on the data.
+  if (!(await killOrphans(data))) return
   for (const path of [join(data, 'postmaster.pid'), socket, `${socket}.lock`]) rmSync(path, { force: true })
 }

@@ -1,4 +1,4 @@
-/** How the embedded PostgreSQL runs; given on the command line, so that no file can switch safety off. */
+/** The settings of the embedded PostgreSQL, passed on the command line, so that no file can switch durability off. */
 export function postmasterSettings(socketDir: string): Record<string, string> {
   return {
     listen_addresses: '',
@@ -6,7 +6,7 @@ export function postmasterSettings(socketDir: string): Record<string, string> {
     unix_socket_permissions: '0700',
     port: '5432',
     cluster_name: 'cloggle',
-    // An answered write is on the disk.
+    // A confirmed write is on the disk.
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
@@ -15,7 +15,7 @@ export function postmasterSettings(socketDir: string): Record<string, string> {
     max_wal_senders: '0',
     max_wal_size: '1GB',
     min_wal_size: '80MB',
-    // Sized for two cores; short queries gain nothing from compilation or from parallel workers.
+    // Sized for two cores; short queries gain nothing from JIT or parallel workers.
     max_connections: '60',
     shared_buffers: '128MB',
     effective_cache_size: '1GB',
@@ -27,7 +27,7 @@ export function postmasterSettings(socketDir: string): Record<string, string> {
     max_logical_replication_workers: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors reach the app, which logs them without what people typed; here only the server's own life is told.
+    // The app receives and logs errors without the values that people typed; this log covers only the server's own state.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -35,7 +35,7 @@ export function postmasterSettings(socketDir: string): Record<string, string> {
   }
 }
 
-/** The settings as `postgres` takes them. */
+/** The settings as command-line arguments of `postgres`. */
 export function postmasterArguments(data: string, socketDir: string): string[] {
   const settings = Object.entries(postmasterSettings(socketDir))
   return ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]

@@ -22,13 +22,13 @@ declare global {
       ResolveShape,
       ResolveReturnShape,
     > {
-      /** Who may use this field. Without the line the server does not start (rules 1). */
+      /** Who may use this field. Without it the server does not start (rules 1). */
       may: May
     }
   }
 }
 
-/** Every field carries a permission line; one without it stops the start, one with it is enforced before the resolver. */
+/** Every field needs a permission line: without one the start fails; with one it is enforced before the resolver. */
 class PermissionLinePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { may } = field.pothosOptions as { may?: May }
@@ -68,7 +68,7 @@ export interface BuilderTypes {
   }
 }
 
-/** A builder with nothing but the roots: for the one below, and for tests of the permission line. */
+/** A builder with only the root types: for the one below, and for tests of the permission line. */
 export function newBuilder() {
   const fresh = new SchemaBuilder<BuilderTypes>({ plugins: [PERMISSION_LINE], defaultFieldNullability: false })
   fresh.scalarType('Instant', {
@@ -80,6 +80,6 @@ export function newBuilder() {
   return fresh
 }
 
-/** The one builder; each feature's `.schema.ts` adds its part of the API to it. */
+/** The schema builder; each feature's `.schema.ts` adds its part of the API to it. */
 export const builder = newBuilder()
 builder.subscriptionType({})

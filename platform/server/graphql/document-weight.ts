@@ -14,12 +14,12 @@ import {
 } from 'graphql'
 import { Refusal } from '../../rules/refusals.ts'
 
-/** What one request may ask for (rules 12). */
+/** The limits of one request (rules 12). */
 export const GRAPHQL_LIMITS = { tokens: 1_000, nodes: 300, values: 50, depth: 7, aliases: 10, cost: 1_000, repeats: 10, characters: 16_000, listSize: 20 } as const
 
-export const tooComplex = (says: string) => new Refusal('TOO_COMPLEX', { says })
+export const tooComplex = (message: string) => new Refusal('TOO_COMPLEX', { message })
 
-/** What a selection set asks for, with everything that its fragments add. */
+/** The size of a selection set, including its fragments. */
 interface Weight {
   /** Fields, spreads and inline fragments. */
   nodes: number
@@ -27,17 +27,17 @@ interface Weight {
   aliases: number
   /** Objects that may be loaded. */
   cost: number
-  /** Fields that stand beside another field of the same name, in the sets below this one. */
+  /** Fields that share their name with another field of the same set, in the sets below this one. */
   repeats: number
-  /** How often each name stands in this set. */
+  /** How often each name appears in this set. */
   names: Map<string, number>
-  /** Fields that a request may hold once. */
-  once: Set<string>
+  /** Fields that a request may contain once. */
+  visited: Set<string>
 }
 
 /**
- * Throws a refusal when an operation is over a limit. Each fragment is weighed once, whatever spreads it, so the work grows with the
- * length of the document (rules 30). Circular, unknown and unused fragments are refused.
+ * Throws a refusal when an operation exceeds a limit. Each fragment is weighed once however often it is spread, so the work grows with
+ * the length of the document (rules 30). Circular, unknown and unused fragments are refused.
  */
 export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const root = schema.getRootType(operation.operation)
@@ -49,7 +49,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
     if (known === 'under way') throw tooComplex('Fragments may not go in circles.')
     if (known !== undefined) return known
     const fragment = fragments.get(name)
-    if (fragment === undefined) throw new Refusal('INVALID_INPUT', { says: `The fragment ${name} isn’t defined.` })
+    if (fragment === undefined) throw new Refusal('INVALID_INPUT', { message: `The fragment ${name} isn’t defined.` })
     weighed.set(name, 'under way')
     const weight = weigh(fragment.selectionSet, fragment.typeCondition.name.value)
     weighed.set(name, weight)
@@ -57,7 +57,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
   }
 
   function weigh({ selections }: SelectionSetNode, parent: string | null): Weight {
-    const total: Weight = { nodes: 0, depth: 1, aliases: 0, cost: 0, repeats: 0, names: new Map(), once: new Set() }
+    const total: Weight = { nodes: 0, depth: 1, aliases: 0, cost: 0, repeats: 0, names: new Map(), visited: new Set() }
     for (const node of selections) add(total, weighNode(node, parent))
     return total
   }
@@ -80,7 +80,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
       cost: 0,
       repeats: 0,
       names: new Map([[node.alias?.value ?? name, 1]]),
-      once: new Set(field?.extensions['once'] === true ? [name] : []),
+      visited: new Set(field?.extensions['once'] === true ? [name] : []),
     }
     if (node.selectionSet === undefined) return own
     const named = field && getNamedType(field.type)
@@ -92,10 +92,10 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
   const whole = weigh(operation.selectionSet, root.name)
   refuseOver(whole, whole.repeats + repeatsIn(whole))
   const unused = [...fragments.keys()].find((name) => !weighed.has(name))
-  if (unused !== undefined) throw new Refusal('INVALID_INPUT', { says: `The fragment ${unused} is never used.` })
+  if (unused !== undefined) throw new Refusal('INVALID_INPUT', { message: `The fragment ${unused} is never used.` })
 }
 
-/** Adds to a weight what stands beside it in the same selection set; nothing that is over a limit is added up further. */
+/** Adds the weight of a sibling in the same selection set; stops adding once a limit is exceeded. */
 function add(total: Weight, more: Weight): Weight {
   total.nodes += more.nodes
   total.depth = Math.max(total.depth, more.depth)
@@ -104,9 +104,9 @@ function add(total: Weight, more: Weight): Weight {
   total.repeats += more.repeats
   refuseOver(total, total.repeats)
   for (const [name, count] of more.names) total.names.set(name, (total.names.get(name) ?? 0) + count)
-  for (const name of more.once) {
-    if (total.once.has(name)) throw tooComplex(`A request may ask for ${name} once.`)
-    total.once.add(name)
+  for (const name of more.visited) {
+    if (total.visited.has(name)) throw tooComplex(`A request may ask for ${name} once.`)
+    total.visited.add(name)
   }
   return total
 }
@@ -121,7 +121,7 @@ function refuseOver({ nodes, depth, aliases, cost }: Weight, repeats: number): v
   if (repeats > GRAPHQL_LIMITS.repeats) throw tooComplex(`A request repeats at most ${GRAPHQL_LIMITS.repeats} fields.`)
 }
 
-/** How many items a list field may give: its argument `first` where it is written out, else what the field declares. */
+/** How many items a list field may return: its argument `first` if it is a literal, else what the field declares. */
 function listSize(node: FieldNode, declared: number | undefined): number {
   const first = node.arguments?.find((argument) => argument.name.value === 'first')?.value
   if (first?.kind === Kind.INT) return Math.max(1, Number(first.value))

@@ -9,7 +9,7 @@
 export type Expectation = 'all' | 'in' | 'LMA' | 'LA' | 'A'
 
 export interface ExpectedPermissions {
-  /** By type: the fields that each expectation holds for, parted by spaces. */
+  /** By type: the fields of each expectation, separated by spaces. */
   fields?: Readonly<Record<string, readonly (readonly [Expectation, string])[]>>
   /** By method and path. */
   routes?: Readonly<Record<string, Expectation>>

@@ -11,8 +11,8 @@ const services = await openTestServices()
 const anybody = visitor(services)
 const says = async (query: string, variables = {}) => (await anybody.asks(query, variables)).errors?.[0]?.message
 
-describe('What one request may ask for (rules 12)', () => {
-  test('the specified query is within the limits, with room', () => {
+describe('The limits of one request (rules 12)', () => {
+  test('the specified query is within the limits, with room to spare', () => {
     expect(() => parseWithinLimits(apiSchema(), 'query GetAllBlogs { getAllBlogs { _id title content createdAt } }')).not.toThrow()
   })
 
@@ -28,37 +28,37 @@ describe('What one request may ask for (rules 12)', () => {
     ['of a hundred thousand characters', `{ popularTags { tag } } # ${'x'.repeat(100_000)}`],
     ['that is no GraphQL', '{{{{'],
     ['for a field that is not there', '{ secrets }'],
-  ])('a request %s is refused with a sentence and costs nothing', async (_what, query) => {
+  ])('a request %s is refused early', async (_what, query) => {
     const started = performance.now()
     expect(await says(query)).toMatch(/\S/)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  test('seven levels are fine, eight are not', () => {
+  test('seven levels are allowed, eight are not', () => {
     const endless = buildSchema('type Query { self: Query name: String }')
     const deep = (levels: number) => `${'{ self '.repeat(levels - 1)}{ name }${' }'.repeat(levels - 1)}`
     expect(() => parseWithinLimits(endless, deep(7))).not.toThrow()
     expect(() => parseWithinLimits(endless, deep(8))).toThrow('7 levels')
   })
 
-  test('exactly ten aliases are fine', async () => {
+  test('exactly ten aliases are allowed', async () => {
     expect(await says(`{ ${Array.from({ length: 10 }, (_, n) => `a${n}: popularTags { tag }`).join(' ')} }`)).toBeUndefined()
   })
 
-  test('fragments that spread each other a thousandfold are counted, not followed for ever', async () => {
+  test('fragments that spread each other a thousandfold are counted without being expanded', async () => {
     const fragments = Array.from({ length: 30 }, (_, n) => `fragment F${n} on TagCount { ...F${n + 1} ...F${n + 1} }`).join(' ')
     const started = performance.now()
     expect(await says(`{ popularTags { ...F0 } } ${fragments} fragment F30 on TagCount { tag }`)).toMatch(/\S/)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
-  test('variables of the wrong type and unknown ones are refused in words', async () => {
+  test('variables of the wrong type and unknown ones are refused with a message', async () => {
     expect(await says('query ($first: Int) { blogs(first: $first) { next } }', { first: 'many' })).toMatch(/first/)
     expect(await says('query ($first: Int) { blogs(first: $first) { next } }', { first: 101 })).toBe('Ask for at most 100.')
   })
 })
 
-describe('Variables are measured before anything walks them (rules 30)', () => {
+describe('Variables are measured before recursive code walks them (rules 30)', () => {
   const answerTo = async (variables: string) => {
     const payload = `{"query":"query ($tags: [String!]) { popularTags { tag } }","variables":${variables}}`
     const response = await services.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload })
@@ -69,17 +69,17 @@ describe('Variables are measured before anything walks them (rules 30)', () => {
     ['nested a hundred thousand deep', `{"tags":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['of three hundred thousand items', `{"tags":[${'1,'.repeat(300_000)}1]}`],
     ['of thirty thousand names', `{${Array.from({ length: 30_000 }, (_, n) => `"v${n}":1`).join(',')}}`],
-  ])('those %s are refused in words', async (_what, variables) => {
+  ])('variables that are %s are refused with a message', async (_what, variables) => {
     expect(await answerTo(variables)).toContain('The variables hold too many values.')
   })
 
-  test('none, null and a long text are fine', async () => {
+  test('none, null and a long text are allowed', async () => {
     for (const variables of ['null', '{}', `{"unknown":"${'x'.repeat(500_000)}"}`]) expect(await answerTo(variables)).not.toContain('too many')
   })
 })
 
 describe('Permission lines (rules 1)', () => {
-  test('a field without one stops the start', () => {
+  test('a field without one prevents the start', () => {
     const naked = newBuilder()
     // @ts-expect-error -- the types ask for the line, too
     naked.queryField('naked', (t) => t.string({ resolve: () => 'x' }))
@@ -95,7 +95,7 @@ describe('Permission lines (rules 1)', () => {
     }
   })
 
-  test('what is for members is refused to visitors and given to members', async () => {
+  test('fields for members are refused to visitors and returned to members', async () => {
     const { ada } = await people(services, 'ada')
     expect((await anybody.asks('{ ownBlogs { id } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
     expect((await ada.asks('{ ownBlogs { id } }')).data).toEqual({ ownBlogs: [] })
@@ -103,7 +103,7 @@ describe('Permission lines (rules 1)', () => {
 })
 
 describe('Bugs and refusals', () => {
-  test('a bug is masked and carries a request id', async () => {
+  test('a bug is masked and has a request ID', async () => {
     const { pool } = services
     await pool.query('alter table blog_slugs rename to blog_slugs_away')
     const reply = await anybody.asks('{ blog(slug: "any") { _id } }')
@@ -113,7 +113,7 @@ describe('Bugs and refusals', () => {
   })
 })
 
-describe('What is no address of ours (requirement S-7)', () => {
+describe('An unknown address (requirement S-7)', () => {
   test.each([
     ['POST', '/blogs', 404, 'NOT_FOUND'],
     ['GET', '/blog/%E0%A4%A', 400, 'INVALID_INPUT'],
@@ -122,19 +122,19 @@ describe('What is no address of ours (requirement S-7)', () => {
     ['GET', '/images/odd/small.webp', 404, 'NOT_FOUND'],
     ['GET', '/images/0190c2a4-0000-7000-8000-000000000001/huge.webp', 404, 'NOT_FOUND'],
     ['GET', `/feeds/tags/${'x'.repeat(61)}.atom`, 404, 'NOT_FOUND'],
-  ] as const)('%s %s is refused in the one form', async (method, url, status, code) => {
+  ] as const)('%s %s is refused in the standard format', async (method, url, status, code) => {
     const response = await services.app.inject({ method, url })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/\.$/), requestId: expect.any(String) })
     expect(response.body).not.toMatch(/expected|UUID/)
   })
 
-  test('a login of another kind is a proxy\'s business: what is public stays public', async () => {
+  test('another authentication scheme belongs to a proxy: public routes stay public', async () => {
     const response = await services.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'Basic YTpi' }, payload: { query: '{ popularTags { tag } }' } })
     expect(response.statusCode).toBe(200)
   })
 
-  test('behind a proxy the caller is whom the proxy names last', async () => {
+  test('behind a proxy the caller is the last address in its header', async () => {
     const seen = async (forwarded: string) =>
       (await services.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'x-forwarded-for': forwarded }, payload: { email: `x@${forwarded.length}.test`, password: 'x' } })).statusCode
     const statuses: number[] = []
@@ -144,13 +144,13 @@ describe('What is no address of ours (requirement S-7)', () => {
   })
 })
 
-describe('Answers that visitors share (requirement P-13)', () => {
+describe('Shared responses for visitors (requirement P-13)', () => {
   const post = (query: string, headers: Record<string, string> = {}) =>
     services.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }) })
   const LIST = '{ blogs(first: 20) { items { _id title preview slug } next } popularTags { tag blogs } }'
   const ME = '{ ownBlogs { title } }'
 
-  test('members who ask the same at one moment each get their own answer', async () => {
+  test('members with the same request at one moment each get their own response', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     const draft = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
     for (const person of [ada, grace]) {
@@ -161,7 +161,7 @@ describe('Answers that visitors share (requirement P-13)', () => {
     expect((await post(ME)).json<{ errors: { extensions: { code: string } }[] }>().errors[0]!.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
-  test('it is compressed for those who can read that, and says so', async () => {
+  test('responses are compressed for clients that support it', async () => {
     const { ada } = await people(services, 'ada')
     for (let n = 0; n < 8; n++) await publishes(ada, `Long enough to be worth compressing, number ${n}`, '<p>Words.</p>'.repeat(30))
     const [plain, packed] = await Promise.all([post(LIST), post(LIST, { 'accept-encoding': 'gzip, br' })])

@@ -7,18 +7,18 @@ import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import type { Context } from '../context.ts'
 import { acceptsGzip } from '../http/accepted-coding.ts'
-import { answerOf, extensionsOf, type GraphqlAnswer } from './answer.ts'
+import { responseOf, extensionsOf, type GraphqlResponse } from './response.ts'
 import { parseWithinLimits } from './limits.ts'
-import { areSmall } from './variables-size.ts'
+import { areVariablesSmall } from './variables-size.ts'
 
 const DEADLINE_MS = 2_000
-// Our own pages have about 150; each may hold some hundred kilobytes once it is parsed and compiled.
+// The site's own pages have about 150; each may take some hundred kilobytes once parsed and compiled.
 const KNOWN_DOCUMENTS = 250
 
-/** What a request holds, over HTTP and through a socket. */
+/** The body of a request, over HTTP and through a socket. */
 export const requestBody = z.object({
   query: z.string('A request names its query.'),
-  variables: z.record(z.string(), z.unknown()).nullish().refine(areSmall, 'The variables hold too many values.'),
+  variables: z.record(z.string(), z.unknown()).nullish().refine(areVariablesSmall, 'The variables hold too many values.'),
   operationName: z.string().max(200).nullish(),
 })
 
@@ -28,21 +28,21 @@ export type Execute = (
   context: Context,
   variables: Record<string, unknown>,
   operationName?: string | null,
-) => Promise<GraphqlAnswer>
+) => Promise<GraphqlResponse>
 
-/** Adds `POST /graphql` with its limits; gives the way to run a document in process. */
+/** Adds `POST /graphql` with its limits; returns the function that runs a document in process. */
 export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): Promise<Execute> {
   await app.register(mercurius, {
     schema,
     routes: false,
     jit: 2,
     cache: KNOWN_DOCUMENTS,
-    // Errors stay as they were thrown: `answerOf` tells refusals from bugs by what is behind them.
+    // Errors stay as they were thrown: `responseOf` tells refusals from bugs by their original error.
     errorFormatter: (result) => ({ statusCode: 200, response: { data: result.data ?? null, errors: [...(result.errors ?? [])] } }),
   })
   const within = new Map<string, OperationTypeNode>()
 
-  /** What a document does, once it is known to be within the limits. */
+  /** Runs a document that is known to be within the limits. */
   const kindOf = (query: string): OperationTypeNode => {
     let kind = within.get(query)
     if (kind === undefined) {
@@ -56,7 +56,7 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
   const execute: Execute = async (query, context, variables, operationName) => {
     kindOf(query)
     const work = app.graphql(query, { ...context }, variables, operationName ?? undefined) as Promise<ExecutionResult>
-    return answerOf(await beforeDeadline(work.catch(resultOfThrown)), context.caller.requestId, context.log)
+    return responseOf(await beforeDeadline(work.catch(resultOfThrown)), context.caller.requestId, context.log)
   }
 
   app.post('/graphql', { config: { may: 'anyone' }, bodyLimit: 1_048_576 }, async (request, reply) => {
@@ -71,7 +71,7 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
       if (!(error instanceof Refusal)) throw error
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
       reply.status(error.http === 503 ? 503 : 200)
-      return { errors: [{ message: error.says, extensions: extensionsOf(error, request.id) }] }
+      return { errors: [{ message: error.message, extensions: extensionsOf(error, request.id) }] }
     }
   })
   return execute
@@ -79,26 +79,26 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
 
 const WORTH_COMPRESSING = 1_400
 
-/** Sends a visitor's answer, compressed: it holds nothing of anybody, so that its size tells nothing either. */
-function sendPublic(reply: FastifyReply, answer: GraphqlAnswer, mayCompress: boolean): FastifyReply {
+/** Compresses the response of a visitor: it contains nothing personal, so its size reveals nothing. */
+function sendPublic(reply: FastifyReply, answer: GraphqlResponse, mayCompress: boolean): FastifyReply {
   const json = Buffer.from(JSON.stringify(answer))
   void reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding')
   if (!mayCompress || json.length < WORTH_COMPRESSING) return reply.send(json)
   return reply.header('content-encoding', 'gzip').send(gzipSync(json, { level: 3 }))
 }
 
-/** Variables of the wrong type are thrown with the errors inside; they are an answer like any other. */
+/** Variables of the wrong type are thrown with the errors inside; they become a normal response. */
 function resultOfThrown(error: unknown): ExecutionResult {
   const { errors } = error as { errors?: readonly GraphQLError[] }
   if (errors === undefined || errors.length === 0) throw error
   return { errors }
 }
 
-/** Waits for the work for two seconds, then refuses. */
+/** Waits two seconds for the work, then throws a refusal. */
 export async function beforeDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Refusal('BUSY', { says: 'That took too long. Try again.' })), DEADLINE_MS)
+    timer = setTimeout(() => refuse(new Refusal('BUSY', { message: 'That took too long. Try again.' })), DEADLINE_MS)
   })
   try {
     return await Promise.race([work, late])
@@ -107,7 +107,7 @@ export async function beforeDeadline<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The whole API as text: what `schema.graphql` holds. */
+/** The whole schema as text: the content of `schema.graphql`. */
 export function schemaText(schema: GraphQLSchema): string {
   return `# Generated by \`npm run codegen\` from the features. Do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`
 }

@@ -7,7 +7,7 @@ const counted = () => {
   return { parsing, known: knownDocuments(parsing) }
 }
 
-test('what was asked before is not parsed again', () => {
+test('a known document is not parsed again', () => {
   const { parsing, known } = counted()
   const first = known('subscription { a }')
   expect(known('subscription { a }')).toBe(first)
@@ -15,14 +15,14 @@ test('what was asked before is not parsed again', () => {
   expect(parsing).toHaveBeenCalledTimes(2)
 })
 
-test('what is refused is refused again', () => {
+test('a refused document is refused again', () => {
   const { parsing, known } = counted()
   expect(() => known('subscription {')).toThrow('Syntax Error')
   expect(() => known('subscription {')).toThrow('Syntax Error')
   expect(parsing).toHaveBeenCalledTimes(2)
 })
 
-test('a long document is not kept', () => {
+test('a long document is not cached', () => {
   const { parsing, known } = counted()
   const long = `subscription { a${' '.repeat(1_000)}}`
   known(long)
@@ -30,7 +30,7 @@ test('a long document is not kept', () => {
   expect(parsing).toHaveBeenCalledTimes(2)
 })
 
-test('a hundred are kept, and the one that was not used for longest goes first', () => {
+test('a hundred are cached, and the least recently used is dropped first', () => {
   const { parsing, known } = counted()
   for (let n = 0; n < 100; n++) known(`subscription { a${n} }`)
   known('subscription { a0 }')
@@ -41,7 +41,7 @@ test('a hundred are kept, and the one that was not used for longest goes first',
   expect(parsing).toHaveBeenCalledTimes(102)
 })
 
-test('one that is not known may be refused before it is parsed', () => {
+test('an unknown document may be refused before it is parsed', () => {
   const { parsing, known } = counted()
   known('subscription { a }')
   const refuse = () => {

@@ -1,12 +1,11 @@
 import type { DocumentNode } from 'graphql'
 
-const MOST = 100
-const LONGEST = 1_000
+const MAX_DOCUMENTS = 100
+const MAX_LENGTH = 1_000
 
 /**
- * Remembers what short documents were parsed to: whole classrooms ask the same few, and parsing and checking one costs as much as
- * answering it. It keeps the hundred that were used last. `mayParse` is asked before a document that is not among them is parsed, and
- * throws when it may not be.
+ * Caches parsed documents: many clients send the same few, and parsing and validating costs as much as executing. It keeps the last
+ * hundred. `mayParse` is called before a document that is not cached is parsed, and throws when it may not be.
  */
 export function knownDocuments(parse: (query: string) => DocumentNode): (query: string, mayParse?: () => void) => DocumentNode {
   const known = new Map<string, DocumentNode>()
@@ -19,8 +18,8 @@ export function knownDocuments(parse: (query: string) => DocumentNode): (query: 
     }
     mayParse()
     const document = parse(query)
-    if (query.length > LONGEST) return document
-    if (known.size >= MOST) known.delete(known.keys().next().value!)
+    if (query.length > MAX_LENGTH) return document
+    if (known.size >= MAX_DOCUMENTS) known.delete(known.keys().next().value!)
     known.set(query, document)
     return document
   }

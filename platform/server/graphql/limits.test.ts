@@ -9,7 +9,7 @@ const schema = buildSchema(`
 const levels = (count: number, spread: (next: string) => string, last = '') =>
   `query { self { ...F0 } } ${Array.from({ length: count }, (_, n) => `fragment F${n} on Query { ${spread(`F${n + 1}`)} }`).join(' ')} ${last}`
 
-/** What a refused request is told, and how many milliseconds of CPU that took. */
+/** The refusal of a request, and the milliseconds of CPU time that it took. */
 function refusalOf(query: string, kinds?: Parameters<typeof parseWithinLimits>[2]): { says: string; ms: number } {
   const started = process.cpuUsage()
   let says = ''
@@ -22,7 +22,7 @@ function refusalOf(query: string, kinds?: Parameters<typeof parseWithinLimits>[2
   return { says, ms: (user + system) / 1_000 }
 }
 
-describe('The cost of reading a request is bounded before it is walked (rules 12, 30)', () => {
+describe('The cost of parsing a request is bounded (rules 12, 30)', () => {
   test.each([
     ['twice the next one, and hold no field', levels(90, (next) => `...${next} ...${next}`, 'fragment F90 on Query { name }')],
     ['twice the next one, without an end', levels(90, (next) => `...${next} ...${next}`)],
@@ -34,14 +34,14 @@ describe('The cost of reading a request is bounded before it is walked (rules 12
     expect(ms).toBeLessThan(200)
   })
 
-  test('a subscription is read in the same way', () => {
+  test('a subscription has the same limits', () => {
     const query = levels(90, (next) => `...${next} ...${next}`, 'fragment F90 on Query { name }').replace('query { self', 'subscription { changed')
     const { says, ms } = refusalOf(query, ['subscription'])
     expect(says).toMatch(/too many/)
     expect(ms).toBeLessThan(200)
   })
 
-  test('a chain of ninety fragments that each spread the next one once is fine', () => {
+  test('a chain of ninety fragments that each spread the next one once is allowed', () => {
     expect(refusalOf(levels(90, (next) => `...${next}`, 'fragment F90 on Query { name }')).says).toBe('')
   })
 
@@ -62,7 +62,7 @@ describe('The cost of reading a request is bounded before it is walked (rules 12
     ['an object of values', `{ list(first: {${Array.from({ length: 60 }, (_, n) => `a${n}: 1`).join(' ')}}) { name } }`],
     ['variables', `query (${Array.from({ length: 60 }, (_, n) => `$v${n}: Int`).join(' ')}) { name }`],
     ['directives', `{ name ${'@include(if: true) '.repeat(40)} }`],
-  ])('a document that writes out many: %s, is refused and not kept', (_what, query) => {
+  ])('a document with many literals (%s) is refused and not cached', (_what, query) => {
     expect(refusalOf(query).says).toMatch(/at most 50 values/)
   })
 
@@ -71,7 +71,7 @@ describe('The cost of reading a request is bounded before it is walked (rules 12
     expect(refusalOf('{ name } fragment Extra on Query { name }').says).toBe('The fragment Extra is never used.')
   })
 
-  test('circles are refused, direct and over several fragments', () => {
+  test('cycles of fragments are refused, direct and indirect', () => {
     expect(refusalOf('{ ...A } fragment A on Query { ...A }').says).toMatch(/circles/)
     expect(refusalOf('{ ...A } fragment A on Query { self { ...B } } fragment B on Query { ...A }').says).toMatch(/circles/)
   })

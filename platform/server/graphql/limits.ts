@@ -15,9 +15,8 @@ import { GRAPHQL_LIMITS, refuseOverweight, tooComplex } from './document-weight.
 type Kinds = `${OperationTypeNode}`
 
 /**
- * Parses a request within the limits: tokens, one operation of a kind that is answered here, depth, aliases, cost; no
- * introspection.
- * Throws a refusal with the reason.
+ * Parses a request within the limits: tokens, one operation of an allowed kind, depth, aliases, cost; no introspection. Throws a refusal
+ * with the reason.
  */
 export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: readonly Kinds[] = ['query', 'mutation']): DocumentNode {
   if (query.length > GRAPHQL_LIMITS.characters) throw tooComplex('This request is too long.')
@@ -25,20 +24,20 @@ export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: r
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   if (operations.length !== 1) throw tooComplex('A request holds exactly one operation.')
   if (!kinds.includes(operations[0]!.operation)) {
-    const says = kinds.includes('subscription') ? 'Queries and mutations go to POST /graphql.' : 'Subscriptions need a socket.'
-    throw new Refusal('INVALID_INPUT', { says })
+    const message = kinds.includes('subscription') ? 'Queries and mutations go to POST /graphql.' : 'Subscriptions need a socket.'
+    throw new Refusal('INVALID_INPUT', { message })
   }
   refuseManyValues(document)
-  // The limits come before the validation: its rules compare fields pairwise and are what an attacker would feed.
+  // The limits come before the validation, whose rules compare fields pairwise and could be attacked.
   refuseOverweight(schema, operations[0]!, fragmentsOf(document))
   const [error] = validate(schema, document, specifiedRules, { maxErrors: 1 })
-  if (error !== undefined) throw new Refusal('INVALID_INPUT', { says: error.message })
+  if (error !== undefined) throw new Refusal('INVALID_INPUT', { message: error.message })
   return document
 }
 
 const VALUES: ReadonlySet<string> = new Set([Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.NULL, Kind.ENUM, Kind.LIST, Kind.OBJECT, Kind.DIRECTIVE, Kind.VARIABLE_DEFINITION])
 
-/** Values belong into variables: written out, they make a document large that is kept for the next request. */
+/** Values belong in variables: literals would make a large document that is then cached. */
 function refuseManyValues(document: DocumentNode): void {
   let count = 0
   visit(document, {
@@ -51,7 +50,7 @@ function refuseManyValues(document: DocumentNode): void {
 function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
   const byName = new Map(fragments.map((node) => [node.name.value, node]))
-  if (byName.size < fragments.length) throw new Refusal('INVALID_INPUT', { says: 'Two fragments have the same name.' })
+  if (byName.size < fragments.length) throw new Refusal('INVALID_INPUT', { message: 'Two fragments have the same name.' })
   return byName
 }
 
@@ -61,6 +60,6 @@ function parseCheaply(query: string): DocumentNode {
   } catch (error) {
     const { message } = error as Error
     if (/more tha[nt] \d+ tokens/.test(message)) throw tooComplex(`A request has at most ${GRAPHQL_LIMITS.tokens} words.`)
-    throw new Refusal('INVALID_INPUT', { says: message })
+    throw new Refusal('INVALID_INPUT', { message })
   }
 }

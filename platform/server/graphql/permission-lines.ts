@@ -22,7 +22,7 @@ export function permissionLines(schema: GraphQLSchema): PermissionLine[] {
     .sort((a, b) => a.field.localeCompare(b.field))
 }
 
-/** The rights that permission lines name and no feature describes. */
+/** Rights that permission lines use and no feature declares. */
 export function unknownRights(schema: GraphQLSchema, rights: readonly RightDefinition[]): string[] {
   const known = new Set<string>(['anyone', 'members', ...rights.map(({ name }) => name)])
   return [...new Set(permissionLines(schema).map(({ may }) => may))].filter((may) => !known.has(may))

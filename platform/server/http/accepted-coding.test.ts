@@ -15,6 +15,6 @@ test.each([
   ['br;q=0, gzip ;q=0', 'identity', false],
   ['brotli, x-gzip', 'identity', false],
   [['br', 'gzip'], 'br', true],
-])('an accept-encoding of %s: %s', (header, coding, gzip) => {
+])('accept-encoding %s selects %s', (header, coding, gzip) => {
   expect([acceptedCoding(header), acceptsGzip(header)]).toEqual([coding, gzip])
 })

@@ -8,7 +8,7 @@ function accepts(header: string | string[] | undefined, coding: 'br' | 'gzip'): 
   return found !== null && Number(found[1] ?? 1) > 0
 }
 
-/** The smallest form that an `accept-encoding` header allows; an absent header and `*` allow the plain one. */
+/** The smallest encoding that an `accept-encoding` header allows; an absent header and `*` mean no compression. */
 export function acceptedCoding(header: string | string[] | undefined): Coding {
   if (accepts(header, 'br')) return 'br'
   return accepts(header, 'gzip') ? 'gzip' : 'identity'

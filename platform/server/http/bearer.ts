@@ -1,4 +1,4 @@
-/** The token in an `Authorization` header. Other schemes are a proxy's business; whoever needs a token has none. */
+/** The token in an `Authorization` header. Other schemes may belong to a proxy and count as no token. */
 export function bearerOf(header: string | undefined): string | null {
   if (header === undefined) return null
   const [scheme, token] = header.split(' ', 2)

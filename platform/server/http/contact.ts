@@ -3,7 +3,7 @@ import { Refusal } from '../../rules/refusals.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where one writes to us, as an address to open. */
+    /** The contact URL of the site. */
     contact: string | null
   }
 }
@@ -11,13 +11,13 @@ declare module 'fastify' {
 const GOOD_FOR_DAYS = 180
 const DAY_MS = 24 * 3600 * 1000
 
-/** What `/.well-known/security.txt` says (RFC 9116): where a hole is to be reported. */
+/** The content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityText({ contact, origin, now }: { contact: string; origin: string; now: Date }): string {
   const expires = new Date(Math.ceil(now.getTime() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS).toISOString()
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
 }
 
-/** Tells whoever found a hole where to report it; without the setting there is no such page. Routes that have more to tell may ask the app. */
+/** Serves `security.txt`; without the setting there is no such page. Other routes can read the contact from the app. */
 export function addContact(app: FastifyInstance, contact: string | null): void {
   app.decorate('contact', contact)
   app.get('/.well-known/security.txt', { config: { may: 'anyone' } }, (request, reply) => {

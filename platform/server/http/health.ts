@@ -6,14 +6,16 @@ import { Refusal } from '../../rules/refusals.ts'
 
 export interface HealthOptions {
   metricsToken: string | null
-  /** Whether requests may come in: the database answers and nobody has asked us to stop. */
+  /** Whether requests may come in: the database responds and the process is not stopping. */
   isReady(): Promise<boolean>
   /** How many sockets are open. */
   sockets(): number
   cluster: Cluster
 }
 
-/** Adds `/healthz` (the process lives), `/readyz` (it may be sent requests) and `/metrics` of this node (loopback or a token). */
+/**
+ * Adds `/healthz` (the process lives), `/readyz` (it accepts requests) and `/metrics` of this node (only from loopback or with a token).
+ */
 export function addHealth(app: FastifyInstance, options: HealthOptions): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -26,7 +28,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
   })
   const failures = new Counter({ name: 'cloggle_bugs_total', help: 'Answers with status 500.', registers: [registry] })
   const sockets = new Gauge({ name: 'cloggle_sockets', help: 'Open sockets.', registers: [registry] })
-  // Summed over the processes of this node, as all of these are.
+  // Summed over the processes of this node, like all metrics here.
   new Gauge({ name: 'cloggle_web_processes', help: 'Processes that answer requests.', registers: [registry] }).set(1)
   app.addHook('onResponse', async (request, reply) => {
     durations.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -37,7 +39,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     sockets.set(options.sockets())
     return registry.getMetricsAsJSON()
   }
-  options.cluster.answer('metrics', counted)
+  options.cluster.handle('metrics', counted)
 
   app.get('/healthz', { config: { may: 'anyone' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -53,7 +55,7 @@ export function addHealth(app: FastifyInstance, options: HealthOptions): void {
     const given = request.headers['x-metrics-token']
     const allowed = options.metricsToken === null ? isLoopback(request.address) : given === options.metricsToken
     if (!allowed) throw new Refusal('NOT_FOUND')
-    const all = await Promise.all([counted(), options.cluster.ask('metrics', null)])
+    const all = await Promise.all([counted(), options.cluster.request('metrics', null)])
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
     return AggregatorRegistry.aggregate([all[0], ...all[1]]).metrics()
   })

@@ -7,7 +7,7 @@ import { openHttp } from './server.ts'
 
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A server that takes a body and counts what it was asked. */
+/** A server that accepts a body and counts its requests. */
 async function serve() {
   const seen = { requests: 0, bodies: [] as string[] }
   const app = openHttp({ services: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services, trustProxy: false })
@@ -21,7 +21,7 @@ async function serve() {
   return { seen, port: (app.server.address() as { port: number }).port }
 }
 
-/** Sends bytes; gives the first line of what comes back, or how it ended. */
+/** Sends bytes; returns the first line of the response, or how the connection ended. */
 async function send(port: number, parts: Iterable<string>): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -40,8 +40,8 @@ async function send(port: number, parts: Iterable<string>): Promise<string> {
 const HEAD = 'POST / HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-describe('Requests that cost more than they look (rules 30)', () => {
-  test('a body of very many very small chunks is given up', async () => {
+describe('Requests that cost more than they seem (rules 30)', () => {
+  test('a body of very many tiny chunks is rejected', async () => {
     const { port, seen } = await serve()
     const bytes = ['{', '"text":"', ...Array.from({ length: 200_000 }, () => 'x')]
     const lots = Array.from({ length: 200 }, (_, n) => bytes.slice(n * 1_000, (n + 1) * 1_000).map(chunk).join(''))
@@ -49,7 +49,7 @@ describe('Requests that cost more than they look (rules 30)', () => {
     expect(seen.bodies).toEqual([])
   })
 
-  test('a body in chunks of a usual size is taken, and a small one in small chunks', async () => {
+  test('a body in chunks of a usual size is accepted, and a small one in small chunks', async () => {
     const { port, seen } = await serve()
     const long = 'y'.repeat(200_000)
     expect(await send(port, [HEAD, chunk('{"text":"'), ...Array.from({ length: 100 }, (_, n) => chunk(long.slice(n * 2_000, (n + 1) * 2_000))), chunk('"}'), '0\r\n\r\n'])).toContain('200')
@@ -57,7 +57,7 @@ describe('Requests that cost more than they look (rules 30)', () => {
     expect(seen.bodies).toEqual([long, 'small'])
   })
 
-  test('two thousand requests in one packet end their connection, and a few are answered', async () => {
+  test('two thousand requests in one packet close their connection after a few responses', async () => {
     const { port, seen } = await serve()
     const get = 'GET / HTTP/1.1\r\nhost: site.test\r\n\r\n'
     await send(port, [get.repeat(2_000)])

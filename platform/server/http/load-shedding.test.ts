@@ -2,13 +2,13 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { shedding } from './load-shedding.ts'
+import { loadShedding } from './load-shedding.ts'
 
-const open = (limits: { most?: number; mostOfOne?: number; mostOfNetwork?: number }) =>
-  shedding({ ...limits, networkOf: ({ headers }) => String(headers['x-network'] ?? 'one') })
+const open = (limits: { maxConcurrent?: number; maxPerCaller?: number; maxPerNetwork?: number }) =>
+  loadShedding({ ...limits, networkOf: ({ headers }) => String(headers['x-network'] ?? 'one') })
 
-/** A request that is under way until it is told to be done. */
-function comesTo(front: ReturnType<typeof shedding>, authorization?: string, { url = '/graphql', network = 'one', complete = true } = {}) {
+/** A request that runs until it is told to finish. */
+function comesTo(front: ReturnType<typeof loadShedding>, authorization?: string, { url = '/graphql', network = 'one', complete = true } = {}) {
   const seen = { status: 200 }
   const response = Object.assign(new EventEmitter(), { writeHead: (status: number) => void (seen.status = status), end: () => undefined })
   const headers = { 'x-network': network, ...(authorization !== undefined && { authorization }) }
@@ -20,9 +20,9 @@ function comesTo(front: ReturnType<typeof shedding>, authorization?: string, { u
 const many = (count: number, one: () => ReturnType<typeof comesTo>) => Array.from({ length: count }, one)
 const refused = (those: { status: number }[]) => those.filter(({ status }) => status === 503).length
 
-describe('A crowd is turned away (requirement P-23)', () => {
-  test('over the limit, whoever it is, until somebody is done', () => {
-    const front = open({ most: 8, mostOfOne: 4 })
+describe('Load shedding (requirement P-23)', () => {
+  test('refuses everyone over the limit, until a request has finished', () => {
+    const front = open({ maxConcurrent: 8, maxPerCaller: 4 })
     const first = many(8, () => comesTo(front))
     expect(refused(first)).toBe(0)
     expect(comesTo(front).status).toBe(503)
@@ -32,24 +32,24 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(comesTo(front).status).toBe(200)
   })
 
-  test('one token takes a part of the room, and the others find the rest', () => {
-    const front = open({ most: 8, mostOfOne: 4 })
+  test('limits one token to a part of the capacity', () => {
+    const front = open({ maxConcurrent: 8, maxPerCaller: 4 })
     const flood = many(20, () => comesTo(front, 'Bearer one'))
     expect(refused(flood)).toBe(16)
     expect(refused(many(3, () => comesTo(front, 'Bearer another')))).toBe(0)
     expect(comesTo(front).status).toBe(200)
   })
 
-  test('one token is one session however it is sent, and an empty header is nobody\'s', () => {
-    const front = open({ most: 20, mostOfOne: 3 })
+  test('counts one token as one session however it is sent, and an empty header as none', () => {
+    const front = open({ maxConcurrent: 20, maxPerCaller: 3 })
     expect(refused(['Bearer one', 'bearer one', 'BEARER one more', 'bEARER one'].map((sent) => comesTo(front, sent)))).toBe(1)
     expect(refused(['', 'Bearer', 'Bearer ', 'Bearer  two'].map((sent) => comesTo(front, sent)))).toBe(0)
     expect(refused(many(4, () => comesTo(front, 'Basic aGVsbG8=')))).toBe(0)
     expect(refused(many(4, () => comesTo(front)))).toBe(0)
   })
 
-  test('what was sent in one go takes no places once its connection is gone', async () => {
-    const front = open({ most: 3, mostOfOne: 3 })
+  test('releases the slots of pipelined requests once their connection is closed', async () => {
+    const front = open({ maxConcurrent: 3, maxPerCaller: 3 })
     let came = 0
     const server = createServer((request, response) => void (front(request, response), (came += 1))).listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -62,8 +62,8 @@ describe('A crowd is turned away (requirement P-23)', () => {
     server.close()
   })
 
-  test('a request gives its place back with the headers of its answer, not when its reader has read it', () => {
-    const front = open({ most: 4, mostOfOne: 2 })
+  test('releases the slot of a request with the headers of its response', () => {
+    const front = open({ maxConcurrent: 4, maxPerCaller: 2 })
     const unread = many(2, () => comesTo(front, 'Bearer one')).concat(many(2, () => comesTo(front)))
     expect(comesTo(front).status).toBe(503)
     for (const { answer } of unread) answer()
@@ -72,20 +72,20 @@ describe('A crowd is turned away (requirement P-23)', () => {
     expect(refused(many(3, () => comesTo(front)))).toBe(1)
   })
 
-  test('one network takes a part of the room, and late bodies do not count', async () => {
-    const front = open({ most: 8, mostOfNetwork: 4 })
+  test('limits one network to a part of the capacity, without late bodies', async () => {
+    const front = open({ maxConcurrent: 8, maxPerNetwork: 4 })
     const flood = many(6, () => comesTo(front, undefined, { network: 'a school' }))
     expect(refused(flood)).toBe(2)
     expect(refused(many(4, () => comesTo(front, undefined, { network: 'a home' })))).toBe(0)
-    const other = open({ most: 8, mostOfNetwork: 2 })
+    const other = open({ maxConcurrent: 8, maxPerNetwork: 2 })
     many(2, () => comesTo(other, undefined, { complete: false }))
     expect(comesTo(other).status).toBe(503)
     await new Promise((done) => setTimeout(done, 160))
     expect(comesTo(other).status).toBe(200)
   })
 
-  test('what is done makes room for the same session, and what was refused took none', () => {
-    const front = open({ most: 8, mostOfOne: 2 })
+  test('frees the slot of the session after a request, and counts no refused ones', () => {
+    const front = open({ maxConcurrent: 8, maxPerCaller: 2 })
     const [first] = many(2, () => comesTo(front, 'Bearer one'))
     comesTo(front, 'Bearer one').done()
     expect(comesTo(front, 'Bearer one').status).toBe(503)

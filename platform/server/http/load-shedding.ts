@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../rules/refusals.ts'
-import { bodyOf } from './answer-error.ts'
+import { bodyOf } from './send-error.ts'
 import { bearerOf } from './bearer.ts'
 import type { Front } from './server.ts'
 
-/** How many requests may be under way at once before the next one is turned away. */
-const MAX_UNDER_WAY = 256
-/** How many of them may come with one token: a flood of one session leaves room for the others. */
+/** The maximum number of concurrent requests. */
+const MAX_CONCURRENT = 256
+/** The maximum with one token: a flood of one session leaves room for the others. */
 const MAX_OF_ONE = 64
-/** How many of them may come from one network. */
+/** The maximum from one network. */
 const MAX_OF_NETWORK = 128
-/** How many may be waiting for the rest of their body beside them. */
+/** How many more requests may wait for the rest of their body. */
 const MAX_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
 const LOOK_AGAIN_MS = 50
@@ -19,9 +19,9 @@ const HEADERS = ['content-type', 'application/json; charset=utf-8', 'content-len
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
 interface SheddingOptions {
-  most?: number
-  mostOfOne?: number
-  mostOfNetwork?: number
+  maxConcurrent?: number
+  maxPerCaller?: number
+  maxPerNetwork?: number
   networkOf(request: IncomingMessage): string
 }
 
@@ -32,50 +32,49 @@ interface UnderWay {
 }
 
 /**
- * Refuses early and cheaply (rules 23): over the limit an answer costs almost nothing, so that at ten times what the
- * machine can do it still does what it can. A request holds a place from its headers until the headers of its answer: while its body
- * is late it costs nothing yet, and while its answer is being read it costs nothing any more. One token and one network may have a part
- * of the places, so that no flood takes them all.
+ * Refuses requests early and cheaply over a limit (rules 23), so that the server keeps working at ten times its capacity. A request
+ * occupies a slot from its headers until the headers of its response: a late body costs nothing yet, and a response that is being read
+ * costs nothing any more. One token and one network get only a part of the slots.
  */
-export function shedding({ most = MAX_UNDER_WAY, mostOfOne = MAX_OF_ONE, mostOfNetwork = MAX_OF_NETWORK, networkOf }: SheddingOptions): Front {
-  const underWay = new Map<IncomingMessage, UnderWay>()
+export function loadShedding({ maxConcurrent = MAX_CONCURRENT, maxPerCaller = MAX_OF_ONE, maxPerNetwork = MAX_OF_NETWORK, networkOf }: SheddingOptions): Front {
+  const running = new Map<IncomingMessage, UnderWay>()
   const byToken = new Map<string, number>()
   const byNetwork = new Map<string, number>()
   let late = { all: 0, byNetwork: new Map<string, number>() }
   let lookedAt = 0
 
-  /** Counts the requests whose body is late; of too many of them, the ones that began first are cut off. */
+  /** Counts the requests with a late body; of too many, the oldest are closed. */
   function countLate(now: number): typeof late {
     if (now - lookedAt < LOOK_AGAIN_MS) return late
     lookedAt = now
-    const those = [...underWay].filter(([request, { since }]) => !request.complete && now - since > DAWDLES_AFTER_MS)
+    const those = [...running].filter(([request, { since }]) => !request.complete && now - since > DAWDLES_AFTER_MS)
     for (const [request] of those.slice(0, Math.max(0, those.length - MAX_DAWDLING))) request.destroy()
     late = { all: those.length, byNetwork: new Map() }
     for (const [, { network }] of those) change(late.byNetwork, network, 1)
     return late
   }
 
-  const isFull = (now: number) => underWay.size >= most && underWay.size - countLate(now).all >= most
+  const isFull = (now: number) => running.size >= maxConcurrent && running.size - countLate(now).all >= maxConcurrent
   const hasAll = (network: string, now: number) => {
     const theirs = byNetwork.get(network) ?? 0
-    return theirs >= mostOfNetwork && theirs - (countLate(now).byNetwork.get(network) ?? 0) >= mostOfNetwork
+    return theirs >= maxPerNetwork && theirs - (countLate(now).byNetwork.get(network) ?? 0) >= maxPerNetwork
   }
 
   return (request, response) => {
     const now = Date.now()
     const token = bearerOf(request.headers.authorization)
     const network = networkOf(request)
-    const isOver = (token && (byToken.get(token) ?? 0) >= mostOfOne) || hasAll(network, now) || isFull(now)
+    const isOver = (token && (byToken.get(token) ?? 0) >= maxPerCaller) || hasAll(network, now) || isFull(now)
     if (isOver && !ALWAYS.has(request.url ?? '')) {
       response.writeHead(503, HEADERS)
       response.end(ANSWER)
       return true
     }
-    underWay.set(request, { since: now, token, network })
+    running.set(request, { since: now, token, network })
     if (token) change(byToken, token, 1)
     change(byNetwork, network, 1)
     onAnswer(response, () => {
-      if (!underWay.delete(request)) return
+      if (!running.delete(request)) return
       if (token) change(byToken, token, -1)
       change(byNetwork, network, -1)
     })
@@ -89,7 +88,7 @@ function change(counts: Map<string, number>, key: string, by: number): void {
   else counts.set(key, count)
 }
 
-/** Calls back when the headers of an answer are written, or its connection is gone before that; maybe twice. */
+/** Calls back when the headers of a response are written, or its connection closed before that; possibly twice. */
 function onAnswer(response: ServerResponse, done: () => void): void {
   const { writeHead } = response
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {

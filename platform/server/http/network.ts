@@ -16,19 +16,19 @@ export function networkOf(address: string): string {
   return `${[...front, ...middle, ...back].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is the loopback address. */
 export function isLoopback(address: string | undefined): boolean {
   if (address === undefined) return false
   return address === '::1' || /^(::ffff:)?127\./i.test(address)
 }
 
-/** The address that a connection comes from, or that one's own proxy says it comes from: what it wrote last. */
+/** The client's address: of the connection, or the last one in the header of the trusted proxy. */
 export function callerAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)!.trim() : ''
   return forwarded || (request.socket.remoteAddress ?? '')
 }
 
-/** Whose request this is, as far as the connection and the headers say. */
+/** The caller of a request, according to its connection and headers. */
 export const callerOf = (request: IncomingMessage, trustProxy: boolean, requestId: string = randomUUID()): Caller => ({
   network: networkOf(callerAddress(request, trustProxy)),
   browser: String(request.headers['user-agent'] ?? ''),

@@ -5,5 +5,5 @@ const EVERYWHERE = [
 ] as const
 const OVER_HTTPS = [...EVERYWHERE, ['strict-transport-security', 'max-age=31536000']] as const
 
-/** The headers of every answer, by name and value, for a site at `origin`. Only a site on https tells browsers to stay on https. */
+/** The headers of every response for a site at `origin`. Only a site on https sends HSTS. */
 export const securityHeaders = (origin: string): readonly (readonly [string, string])[] => (origin.startsWith('https:') ? OVER_HTTPS : EVERYWHERE)

@@ -17,7 +17,7 @@ async function serve(origin = 'http://site.test') {
   return { app, port }
 }
 
-/** Sends bytes over a connection of its own; gives all that comes back until it is closed. */
+/** Sends bytes over a connection of its own; returns all that comes back until it is closed. */
 function send(port: number, text: string): Promise<string> {
   return new Promise((done, fail) => {
     let answer = ''
@@ -28,18 +28,18 @@ function send(port: number, text: string): Promise<string> {
   })
 }
 
-describe('The headers of a request and of every answer', () => {
+describe('Headers of requests and responses', () => {
   test.each([
     ['two different hosts', 'Host: site.test\r\nHost: evil.test\r\n', 400],
     ['the same host twice', 'Host: site.test\r\nhost: site.test\r\n', 400],
     ['no host', '', 400],
     ['one host', 'Host: site.test\r\n', 200],
-  ])('a request that names %s', async (_what, hosts, status) => {
+  ])('refuses a request with %s', async (_what, hosts, status) => {
     const { port } = await serve()
     expect(await send(port, `GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
-  test('browsers are told to stay on https only where the site is https', async () => {
+  test('sends HSTS only where the site uses https', async () => {
     const plain = await (await serve()).app.inject('/')
     expect(plain.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'permissions-policy': expect.stringContaining('camera=()') })
     expect(plain.headers['strict-transport-security']).toBeUndefined()

@@ -6,7 +6,7 @@ import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Context, type Services } from '../context.ts'
 import { viewerOf } from '../sessions/sessions.ts'
 import { callerAddress, callerOf } from './network.ts'
-import { answerError } from './answer-error.ts'
+import { sendError } from './send-error.ts'
 import { bearerOf } from './bearer.ts'
 import { limitConnections } from './connection-limit.ts'
 import { hasSeveralHosts, refuseHosts } from './host-header.ts'
@@ -19,20 +19,20 @@ import { allowFiles } from './static-files.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     context: Context
-    /** Where it comes from, as far as that is to be believed. */
+    /** Where the request comes from, as far as it can be trusted. */
     address: string
   }
   interface FastifyContextConfig {
-    /** Who may call this route. Without the line the server does not start (rules 1). */
+    /** Who may call this route. Without it the server does not start (rules 1). */
     may: May
-    /** Sets or uses the cookie of a session: not for pages of other sites. */
+    /** Sets or uses the session cookie: not for pages of other sites. */
     notForOtherSites?: true
-    /** A token that is none any more counts for nothing here, instead of being refused. */
+    /** An invalid token is ignored here instead of refused. */
     forgivesTokens?: true
   }
 }
 
-/** Sees a request before everything else; true when it has answered it. */
+/** Sees a request before everything else; returns true when it has responded. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export interface HttpOptions {
@@ -41,15 +41,15 @@ export interface HttpOptions {
   front?: Front
 }
 
-/** Makes the HTTP server with its time limits (rules 14), its permission lines and its one form of refusal. */
+/** Creates the HTTP server with its time limits (rules 14), permission lines and error format. */
 export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: services.log.child({}, { level: 'warn' }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for every request costs as much as the routing; what is logged names its request itself.
+    // A child logger for every request costs as much as the routing; log lines add the request ID themselves.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => answerError(error, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (error, request, reply) => sendError(error, request as FastifyRequest, reply as FastifyReply),
     bodyLimit: 1_048_576,
     // Slugs of long titles exceed the default of a hundred characters.
     routerOptions: { maxParamLength: 200 },
@@ -90,12 +90,12 @@ export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyI
     if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
   })
   allowFiles(app)
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(new Refusal('NOT_FOUND'), request, reply))
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new Refusal('NOT_FOUND'), request, reply))
   return app
 }
 
-// An import of this module would load all that it can do, a WebSocket client and `fetch` included, at every start.
+// Importing this module would load everything it offers, including a WebSocket client and `fetch`, at every start.
 const { createServer } = process.getBuiltinModule('node:http')
 
 function makeServer(handler: (request: IncomingMessage, response: ServerResponse) => void, { front, trustProxy }: Pick<HttpOptions, 'trustProxy'> & { front: Front | undefined }): Server {
@@ -105,7 +105,7 @@ function makeServer(handler: (request: IncomingMessage, response: ServerResponse
     else if (hasSeveralHosts(request)) refuseHosts(response)
     else if (front === undefined || !front(request, response)) handler(request, response)
   })
-  // A connection on which nothing moves for this long is gone, whatever it was in the middle of.
+  // A connection without any traffic for this long is closed, whatever its state.
   server.setTimeout(75_000)
   limitConnections(server, { trustProxy })
   return server

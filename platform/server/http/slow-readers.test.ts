@@ -5,14 +5,14 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { limitConnections } from './connection-limit.ts'
 import { watchSlowReaders } from './slow-readers.ts'
 
-/** A connection of which only what its reader took is known. */
+/** A fake connection that only records what its reader took. */
 function reader() {
   const socket = Object.assign(new EventEmitter(), { bytesWritten: 0, writableLength: 0, isClosed: false, resetAndDestroy: () => void (socket.isClosed = socket.emit('close')) })
   return socket
 }
 
-describe('Readers that are slow (rules 30)', () => {
-  test('the oldest of too many are closed; those that read, and those for whom nothing waits, are not', () => {
+describe('Slow readers (rules 30)', () => {
+  test('closes the slowest over the limit, and none that read or have nothing to read', () => {
     const readers = watchSlowReaders({ max: 2, minBytes: 100 })
     const all = Array.from({ length: 6 }, reader)
     const [idle, quick, ...slow] = all as [ReturnType<typeof reader>, ReturnType<typeof reader>, ...ReturnType<typeof reader>[]]
@@ -21,7 +21,7 @@ describe('Readers that are slow (rules 30)', () => {
     quick.writableLength = 5_000
     for (const [n, socket] of slow.entries()) {
       Object.assign(socket, { bytesWritten: 5_000, writableLength: 5_000 })
-      readers.look()
+      readers.check()
       expect(slow.map(({ isClosed }) => isClosed)).toEqual([n > 1, n > 2, false, false])
       quick.bytesWritten += 1_000
     }
@@ -40,7 +40,7 @@ describe('Connections of one network', () => {
     return server
   }
 
-  /** Opens a connection; whether it was still open after an answer or its end. */
+  /** Opens a connection; returns whether it is still open after a response or its end. */
   async function answers(server: Server, from: string): Promise<boolean> {
     const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', localAddress: from })
     onTestFinished(() => void socket.destroy())
@@ -49,7 +49,7 @@ describe('Connections of one network', () => {
     return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)])
   }
 
-  test('are limited, others find room, and one that ends makes room', async () => {
+  test('are limited per network, and a closed one makes room', async () => {
     const server = await listen(3)
     const open = async (from: string) => answers(server, from)
     expect(await Promise.all([1, 2, 3].map(() => open('127.0.0.2')))).toEqual([true, true, true])
@@ -59,7 +59,7 @@ describe('Connections of one network', () => {
     await expect.poll(() => open('127.0.0.2')).toBe(true)
   })
 
-  test('are not counted behind a proxy, whose address all of them have', async () => {
+  test('are not limited behind a proxy, whose address all of them have', async () => {
     const server = await listen(1, true)
     expect([await answers(server, '127.0.0.2'), await answers(server, '127.0.0.2')]).toEqual([true, true])
   })

@@ -5,27 +5,27 @@ const LOOK_MS = 1_000
 interface SlowReaderLimits {
   /** How many slow readers a process keeps. */
   max: number
-  /** Whoever takes fewer bytes in a second while some wait for them reads slowly. */
+  /** A reader with waiting bytes that takes fewer than this in a second is slow. */
   minBytes: number
 }
 
-/** Closes the oldest of too many slow readers. */
+/** Closes the oldest slow readers over the limit. */
 export interface SlowReaders {
   add(socket: Socket): void
-  /** Looks once a second by itself; gives how many slow readers are left. */
-  look(): number
+  /** Runs once a second by itself; returns how many slow readers are left. */
+  check(): number
 }
 
 /**
- * Watches the connections of a server for answers that wait for their reader. Slow readers are left alone while they are few; of more
- * than `max` those that have been slow longest are closed, so that nobody fills the memory by not reading (rules 30).
+ * Watches the connections of a server for responses that wait for their reader. Up to `max` slow readers are left alone; the slowest
+ * beyond that are closed, so that nobody fills the memory by not reading (rules 30).
  */
 export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 128, minBytes: 32_768 }): SlowReaders {
   const taken = new Map<Socket, number>()
   /** In the order in which they became slow. */
   const slow = new Set<Socket>()
 
-  function look(): number {
+  function check(): number {
     for (const [socket, before] of taken) {
       const now = socket.bytesWritten - socket.writableLength
       taken.set(socket, now)
@@ -43,7 +43,7 @@ export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 12
   let timer: NodeJS.Timeout | undefined
   return {
     add(socket) {
-      timer ??= setInterval(look, LOOK_MS).unref()
+      timer ??= setInterval(check, LOOK_MS).unref()
       taken.set(socket, socket.bytesWritten)
       socket.once('close', () => {
         taken.delete(socket)
@@ -53,6 +53,6 @@ export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 12
         timer = undefined
       })
     },
-    look,
+    check,
   }
 }

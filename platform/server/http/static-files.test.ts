@@ -13,7 +13,7 @@ import { addAssets, addFiles } from './static-files.ts'
 const TEXT = 'const answer = 42\n'.repeat(100)
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A site with a small build, and files that lie beside it. */
+/** A site with a small build, and files beside it. */
 async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'cloggle-static-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -35,7 +35,7 @@ async function serve() {
   return { app, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) }
 }
 
-/** What a site answers to a path that no client has made tidier. */
+/** The response to a path that no client has normalized. */
 function rawAnswer(origin: string, path: string): Promise<string> {
   return new Promise((done, fail) => {
     let answer = ''
@@ -47,7 +47,7 @@ function rawAnswer(origin: string, path: string): Promise<string> {
 }
 
 describe('Files of the build (requirement P-31)', () => {
-  test('go in the smallest form that the reader accepts, with their type and the headers of every response', async () => {
+  test('are sent in the smallest encoding that the reader accepts, with their type and the headers of every response', async () => {
     const { get } = await serve()
     const br = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(TEXT)
@@ -62,24 +62,24 @@ describe('Files of the build (requirement P-31)', () => {
     expect((await get('/assets/small-3c4d.js', { 'accept-encoding': 'br' })).body).toBe('export {}')
   })
 
-  test('without a hash in their names are kept for an hour, and images may be shown by other sites', async () => {
+  test('are cached for an hour without a hash in their names, and images may be shown by other sites', async () => {
     const { headers } = await (await serve()).get('/favicon.svg')
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml', 'cross-origin-resource-policy': 'cross-origin' })
   })
 
-  test('are answered with 304 to those who have them, in that encoding alone', async () => {
+  test('get status 304 when the reader has them in the same encoding', async () => {
     const { get } = await serve()
     const { etag } = (await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })).headers
     expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'br', 'if-none-match': String(etag) })).statusCode).toBe(304)
     expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity', 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  test('can be asked for in part; a range that is none, or hundreds of them, cost no more than the file', async () => {
+  test('support ranges; an invalid range, or hundreds of them, cost no more than the file', async () => {
     const { get } = await serve()
     const part = await get('/assets/app-1a2b.js', { range: 'bytes=6-11' })
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'answer', `bytes 6-11/${TEXT.length}`])
     for (const range of ['bytes=99999-', 'bytes=x']) expect((await get('/assets/app-1a2b.js', { range })).statusCode, range).toBe(400)
-    // Ranges that overlap are sent as one, and of several apart the whole file.
+    // Overlapping ranges are merged, and separate ones give the whole file.
     const overlapping = await get('/assets/app-1a2b.js', { range: `bytes=${Array.from({ length: 500 }, (_, n) => `${n * 2}-`).join()}` })
     expect([overlapping.statusCode, overlapping.body.length]).toEqual([206, TEXT.length])
     for (const range of ['bytes=0-0,5-5,9-9', 'lines=1-2']) {
@@ -92,7 +92,7 @@ describe('Files of the build (requirement P-31)', () => {
     '/assets/../../secrets/key.txt', '/assets/..%2f..%2fsecrets%2fkey.txt', '/../secrets/key.txt', '/large/1/../../secrets/key.txt', '/assets/%2e%2e%2f%2e%2e%2fsecrets/key.txt', '/assets/..%252f..%252fsecrets%252fkey.txt',
     '/assets/..%5c..%5csecrets%5ckey.txt', '/assets/app-1a2b.js%00.svg', '/assets/app-1a2b.js/', '/assets//app-1a2b.js', '/assets/./app-1a2b.js', '/assets/APP-1A2B.js',
     '/assets/app-1a2b.js.br', '/assets/app-1a2b.js.gz', '/assets/', '/assets/%', '/.vite/manifest.json', '/%2evite/manifest.json', '/large/1/not-named.js', '/large/1/..%2fsecrets%2fkey.txt', '/large/1/engine.wasm.br',
-  ])('and nothing else: %s', async (path) => {
+  ])('do not include %s', async (path) => {
     const { app } = await serve()
     onTestFinished(() => app.close())
     const answer = await rawAnswer(await app.listen({ port: 0 }), path)
@@ -101,7 +101,7 @@ describe('Files of the build (requirement P-31)', () => {
   })
 })
 
-test('files that are named one by one are served as they are, compressed ones as archives', async () => {
+test('that are listed by name are served as they are, compressed ones as archives', async () => {
   const { get } = await serve()
   expect((await get('/large/1/engine.wasm')).headers).toMatchObject({ 'content-type': 'application/wasm', 'cache-control': 'public, max-age=31536000, immutable' })
   const archive = await get('/large/1/memory.gz', { 'accept-encoding': 'gzip' })

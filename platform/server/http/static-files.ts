@@ -8,13 +8,13 @@ const FOREVER = { maxAge: '1y', immutable: true } as const
 const ONE_HOUR = { maxAge: '1h' } as const
 const IMAGES = new Set(['.svg', '.png', '.webp', '.ico'])
 
-/** Lets routes send files from the disk: the form that the build compressed where the reader accepts it, ranges, and 304 by `ETag`. */
+/** Lets routes send files from the disk: pre-compressed where the reader accepts it, with ranges, and 304 by `ETag`. */
 export function allowFiles(app: FastifyInstance): void {
   void app.register(fastifyStatic, { serve: false, preCompressed: true, index: false, dotfiles: 'deny' })
 }
 
 interface NamedFiles {
-  /** Where they are served; it holds their version, so that browsers may keep them forever. */
+  /** The URL path; it contains their version, so that browsers may cache them forever. */
   path: string
   names: readonly string[]
   folder: string
@@ -25,7 +25,7 @@ export function addFiles(app: FastifyInstance, { path, names, folder }: NamedFil
   for (const name of names) app.get(`${path}/${name}`, { config }, (_request, reply) => send(reply, name, { root: folder, ...FOREVER }))
 }
 
-/** Serves what the build made: files with a hash in their names forever, others for an hour. */
+/** Serves the build output: files with a hash in their names forever, others for an hour. */
 export function addAssets(app: FastifyInstance, folder: string): void {
   for (const name of filesIn(folder)) app.get(`/${name}`, { config }, (_request, reply) => send(reply, name, { root: folder, ...ONE_HOUR }))
   const root = join(folder, 'assets')
@@ -36,12 +36,12 @@ export function addAssets(app: FastifyInstance, folder: string): void {
   )
 }
 
-/** The names of files directly in a folder, without the compressed forms beside them. */
+/** The names of files directly in a folder, without their compressed forms. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() && !/\.(br|gz)$/.test(entry.name) ? [entry.name] : []))
 
 function send(reply: FastifyReply, name: string, options: { root: string; maxAge: string; immutable?: boolean }): FastifyReply {
-  // Nobody but us fetches fonts and scripts; images may be shown elsewhere (social cards).
+  // Other sites cannot fetch fonts and scripts; images may be shown elsewhere (social cards).
   void reply.header('cross-origin-resource-policy', IMAGES.has(extname(name)) ? 'cross-origin' : 'same-origin')
   return reply.sendFile(name, options)
 }

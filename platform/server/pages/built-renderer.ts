@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beginScript } from './begin-script.ts'
+import { bootScript } from './boot-script.ts'
 import { contentPolicy, sourceOf } from './content-policy.ts'
 import type { Assets } from './html.ts'
 import type { Renderer } from './pages.ts'
@@ -24,7 +24,7 @@ interface ServerEntry {
 const CLIENT_ENTRY = 'app/web/entry.client.tsx'
 const THEME = 'app/web/app.css'
 
-/** The renderer out of the build: its code, and from the manifest which files each route needs. */
+/** The renderer of the build: its code, and from the manifest the files that each route needs. */
 export async function builtRenderer(root: string): Promise<Renderer> {
   const manifestFile = join(root, 'build/client/.vite/manifest.json')
   if (!existsSync(manifestFile)) throw new Error('The build is missing: run `npm run build` first.')
@@ -48,7 +48,7 @@ export async function builtRenderer(root: string): Promise<Renderer> {
 
 function assetsOf(root: string, manifest: Record<string, ManifestEntry>, entry: ServerEntry, route: string | null): Assets {
   const read = (file: string) => readFileSync(join(root, 'build/client', file), 'utf8')
-  const inline = { beforePaint: entry.BEFORE_PAINT, begin: beginScript('/assets/') }
+  const inline = { beforePaint: entry.BEFORE_PAINT, boot: bootScript('/assets/') }
   const client = manifest[CLIENT_ENTRY]!
   const sources = route === null ? [] : (entry.sources[route] ?? [])
   const needed = new Set<string>()

@@ -4,7 +4,7 @@ import type { Coding } from '../http/accepted-coding.ts'
 
 interface PageFacts {
   status: number
-  /** What the page shows: a change of one of these removes it from the cache. */
+  /** Cache tags: a change of one of these removes the page from the cache. */
   cacheTags: readonly string[]
   /** A hash of the data that it was rendered from. */
   dataHash: string
@@ -12,7 +12,7 @@ interface PageFacts {
   policy: string
 }
 
-/** A finished page, the same bytes for every reader, in up to three encodings. */
+/** A rendered page, the same bytes for every reader, in up to three encodings. */
 export interface CachedPage extends PageFacts {
   html: Buffer
   /** A hash of the page and its policy. */
@@ -20,7 +20,7 @@ export interface CachedPage extends PageFacts {
   compressed: Partial<Record<Coding, Buffer>>
 }
 
-/** A finished page; it is compressed when the first reader of an encoding comes. */
+/** Creates a cached page; each encoding is compressed when its first reader comes. */
 export function createCachedPage(html: Buffer, facts: PageFacts): CachedPage {
   return { ...facts, html, version: hash('sha256', Buffer.concat([Buffer.from(facts.policy), html]), 'base64url').slice(0, 22), compressed: {} }
 }
@@ -38,5 +38,5 @@ const brotli = (html: Buffer) =>
 /** The strong entity tag of the page in an encoding: other bytes have another tag. */
 export const etagOf = ({ version }: CachedPage, coding: Coding): string => `"${version}${coding === 'identity' ? '' : `-${coding}`}"`
 
-/** Bytes that the page takes in memory: compressed text takes less than half of it in both encodings together. */
+/** Bytes that the page takes in memory: both compressed forms together take less than half of the text. */
 export const sizeOf = ({ html }: CachedPage): number => Math.ceil(html.length * 1.5)

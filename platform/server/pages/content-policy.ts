@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 export const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`
 
 interface Sources {
-  /** Source expressions of the scripts that may begin; what they load may run too. */
+  /** Source expressions of the inline scripts; scripts that they load may run too. */
   scripts: readonly string[]
   development?: boolean
 }

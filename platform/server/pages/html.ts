@@ -1,6 +1,6 @@
-import { SCRIPT_NAMES } from './begin-script.ts'
+import { SCRIPT_NAMES } from './boot-script.ts'
 
-/** The parts of a page that come out of the renderer. */
+/** The parts of a page from the renderer. */
 export interface PageParts {
   status: number
   head: { tag: string; attributes: Record<string, string>; text?: string }[]
@@ -8,32 +8,32 @@ export interface PageParts {
   body: string
   /** The data of its document, as JSON. */
   json: string
-  /** Fonts besides the interface's, by the names of their files. */
+  /** Fonts besides the interface font, by the names of their files. */
   fonts: readonly string[]
 }
 
-/** What the build made: the scripts, styles and fonts that a page needs. */
+/** The scripts, styles and fonts of the build that a page needs. */
 export interface Assets {
-  /** Names of script files, the entry first, then what the page needs besides. */
+  /** Names of script files, the entry first. */
   scripts: string[]
   /** Paths of style sheets. */
   styles: string[]
   /** Paths of fonts by the names of their files; empty in development. */
   fonts: Readonly<Record<string, string>>
   /** The inline scripts, which are the same on every page. */
-  inline: { beforePaint: string; begin: string }
-  /** The content security policy, which names their hashes. */
+  inline: { beforePaint: string; boot: string }
+  /** The content security policy with the hashes of the inline scripts. */
   policy: string
-  /** The site's icon, as a URL that holds it. */
+  /** The site's icon, as a data URL. */
   icon: string
-  /** In development only: what hot reloading needs. */
+  /** Only in development: the scripts for hot reloading. */
   extra?: string
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!)
 
-/** JSON as it can stand inside a script element: nothing in it can end the element or start a comment. */
+/** JSON for a script element: nothing in it can end the element or start a comment. */
 export const scriptJson = (json: string) =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
@@ -56,7 +56,7 @@ function headHtml({ fonts, head }: PageParts, assets: Assets): string {
     fontPaths.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('') +
     (assets.extra ?? '') +
     `<script type="application/json" id="${SCRIPT_NAMES}">${scriptJson(JSON.stringify(scripts))}</script>` +
-    `<script>${inline.begin}</script>` +
+    `<script>${inline.boot}</script>` +
     `<link rel="icon" href="${escapeHtml(assets.icon)}"><link rel="manifest" href="/site.webmanifest">` +
     head.map(tagHtml).join('')
   )

@@ -3,33 +3,33 @@ import { sizeOf, type CachedPage } from './cached-page.ts'
 interface Entry {
   page: CachedPage
   until: number
-  /** From then on whoever gets it is told, once, that its time is nearly over. */
+  /** After this part of its lifetime, one reader is told that the page is due for a refresh. */
   dueAt: number
 }
 
 export interface PageCache {
-  /** A page whose time is not over; the first to get it near the end of that time is told that it is due. */
+  /** A page that has not expired, and whether it is due for a refresh; only one reader near its expiry gets true. */
   get(key: string, due?: () => void): CachedPage | null
-  /** The page as it was last made, even when its time is over: it still holds if its data has not changed. */
+  /** The last rendered page even if it has expired: it is still valid if its data has not changed. */
   latest(key: string): CachedPage | null
-  /** Begin before reading the data: a page made from data of before a change is not kept. */
-  begin(): number
-  put(key: string, page: CachedPage, begun: number): void
-  /** Takes out every page that shows one of these cacheTags. */
+  /** Call before reading the data: a page with data from before a change is not cached. */
+  startRender(): number
+  put(key: string, page: CachedPage, generation: number): void
+  /** Removes every page that has one of these cache tags. */
   forget(cacheTags: readonly string[]): void
   clear(): void
   size(): number
 }
 
-/** Elsewhere than on the node that took a change, a page is this old at most. */
-export const KEEP_MS = 4_000
-/** After this part of its time a page is due to be asked for again, while it still answers. */
+/** On other nodes than the one that took a change, a page is this old at most. */
+export const PAGE_CACHE_TTL_MS = 4_000
+/** After this part of its lifetime a page is due for a refresh, while it is still served. */
 const DUE = 3 / 4
 const MAX_PAGES = 2_000
 const MAX_BYTES = 48 * 1024 * 1024
 
-/** Finished public pages in memory: bounded in number, bytes and age; the least recently made go first. */
-export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCache {
+/** Rendered public pages in memory: limited in number, bytes and age; the oldest are removed first. */
+export function openPageCache({ keepMs = PAGE_CACHE_TTL_MS, now = Date.now } = {}): PageCache {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let changes = 0
@@ -53,9 +53,9 @@ export function openPageCache({ keepMs = KEEP_MS, now = Date.now } = {}): PageCa
       return entry.page
     },
     latest: (key) => entries.get(key)?.page ?? null,
-    begin: () => changes,
-    put(key, page, begun) {
-      if (begun < clearedAt || page.cacheTags.some((tag) => (changedAt.get(tag) ?? 0) > begun)) return
+    startRender: () => changes,
+    put(key, page, generation) {
+      if (generation < clearedAt || page.cacheTags.some((tag) => (changedAt.get(tag) ?? 0) > generation)) return
       const old = entries.get(key)
       if (old !== undefined) remove(key, old)
       const at = now()

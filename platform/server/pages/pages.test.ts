@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Services } from '../context.ts'
-import type { GraphqlAnswer } from '../graphql/answer.ts'
+import type { GraphqlResponse } from '../graphql/response.ts'
 import { addContact } from '../http/contact.ts'
 import { callerOf } from '../http/network.ts'
 import { openHttp } from '../http/server.ts'
@@ -9,13 +9,13 @@ import type { Log } from '../log.ts'
 import { openPageCache } from './page-cache.ts'
 import { addPages, pageCacheHandler, type Renderer } from './pages.ts'
 
-const assets = { scripts: ['e.js'], styles: [], icon: 'data:,', fonts: {}, inline: { beforePaint: '', begin: '' }, policy: "script-src 'sha256-x'" }
+const assets = { scripts: ['e.js'], styles: [], icon: 'data:,', fonts: {}, inline: { beforePaint: '', boot: '' }, policy: "script-src 'sha256-x'" }
 
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A site of one page that says how often it was rendered, and what the database says. */
+/** A site with one page that shows how often it was rendered, and the content of the database. */
 function site({ keepMs = 0 } = {}) {
-  const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlAnswer | null }
+  const state = { data: 'first' as string | null, renders: 0, asked: 0, now: 0, answers: Promise.resolve(), refusal: null as GraphqlResponse | null }
   const cache = openPageCache({ keepMs, now: () => state.now })
   const services = { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services
   const front = pageCacheHandler({ cache, services, keyOf: ({ pathname }) => pathname, renew: (request) => renew(request.url!, callerOf(request, false)) })
@@ -28,8 +28,8 @@ function site({ keepMs = 0 } = {}) {
     const body = `render ${++state.renders}: ${data as string}`
     return { kind: 'page', status: 200, route: null, cacheTags: ['words'], fonts: [], keep: true, head: [], body }
   }
-  const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { says, told }) => {
-    const body = `failure: ${says ?? 'a bug'} ${told === null ? '' : told.requestId}`
+  const renderFailure: Renderer['renderFailure'] = (_address, _origin, status, { message, bugReceipt }) => {
+    const body = `failure: ${message ?? 'a bug'} ${bugReceipt === null ? '' : bugReceipt.requestId}`
     return { kind: 'page', status, route: null, cacheTags: [], fonts: [], keep: false, head: [], body }
   }
   const renew = addPages(app, {
@@ -48,8 +48,8 @@ function site({ keepMs = 0 } = {}) {
   return { app, state, cache, read, ask }
 }
 
-describe('A page whose time is over', () => {
-  test('is asked of the database again, and rendered only if its data changed', async () => {
+describe('An expired page', () => {
+  test('queries the database again, and is rendered only if its data changed', async () => {
     const { state, read } = site()
     expect([await read(), await read()]).toEqual(['render 1: first', 'render 1: first'])
     expect(state.asked).toBe(2)
@@ -58,18 +58,18 @@ describe('A page whose time is over', () => {
     expect(state.asked).toBe(4)
   })
 
-  test('has its time again when nothing changed', async () => {
+  test('is cached again when nothing changed', async () => {
     let now = 0
     const cache = openPageCache({ now: () => now })
     const page = { cacheTags: [], html: Buffer.from('x') } as never
-    cache.put('/words', page, cache.begin())
+    cache.put('/words', page, cache.startRender())
     now = 5_000
     expect(cache.get('/words')).toBeNull()
-    cache.put('/words', cache.latest('/words')!, cache.begin())
+    cache.put('/words', cache.latest('/words')!, cache.startRender())
     expect(cache.get('/words')).toBe(page)
   })
 
-  test('is rendered anew after a change of what it shows, whatever the database says', async () => {
+  test('is rendered again after a change of its tags, whatever the database returns', async () => {
     const { cache, read } = site()
     await read()
     cache.forget(['words'])
@@ -77,7 +77,7 @@ describe('A page whose time is over', () => {
   })
 })
 
-/** The same site, asked over the network: kept pages answer. */
+/** The same site over the network, where cached pages are served. */
 async function served() {
   const { app, state, cache } = site({ keepMs: 4_000 })
   onTestFinished(() => app.close())
@@ -86,7 +86,7 @@ async function served() {
   return { origin, state, cache, read }
 }
 
-test('a page carries the security headers of every answer, rendered and kept', async () => {
+test('a page has the security headers of every response, rendered and cached', async () => {
   const { origin } = await served()
   for (const _how of ['rendered', 'kept']) {
     const { headers } = await fetch(`${origin}/words`)
@@ -94,7 +94,7 @@ test('a page carries the security headers of every answer, rendered and kept', a
   }
 })
 
-describe('A page that a reader has already', () => {
+describe('A page that a reader already has', () => {
   const ask = (origin: string, headers: Record<string, string> = {}) => fetch(`${origin}/words`, { headers })
 
   test('is answered with 304 by its entity tag, rendered and cached, with the headers of the page', async () => {
@@ -108,7 +108,7 @@ describe('A page that a reader has already', () => {
     }
   })
 
-  test('in another encoding, or as it was before a change, is sent whole', async () => {
+  test('in another encoding, or from before a change, is sent completely', async () => {
     const { origin, state, cache } = await served()
     const tagOf = async (coding: string) => (await ask(origin, { 'accept-encoding': coding })).headers.get('etag')!
     const tags = [await tagOf('identity'), await tagOf('gzip'), await tagOf('br')]
@@ -120,7 +120,7 @@ describe('A page that a reader has already', () => {
     expect((await ask(origin, { 'accept-encoding': 'br', 'if-none-match': tags[2]! })).status).toBe(200)
   })
 
-  test('is never one that does not exist or cannot be shown', async () => {
+  test('is never a 404 or an error page', async () => {
     const { origin, state } = await served()
     state.data = null
     const missing = await ask(origin, { 'if-none-match': '*' })
@@ -128,8 +128,8 @@ describe('A page that a reader has already', () => {
   })
 })
 
-describe('A page whose time is nearly over', () => {
-  test('answers as it is, is asked for once in the background, and has its whole time again', async () => {
+describe('A page that expires soon', () => {
+  test('is served as it is, refreshed once in the background, and cached for its full time', async () => {
     const { state, read } = await served()
     await read()
     state.now = 2_999
@@ -148,7 +148,7 @@ describe('A page whose time is nearly over', () => {
     expect(state.asked).toBe(2)
   })
 
-  test('whose renewal fails is asked for by the next reader when its time is over', async () => {
+  test('whose refresh fails is rendered for the next reader after it has expired', async () => {
     const { state, cache, read } = await served()
     await read()
     state.refusal = { data: null, errors: [{ message: 'No.', path: ['blogs'], extensions: { code: 'TOO_FAST' } }] }
@@ -166,8 +166,8 @@ describe('A page whose time is nearly over', () => {
   })
 })
 
-describe('Where much is made anew', () => {
-  test('no page is renewed ahead of its time', async () => {
+describe('An overloaded server', () => {
+  test('refreshes no page ahead of its expiry', async () => {
     const { origin, state, read } = await served()
     await read()
     state.now = 3_000
@@ -182,8 +182,8 @@ describe('Where much is made anew', () => {
   })
 })
 
-describe('A page whose question is refused', () => {
-  const refused = (code: string, path?: string[]): GraphqlAnswer => ({
+describe('A page whose query is refused', () => {
+  const refused = (code: string, path?: string[]): GraphqlResponse => ({
     data: null,
     errors: [{ message: 'No.', ...(path !== undefined && { path }), extensions: { code } }],
   })
@@ -200,7 +200,7 @@ describe('A page whose question is refused', () => {
     expect((await ask('*/*')).statusCode).toBe(expected)
   })
 
-  test('people are told in a page, with the number of a bug; programs in JSON; neither is kept', async () => {
+  test('is an error page with the ID of a bug for people, JSON for programs, and not cached', async () => {
     const { state, ask } = site()
     state.refusal = refused('TOO_FAST', ['blogs'])
     const page = await ask('text/html,*/*')
@@ -210,7 +210,7 @@ describe('A page whose question is refused', () => {
     state.refusal = refused('BUG', ['blogs'])
     const broken = await ask('text/html')
     expect(broken.statusCode).toBe(500)
-    expect(broken.body).toMatch(/failure: a bug [0-9a-f-]{36}.*"told":{"requestId":"[0-9a-f-]{36}","contact":"mailto:holes@site.test"}/)
+    expect(broken.body).toMatch(/failure: a bug [0-9a-f-]{36}.*"bugReceipt":{"requestId":"[0-9a-f-]{36}","contact":"mailto:holes@site.test"}/)
     state.refusal = null
     expect((await ask('text/html')).body).toContain('render 1: first')
   })

@@ -5,7 +5,7 @@ import type { PageFailure } from '../../rules/page-failure.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Caller, type Context, type Services } from '../context.ts'
 import type { Execute } from '../graphql/graphql.ts'
-import { answerError, refuse } from '../http/answer-error.ts'
+import { sendError, refuse } from '../http/send-error.ts'
 import type { Front } from '../http/server.ts'
 import { documentHtml, type Assets, type PageParts } from './html.ts'
 import { createCachedPage, type CachedPage } from './cached-page.ts'
@@ -26,10 +26,10 @@ export type Outcome =
 
 type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
 
-/** What the browser's side hands over: how to render an address. In development it changes with the files. */
+/** The renderer of the web layer. In development it changes with the files. */
 export interface Renderer {
   render(address: PageAddress, origin: string, ask: Ask, isKnown: (data: unknown) => boolean): Promise<Outcome>
-  /** The page that says why another one cannot be shown. */
+  /** Renders the page that explains why another one cannot be shown. */
   renderFailure(address: PageAddress, origin: string, status: number, failure: PageFailure): Page
   keyOf(address: PageAddress): string
   assetsFor(route: string | null): Assets
@@ -38,15 +38,15 @@ export interface Renderer {
 export interface PagesOptions {
   services: Services
   execute: Execute
-  /** Null: every page is made for whoever asks (development, and measuring what a page costs). */
+  /** Null: every page is rendered for each request (development, and measurements). */
   cache: PageCache | null
-  /** Whether those who ask for one page at once get the same one. */
+  /** Whether concurrent requests for one page share one rendering. */
   shares: boolean
   renderer(): Promise<Renderer>
 }
 
-/** Who asks first for which page; the limits of what it asks for count for them. */
-interface Wish {
+/** The first request for a page; the limits of its queries count for this caller. */
+interface PageRequest {
   address: PageAddress
   key: string
   caller: Caller
@@ -54,20 +54,23 @@ interface Wish {
 
 const MAX_BEFORE_RENEWALS = 32
 
-/** Asks for the data of an address again, on behalf of somebody who got its kept page. */
-export type Renew = (url: string, caller: Caller) => void
+/** Renders an address again, on behalf of a reader who got its cached page. */
+export type RefreshPage = (url: string, caller: Caller) => void
 
-/** Adds the server pages: every address that nothing else answers is rendered as everybody may see it. Gives how kept ones are renewed. */
-export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
-  const underWay = new Map<string, Promise<CachedPage | string>>()
+/**
+ * Adds the server pages: every address without a route is rendered for the anonymous public. Returns the function that refreshes cached
+ * pages.
+ */
+export function addPages(app: FastifyInstance, options: PagesOptions): RefreshPage {
+  const rendering = new Map<string, Promise<CachedPage | string>>()
 
-  // Many who ask for one page at once get one page. Whoever asks after a change began a new round in the cache.
-  const shared = (renderer: Renderer, input: Wish) => {
-    const round = `${options.cache?.begin() ?? 0} ${input.key}`
-    let work = underWay.get(round)
+  // Concurrent requests for one page share one rendering. Requests after a change start a new one.
+  const shared = (renderer: Renderer, input: PageRequest) => {
+    const round = `${options.cache?.startRender() ?? 0} ${input.key}`
+    let work = rendering.get(round)
     if (work === undefined) {
-      work = makePage(options, renderer, input).finally(() => underWay.delete(round))
-      underWay.set(round, work)
+      work = makePage(options, renderer, input).finally(() => rendering.delete(round))
+      rendering.set(round, work)
     }
     return work
   }
@@ -77,13 +80,13 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
     sendPage(request.headers, reply.raw, page, { origin: options.services.origin, ...more })
   }
 
-  // People who open a page in a browser are told in a page why it cannot be shown.
-  const tellPeople = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    const { error: says, code, requestId } = refuse(error, request, reply)
+  // Browsers get errors as a page.
+  const sendFailure = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const { error: message, code, requestId } = refuse(error, request, reply)
     const isBug = code === 'BUG'
     const failure: PageFailure = isBug
-      ? { why: 'bug', says: null, told: { requestId, contact: app.contact } }
-      : { why: 'busy', says, told: null }
+      ? { reason: 'bug', message: null, bugReceipt: { requestId, contact: app.contact } }
+      : { reason: 'busy', message, bugReceipt: null }
     const renderer = await options.renderer()
     const outcome = renderer.renderFailure(splitUrl(request.url), options.services.origin, reply.statusCode, failure)
     const assets = renderer.assetsFor(null)
@@ -95,8 +98,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   }
 
   const errorHandler = (thrown: Error, request: FastifyRequest, reply: FastifyReply) => {
-    if (!String(request.headers.accept).includes('text/html')) return answerError(thrown, request, reply)
-    void tellPeople(thrown, request, reply).catch((worse: Error) => answerError(worse, request, reply))
+    if (!String(request.headers.accept).includes('text/html')) return sendError(thrown, request, reply)
+    void sendFailure(thrown, request, reply).catch((worse: Error) => sendError(worse, request, reply))
   }
 
   app.get('/*', { config: { may: 'anyone' }, errorHandler }, async (request, reply) => {
@@ -110,22 +113,22 @@ export function addPages(app: FastifyInstance, options: PagesOptions): Renew {
   })
 
   const renew = async (url: string, caller: Caller) => {
-    // Where so much is made anew, a page's time runs out as ever: those who wait for others count for more.
-    if (underWay.size >= MAX_BEFORE_RENEWALS) return
+    // While the server is overloaded, pages expire as usual: waiting readers come first.
+    if (rendering.size >= MAX_BEFORE_RENEWALS) return
     const renderer = await options.renderer()
     const address = splitUrl(url)
     await shared(renderer, { address, key: renderer.keyOf(address), caller })
   }
-  // What fails is asked for again by whoever comes when the page's time is over, and they are told.
+  // A failed refresh is repeated by the first reader after the page has expired, who sees the error.
   return (url, caller) => void renew(url, caller).catch(() => undefined)
 }
 
 const MEANINGLESS: ReadonlySet<string> = new Set(['INVALID_INPUT', 'NOT_FOUND'])
 
-/** Asks for the data of a page, and renders it unless it was rendered from the same data before. */
-async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: Wish): Promise<CachedPage | string> {
+/** Queries the data of a page, and renders it unless it was rendered from the same data before. */
+async function makePage(options: PagesOptions, renderer: Renderer, { address, key, caller }: PageRequest): Promise<CachedPage | string> {
   const { services, execute, cache } = options
-  const begun = cache?.begin() ?? 0
+  const generation = cache?.startRender() ?? 0
   const before = cache?.latest(key) ?? null
   let json = 'null'
   let dataHash = ''
@@ -134,34 +137,34 @@ async function makePage(options: PagesOptions, renderer: Renderer, { address, ke
     if (cache !== null) dataHash = hash('sha256', json, 'base64url')
     return before !== null && before.dataHash === dataHash
   }
-  const outcome = await renderer.render(address, services.origin, asking(execute, openContext(services, null, caller)), isKnown)
+  const outcome = await renderer.render(address, services.origin, queryRunner(execute, openContext(services, null, caller)), isKnown)
   if (outcome.kind === 'moved') return outcome.to
   if (outcome.kind === 'unchanged') {
-    cache!.put(key, before!, begun)
+    cache!.put(key, before!, generation)
     return before!
   }
   const { status, cacheTags } = outcome
   const assets = renderer.assetsFor(outcome.route)
   const page = createCachedPage(documentHtml({ ...outcome, json }, assets), { status, cacheTags, dataHash, policy: assets.policy })
-  if (outcome.keep && status === 200) cache?.put(key, page, begun)
+  if (outcome.keep && status === 200) cache?.put(key, page, generation)
   return page
 }
 
-const asking = (execute: Execute, context: Context): Ask => async (source, variables) => {
+const queryRunner = (execute: Execute, context: Context): Ask => async (source, variables) => {
   const answer = await execute(source, context, variables).catch(ourFault)
   const error = answer.errors?.[0]
   if (error === undefined) return answer.data
   const { code, retryAfter } = error.extensions as { code: Refusal['code'] | 'BUG'; retryAfter?: number }
-  // What belongs to no field is said of our own question: a bug, whatever it is called.
+  // An error without a path concerns our own document: a bug, whatever its code.
   if (code === 'BUG' || error.path === undefined) throw new Error(error.message)
-  // An address that means nothing names no page.
+  // An invalid parameter means that there is no such page.
   if (MEANINGLESS.has(code)) return null
-  throw new Refusal(code, { says: error.message, ...(retryAfter !== undefined && { retryAfter }) })
+  throw new Refusal(code, { message: error.message, ...(retryAfter !== undefined && { retryAfter }) })
 }
 
-/** A question of our own that is refused as a whole is a bug; only that the site is busy is not. */
+/** A document of our own that is refused as a whole is a bug, except when the site is busy. */
 function ourFault(error: unknown): never {
-  if (error instanceof Refusal && error.code !== 'BUSY') throw new Error(`A page's own document was refused: ${error.says}`)
+  if (error instanceof Refusal && error.code !== 'BUSY') throw new Error(`A page's own document was refused: ${error.message}`)
   throw error
 }
 
@@ -173,8 +176,8 @@ interface PageCacheOptions {
 }
 
 /**
- * Answers cached pages before any routing. A page that expires soon is rendered again after its reader was answered, so
- * that no reader of a popular page waits for it.
+ * Serves cached pages before any routing. A page that expires soon is rendered again after its reader was served, so that no reader of a
+ * popular page waits for it.
  */
 export function pageCacheHandler({ cache, keyOf, renew, services }: PageCacheOptions): Front {
   return (request, response) => {

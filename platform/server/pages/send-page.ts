@@ -6,11 +6,11 @@ import { bytesOf, etagOf, type CachedPage } from './cached-page.ts'
 export interface SendOptions {
   /** The site's public origin. */
   origin: string
-  /** For a page that tells of a failure: nobody stores it. */
+  /** For an error page: nobody may store it. */
   failure?: { retryAfter: string | null }
 }
 
-/** Sends a page in the smallest encoding that the reader accepts, or 304 when the reader has these very bytes. */
+/** Sends a page in the smallest encoding that the reader accepts, or 304 when the reader has the same bytes. */
 export function sendPage(request: IncomingHttpHeaders, response: ServerResponse, page: CachedPage, { origin, failure }: SendOptions): void {
   const { etag, bytes, headers } = preparedFor(page, acceptedCoding(request['accept-encoding']), origin)
   if (failure !== undefined) {
@@ -21,14 +21,14 @@ export function sendPage(request: IncomingHttpHeaders, response: ServerResponse,
   else response.writeHead(200, headers.found).end(bytes)
 }
 
-/** What is the same for every reader of a page in an encoding. Headers are names and values in turn. */
+/** The headers that are the same for every reader of a page in an encoding: names and values in turn. */
 interface Prepared {
   etag: string
   bytes: Buffer
   headers: Record<'found' | 'unchanged' | 'missing' | 'failure', string[]>
 }
 
-// A reader of a cached page costs 60 µs; to put these together each time would be a quarter of that.
+// Serving a cached page takes 60 µs; building these headers each time would take a quarter of that.
 const prepared = new WeakMap<CachedPage, Partial<Record<Coding, Prepared>>>()
 
 function preparedFor(page: CachedPage, coding: Coding, origin: string): Prepared {
@@ -58,6 +58,6 @@ function prepare(page: CachedPage, coding: Coding, origin: string): Prepared {
   }
 }
 
-/** Whether an `if-none-match` header names the tag, by weak comparison (RFC 9110, 13.1.2). */
+/** Whether an `if-none-match` header contains the tag, by weak comparison (RFC 9110, 13.1.2). */
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)

@@ -1,10 +1,10 @@
 import { createContext, Script } from 'node:vm'
 
 export interface CpuBudget {
-  /** Does the work at once; null when it would take more than `most` milliseconds, or more than is left. */
-  run<T>(work: () => T, most?: number): T | null
+  /** Runs the work synchronously; null when it would take more than `maxMs`, or more than is left. */
+  run<T>(work: () => T, maxMs?: number): T | null
   isSpent(): boolean
-  /** Whether work was given up because the machine was too busy for it: later it may succeed. */
+  /** Whether work was given up because the machine was too busy: it may succeed later. */
   wasStarved(): boolean
 }
 
@@ -12,25 +12,26 @@ const FIRST_TRY_MS = 100
 // A process that is blocked for five seconds would be replaced.
 const MAX_WAIT_MS = 2_000
 
-/** What this thread has used of the processor so far, in milliseconds. */
+/** The CPU time of this thread so far, in milliseconds. */
 function usedCpu(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
 /**
- * Milliseconds of processor time that several pieces of work share, for patterns that others wrote. Only a wall clock can
- * interrupt a pattern; work that it interrupts on a busy machine, before it used its share, is begun again with more time.
+ * A budget of CPU time in milliseconds that several pieces of work share, for regular expressions in third-party grammars. Only a
+ * wall-clock timeout can interrupt a regular expression; work that is interrupted on a busy machine before it used its share is started
+ * again with more time.
  */
 export function cpuBudget(milliseconds: number, used = usedCpu): CpuBudget {
   let left = milliseconds
   let starved = false
   return {
-    run(work, most = Infinity) {
-      const begun = used()
-      const share = Math.min(most, left)
+    run(work, maxMs = Infinity) {
+      const startedAt = used()
+      const share = Math.min(maxMs, left)
       try {
-        for (let wait = FIRST_TRY_MS, waited = 0; used() - begun < share; waited += wait, wait *= 2) {
+        for (let wait = FIRST_TRY_MS, waited = 0; used() - startedAt < share; waited += wait, wait *= 2) {
           if (waited >= MAX_WAIT_MS) {
             starved = true
             return null
@@ -40,7 +41,7 @@ export function cpuBudget(milliseconds: number, used = usedCpu): CpuBudget {
         }
         return null
       } finally {
-        left -= used() - begun
+        left -= used() - startedAt
       }
     },
     isSpent: () => left <= 0,
@@ -51,7 +52,7 @@ export function cpuBudget(milliseconds: number, used = usedCpu): CpuBudget {
 const context = createContext(Object.create(null))
 const script = new Script('work()')
 
-/** Does the work and interrupts it after so many milliseconds of the clock: null then. */
+/** Runs the work and interrupts it after this many milliseconds of wall-clock time; null then. */
 function attempt<T>(milliseconds: number, work: () => T): { result: T } | null {
   let outcome: { result: T } | null = null
   context['work'] = () => {

@@ -14,12 +14,12 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
 
 const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
 
-/** Turns Markdown with $…$ and $$…$$ into markup for the cleaner; HTML in it is left out. Thousands of quotes in each other become a sentence. */
+/** Converts Markdown with $…$ and $$…$$ into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. */
 export function markdownToHtml(markdown: string, { imageSource = (src: string) => src } = {}): string {
   try {
     return drawn(markdown, imageSource)
   } catch (error) {
-    // Its parts call themselves for each level, and the stack has an end.
+    // The library recurses for each level and could overflow the stack.
     if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
     throw error
   }

@@ -2,17 +2,17 @@ import type { Element, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 
-/** Reads folded or clean markup with a conforming parser. */
+/** Parses minified or sanitized markup with a conforming parser. */
 export function parseMarkup(html: string): Root {
   return fromHtml(html, { fragment: true })
 }
 
-/** Writes a tree the one way in which we write markup. */
+/** Serializes a tree; all stored markup is written here. */
 export function writeMarkup(children: RootContent[]): string {
   return toHtml({ type: 'root', children }, { characterReferences: { useNamedReferences: true } })
 }
 
-/** The words of an element and of everything in it. */
+/** The text of an element and its descendants. */
 export function wordsOf(element: Element): string {
   let words = ''
   for (const child of element.children) {

@@ -11,12 +11,12 @@ const ATTRIBUTES = new Set(
     'accentunder movablelimits lspace rspace minsize maxsize linethickness width height depth voffset notation ' +
     'columnalign columnspacing columnlines rowspacing rowlines rowalign frame side').split(' '),
 )
-const DEEPEST = 60
+const MAX_DEPTH = 60
 const OPTIONS = {
   output: 'mathml', throwOnError: true, strict: 'ignore', trust: false, maxExpand: 300, maxSize: 20,
 } as const
 
-/** A formula as MathML, or its source in a <code> where it is none. */
+/** A formula as MathML, or its source in a <code> where it is invalid. */
 export function formula(latex: string, isBlock: boolean): ElementContent {
   try {
     const markup = renderToString(latex, { ...OPTIONS, displayMode: isBlock })
@@ -24,23 +24,23 @@ export function formula(latex: string, isBlock: boolean): ElementContent {
     const math = wrapper?.type === 'element' ? wrapper.children[0] : undefined
     if (math?.type === 'element' && math.tagName === 'math') return withoutSource(math)
   } catch {
-    // Not LaTeX, or more of it than is good for anybody.
+    // Not LaTeX, or too expensive.
   }
   return formulaSource(latex)
 }
 
-/** Whether readers see a formula drawn, and not its source. */
+/** Whether a formula is rendered instead of its source. */
 export function canDraw(latex: string, isBlock: boolean): boolean {
   const shown = formula(latex, isBlock)
   return shown.type === 'element' && shown.tagName === 'math'
 }
 
-/** A formula as it was written. */
+/** The source of a formula. */
 export function formulaSource(latex: string): ElementContent {
   return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: latex }] }
 }
 
-// KaTeX adds the source as an annotation; the reader has no use for it twice.
+// KaTeX adds the source as an annotation, which readers do not need.
 function withoutSource(math: Element): Element {
   const semantics = math.children[0]
   const shown = semantics?.type === 'element' && semantics.tagName === 'semantics' ? semantics.children.slice(0, 1) : []
@@ -48,7 +48,7 @@ function withoutSource(math: Element): Element {
 }
 
 function known(node: Element, depth: number): Element {
-  if (depth > DEEPEST) throw new Error('A formula too deep to show.')
+  if (depth > MAX_DEPTH) throw new Error('A formula too deep to show.')
   const properties = Object.fromEntries(
     Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase())),
   )

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
-import { scrubText } from '#platform/rules/text.ts'
+import { sanitizeText } from '#platform/rules/text.ts'
 import { parseMarkup } from './markup.ts'
-import { foldMarkup } from './fold-markup.ts'
+import { minifyMarkup } from './minify-markup.ts'
 
 const LINES = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'img'])
 
@@ -15,16 +15,16 @@ function read(node: Nodes, pieces: string[]): void {
   if (LINES.has(tagName)) pieces.push('\n')
 }
 
-/** The words of rich text with the tags stripped: a line for each block, formulas as their source. */
+/** The plain text of rich text: a line for each block, formulas as their source. */
 export function plainTextOf(html: string): string {
   const pieces: string[] = []
-  read(parseMarkup(foldMarkup(html)), pieces)
-  return scrubText(pieces.join('').replace(/\n{2,}/g, '\n')).trim()
+  read(parseMarkup(minifyMarkup(html)), pieces)
+  return sanitizeText(pieces.join('').replace(/\n{2,}/g, '\n')).trim()
 }
 
-/** Says whether there is nothing to save: no word, no picture, no formula. */
+/** Whether there is nothing to save: no word, no image, no formula. */
 export function isEmptyRichText(html: string): boolean {
-  const folded = foldMarkup(html)
+  const folded = minifyMarkup(html)
   if (/<img |<(?:span|div) data-type="[a-z-]+" data-latex="[^"]/.test(folded)) return false
   return plainTextOf(folded).replace(/[\s\u200B-\u200D\u2060\uFEFF\u00AD]/g, '') === ''
 }

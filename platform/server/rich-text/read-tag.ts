@@ -1,8 +1,8 @@
-/** A piece of markup that begins with "<": a tag, something to skip, or no markup at all. */
+/** A piece of markup that begins with "<": a tag, something to skip, or no markup. */
 export interface Tag {
   kind: 'start' | 'end' | 'skip' | 'text'
   name: string
-  /** Values as they were written, character references included. */
+  /** Values as written, including character references. */
   attributes: Map<string, string>
   end: number
 }
@@ -14,7 +14,7 @@ const MAX_ATTRIBUTES = 50
 
 const none = new Map<string, string>()
 
-/** Reads what begins at a "<" as a browser would; null when the markup never ends, and with it the text. */
+/** Reads what begins at a "<" as a browser would; null when the markup never ends. */
 export function readTag(html: string, at: number): Tag | null {
   const mark = html[at + 1]
   if (mark === '!' || mark === '?') return skip(html, at)
@@ -57,12 +57,12 @@ const KEPT: Record<string, string[]> = {
   img: ['src', 'alt', 'width', 'height'],
 }
 
-/** The attributes of a tag that are worth passing on, written one way; of maths both marks or nothing. */
+/** The attributes to pass on, in canonical form; formulas have both of theirs or none. */
 export function attributesOf({ attributes }: Tag, name: string): string {
   const type = attributes.get('data-type')
   if (name === 'maths' && type !== 'inline-math' && type !== 'block-math') return ''
-  const kept = name === 'maths' ? ['data-type', 'data-latex'] : (KEPT[name] ?? [])
-  return kept
+  const allowed = name === 'maths' ? ['data-type', 'data-latex'] : (KEPT[name] ?? [])
+  return allowed
     .filter((key) => attributes.has(key))
     .map((key) => ` ${key}="${attributes.get(key)!.replaceAll('"', '&quot;')}"`)
     .join('')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
-import { cleanRichText } from './clean.ts'
+import { sanitizeRichText } from './sanitize.ts'
 import { highlight } from './highlight.ts'
 import { markdownToHtml } from './markdown.ts'
 import { isEmptyRichText, plainTextOf } from './plain-text.ts'
@@ -9,8 +9,8 @@ import { renderRichText } from './render.ts'
 const maths = (latex: string, tag = 'span') =>
   `<${tag} data-type="${tag === 'div' ? 'block' : 'inline'}-math" data-latex="${latex}"></${tag}>`
 
-describe('Shown text', () => {
-  it('has coloured code, and code of unknown languages as it is', () => {
+describe('Rendered text', () => {
+  it('has highlighted code, and plain code of unknown languages', () => {
     const { html } = renderRichText('<pre><code class="language-python">def f(): pass</code></pre>')
     expect(html).toContain('<code class="hljs language-python"><span class="hljs-keyword">def</span>')
     expect(renderRichText('<pre><code class="language-klingon">a &lt; b</code></pre>').html)
@@ -25,7 +25,7 @@ describe('Shown text', () => {
     expect(highlight(code, language)?.some((node) => node.type === 'element')).toBe(true)
   })
 
-  it('has drawn formulas, without styles, and the source of bad ones', () => {
+  it('has formulas as MathML without styles, and the source of invalid ones', () => {
     const { html } = renderRichText(`<p>${maths('\\frac{a}{b}')}</p>${maths('x^2', 'div')}<p>${maths('\\frac{')}</p>`)
     expect(html).toContain('<span class="math-inline"><math><mrow><mfrac><mi>a</mi><mi>b</mi></mfrac></mrow></math>')
     expect(html).toContain('<div class="math-block" tabindex="0"><math display="block">')
@@ -33,7 +33,7 @@ describe('Shown text', () => {
     expect(html).not.toMatch(/style=|annotation|katex/)
   })
 
-  it('has headings with names of their own', () => {
+  it('has headings with unique IDs', () => {
     const { html, headings } = renderRichText(
       '<h2>Über Größe</h2><h3>Über Größe</h3><h2>Über Größe 2</h2><h2>!?</h2><h2>学习</h2><h2>body</h2>',
     )
@@ -43,7 +43,7 @@ describe('Shown text', () => {
     for (const { id } of headings) expect(html).toContain(`id="${id}"`)
   })
 
-  it('offers the sizes of a picture of our own, none wider than it came', () => {
+  it('offers the sizes of a stored image, none wider than the original', () => {
     const id = '0190c2a4-0000-7000-8000-000000000001'
     const shown = (width: number, height: number) =>
       renderRichText(`<img src="/images/${id}/large.webp" alt="" width="${width}" height="${height}">`).html
@@ -56,14 +56,14 @@ describe('Shown text', () => {
     expect(renderRichText(`<img src="/images/${id}/large.webp" alt="">`).html).not.toContain('srcset')
   })
 
-  it('loads pictures late', () => {
+  it('loads images lazily', () => {
     const { html } = renderRichText('<img src="/images/a" alt="">')
     expect(html).toBe('<img src="/images/a" alt="" loading="lazy" decoding="async">')
   })
 })
 
 describe('Code and formulas on a busy machine', () => {
-  it('are shown as on any other, however the clock runs', () => {
+  it('are rendered as on any other, whatever the clock says', () => {
     const text = '<pre><code class="language-python">def f(): pass</code></pre>'.repeat(3) + `<p>${maths('x^2').repeat(3)}</p>`
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => clock.mock.calls.length * 10_000)
     const { html, isComplete } = renderRichText(text)
@@ -73,7 +73,7 @@ describe('Code and formulas on a busy machine', () => {
     expect(isComplete).toBe(true)
   })
 
-  it('are coloured up to so many characters, and whatever follows is shown as it is', () => {
+  it('are highlighted up to a limit, and shown plain beyond it', () => {
     const block = (size: number) => `<pre><code class="language-python">${'def f(): pass\n'.repeat(size / 14)}</code></pre>`
     const coloured = (html: string) => renderRichText(html).html.split('<pre').slice(1).map((part) => part.includes('hljs-keyword'))
     expect(coloured(block(19_600) + block(20_300))).toEqual([true, false])
@@ -81,12 +81,12 @@ describe('Code and formulas on a busy machine', () => {
   })
 })
 
-describe('Code and formulas made to keep the server busy', () => {
-  it('are cut off and shown as they are', () => {
+describe('Malicious code and formulas', () => {
+  it('are cut off and shown plain', () => {
     const attack = '[a]('.repeat(2400)
     const spent = cpuTime()
     const { html } = renderRichText(`<pre><code class="language-markdown">${attack}</code></pre>`.repeat(20))
-    // Left alone, one of these takes a quarter of a minute.
+    // Without a limit, one of these takes a quarter of a minute.
     expect(spent()).toBeLessThan(1500)
     expect(html).toContain(attack)
     expect(highlight('# fine', 'markdown')).not.toBe(null)
@@ -108,8 +108,8 @@ describe('Code and formulas made to keep the server busy', () => {
   })
 })
 
-describe('The words of rich text', () => {
-  it('stand in lines, formulas as their source', () => {
+describe('The plain text of rich text', () => {
+  it('has a line for each block, and formulas as their source', () => {
     const list = '<ul><li><p>d</p></li><li><p>e</p></li></ul>'
     expect(plainTextOf(`<h2>A</h2><p>b<br>c ${maths('x^2')}</p>${list}<pre><code>f\ng</code></pre>`)).toBe(
       'A\nb\nc x^2\nd\ne\nf\ng',
@@ -121,7 +121,7 @@ describe('The words of rich text', () => {
     ['', true], ['\n', true], ['<p><br></p>', true], ['<p>&nbsp; \u200B</p><p></p>', true],
     ['<hr><ul><li></li></ul>', true], ['<p>a</p>', false], ['<img src="/images/a">', false], [maths('x'), false],
     [maths('x', 'div'), false], [maths(''), true], ['<p>data-latex="x"</p>', false], ['<script>a</script>', true],
-  ])('of "%s" are empty: %s', (html, isEmpty) => {
+  ])('is empty for "%s": %s', (html, isEmpty) => {
     expect(isEmptyRichText(html)).toBe(isEmpty)
   })
 })
@@ -129,10 +129,10 @@ describe('The words of rich text', () => {
 describe('Markdown', () => {
   const toClean = (markdown: string) => {
     const html = markdownToHtml(markdown, { imageSource: (src) => `/images/${src}` })
-    return cleanRichText(html, { imageSources: (src) => src.startsWith('/images/') })
+    return sanitizeRichText(html, { imageSources: (src) => src.startsWith('/images/') })
   }
 
-  it('becomes rich text with code, maths and pictures', () => {
+  it('becomes rich text with code, formulas and images', () => {
     expect(toClean('# A\n\nb *c* $x^2$\n\n$$\n\\frac ab\n$$\n\n```python\nd < e\n```\n\n![f](g)\n\n- h\n\n> i')).toBe(
       `<h2>A</h2><p>b <em>c</em> ${maths('x^2')}</p>${maths('\\frac ab', 'div')}` +
         '<pre><code class="language-python">d &lt; e</code></pre><img src="/images/g" alt="f">' +

@@ -2,34 +2,34 @@ import type { Element, ElementContent, Root } from 'hast'
 import { parseMarkup, wordsOf, writeMarkup } from './markup.ts'
 import { cpuBudget } from './cpu-budget.ts'
 import { highlight } from './highlight.ts'
-import { pictureToShow } from './picture.ts'
+import { imageToShow } from './image.ts'
 import { formula, formulaSource } from './maths.ts'
 
-/** A heading as the contents list shows it. */
+/** A heading for the table of contents. */
 export interface Heading {
   id: string
   text: string
   level: 2 | 3
 }
 
-/** Text as it is shown, and its headings in order. */
+/** Rendered text, and its headings in order. */
 export interface ShownText {
   html: string
   headings: Heading[]
-  /** False when the machine was too busy for some of it, which is shown as it was written: rendering it again may help. */
+  /** False when the machine was too busy to render some of it, which is shown plain: rendering again may help. */
   isComplete: boolean
 }
 
-/** Goes up when the same text is shown another way: what is stored is rendered again then. */
+/** Increase it when rendering changes: stored HTML is then rendered again. */
 export const RENDERER_VERSION = 1
 
-// What a whole text may have of code and formulas, and what they may cost the processor: five times what honest ones do.
-// What comes after that is shown as it was written. None of it depends on the clock, since the result is stored.
+// The limits of code and formulas in one text, and their CPU budgets: five times what normal texts need.
+// What exceeds them is shown plain. The result is stored, so it must not depend on wall-clock time.
 const MAX_CODE_LENGTH = 60_000
 const MAX_COLOUR_CPU_MS = 300
 const MAX_MATHS_CPU_MS = 500
 
-/** Turns stored text into shown text: colours in code, formulas drawn, headings that can be linked to. */
+/** Renders stored text: highlighted code, formulas as MathML, headings with IDs. */
 export function renderRichText(clean: string): ShownText {
   const headings: Heading[] = []
   const taken = new Map<string, number>()
@@ -42,7 +42,7 @@ export function renderRichText(clean: string): ShownText {
     if (node.type !== 'element') return []
     const { tagName } = node
     if (tagName === 'pre') return [codeBlock(node)]
-    if (tagName === 'img') return [pictureToShow(node)]
+    if (tagName === 'img') return [imageToShow(node)]
     if (tagName === 'span' || tagName === 'div') return drawn(node)
     const children = node.children.flatMap(show)
     if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, children }]
@@ -69,7 +69,7 @@ export function renderRichText(clean: string): ShownText {
     const properties = { className: ['hljs', ...(name === '' ? [] : [name])] }
     const children = coloured ?? [{ type: 'text', value: words } satisfies ElementContent]
     const shown: Element = { type: 'element', tagName: 'code', properties, children }
-    // What is wider than the page scrolls, and what scrolls can be reached with the keyboard.
+    // Content wider than the page scrolls, and is focusable for the keyboard.
     return { type: 'element', tagName: 'pre', properties: { tabIndex: 0 }, children: [shown] }
   }
 
@@ -80,7 +80,7 @@ export function renderRichText(clean: string): ShownText {
 function freshId(text: string, taken: Map<string, number>): string {
   const words = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
   const slug = `h-${words.join('-').slice(0, 60).toWellFormed().replace(/[-\uFFFD]+$/, '')}`
-  // Counted on from where the last one stopped: five thousand headings of one name are not compared with each other.
+  // Numbering continues from the last one: five thousand headings of one name are not compared with each other.
   for (let number = taken.get(slug) ?? 1; ; number += 1) {
     const id = number === 1 ? slug : `${slug}-${number}`
     if (number > 1 && taken.has(id)) continue

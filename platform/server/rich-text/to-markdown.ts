@@ -4,7 +4,7 @@ import { toMdast } from 'hast-util-to-mdast'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/** Turns markup of ours back into Markdown, with formulas as $…$ and $$…$$: for those who take their texts along. */
+/** Converts stored markup back into Markdown, with formulas as $…$ and $$…$$: for data exports. */
 export function htmlToMarkdown(html: string): string {
   const tree = fromHtml(html, { fragment: true })
   fillFormulas(tree)
@@ -12,7 +12,7 @@ export function htmlToMarkdown(html: string): string {
   return toMarkdown(markdown as never, { extensions: [mathToMarkdown()], bullet: '-', fences: true })
 }
 
-/** An element without words would lose the space before it. */
+/** An element without text would lose the space before it. */
 function fillFormulas(node: Nodes): void {
   if (node.type === 'element' && typeof node.properties['dataLatex'] === 'string') node.children = [{ type: 'text', value: node.properties['dataLatex'] }]
   if ('children' in node) for (const child of node.children) fillFormulas(child)

@@ -8,15 +8,15 @@ export interface ViewerRow {
   name: string
   session_id: string
   active_role: Role
-  /** When the session began to act in its role; null: as it started. */
+  /** When the session switched to its role; null: it started in it. */
   role_since: Date | null
   started_at: Date
-  /** When its holder last showed the password. */
+  /** When its person last entered the password. */
   proven_at: Date
   email_verified: boolean
   time_zone: string
   roles: Role[]
-  /** What the role of the session may do, and what a learner may. */
+  /** The rights of the session's role, and those of a learner. */
   active_rights: Right[]
   learner_rights: Right[]
 }
@@ -33,18 +33,18 @@ const HOLDS = `from session_tokens t
      join logins l on l.person_id = p.id
    where t.expires_at > $2 and s.ended_at is null and s.started_at > $3 and p.suspended_at is null`
 
-/** Who holds this token: one statement, run with every request that carries one. */
+/** The holder of this token: one statement, run with every request that carries one. */
 export const viewerByToken = prepared<ViewerRow>('viewer-by-token', `${VIEWER} ${HOLDS} and t.token_hash = $1`)
 
-/** Who holds these tokens: one statement for all open sockets. */
+/** The holders of these tokens: one statement for all open sockets. */
 export const viewersByTokens = prepared<ViewerRow & { token: string }>(
   'viewers-by-tokens',
   `${VIEWER}, encode(t.token_hash, 'hex') as token ${HOLDS} and t.token_hash = any($1::bytea[])`,
 )
 
 /**
- * Of these tokens, those whose holders do not stand as they did when it was asked last, with how they stand now: null where a token does
- * not hold any more. `$1`: the tokens, `$4`: how each stood; null: not known.
+ * Those of these tokens whose state changed since the last call, with their new state; null where a token is no longer valid. `$1`: the
+ * tokens, `$4`: the last known state of each, or null.
  */
 export const otherStandings = prepared<{ token: string; standing: string | null }>(
   'other-standings',
@@ -68,7 +68,7 @@ export interface SessionRow {
   ended_at: Date | null
 }
 
-/** The session whose present or previous secret this is, locked until the transaction ends. */
+/** The session with this current or previous secret, locked until the transaction ends. */
 export async function findSessionBySecret(db: Db, hash: Buffer): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('sessions')
@@ -79,7 +79,7 @@ export async function findSessionBySecret(db: Db, hash: Buffer): Promise<Session
   return row ?? null
 }
 
-/** A session with its first token, in one statement: there is never one without the other. */
+/** Inserts a session with its first token in one statement: there is never one without the other. */
 export async function insertSession(
   db: Db,
   { personId, secretHash, browser, at, token }: {
@@ -115,7 +115,7 @@ export async function rotateSecret(db: Db, session: { id: string; oldHash: Buffe
     .execute()
 }
 
-/** Ends sessions of a person: one, all but one, or all. Their tokens go with them. */
+/** Ends sessions of a person: one, all but one, or all. Their tokens are deleted with them. */
 export async function endSessions(
   db: Db,
   which: { personId: string; only?: string; except?: string; at: Date },
@@ -134,7 +134,7 @@ export async function endSessions(
   return ids
 }
 
-/** Forgets the secrets of a person's sessions, of those that are over too: a browser that has one is not a known device any more. */
+/** Forgets the secrets of a person's sessions, including ended ones: a browser with such a secret is no longer a known device. */
 export async function forgetSecrets(db: Db, which: { personId: string; only?: string; except?: string }): Promise<void> {
   await db
     .updateTable('sessions')
@@ -146,8 +146,8 @@ export async function forgetSecrets(db: Db, which: { personId: string; only?: st
 }
 
 /**
- * Puts a session into a role that its holder has in this moment, and ends the tokens that it had. False: the session is
- * over, or the grant does not hold.
+ * Switches a session to a role that its holder has now, and ends its tokens. Returns false when the session is over or the role is not
+ * granted.
  */
 export async function saveActiveRole(
   db: Db,
@@ -164,8 +164,8 @@ export async function saveActiveRole(
 }
 
 /**
- * Ends what was found to be over, tokens and whole sessions, so that it stays over when the clock goes back. `startedAfter`: sessions that
- * began before are over, however much they were used.
+ * Marks expired tokens and sessions as ended, so that they stay ended if the clock is set back. Sessions that began before `startedAfter`
+ * end whatever their use.
  */
 export async function endExpired(db: Db, tokens: Buffer[], { at, startedAfter }: { at: Date; startedAfter: Date }): Promise<void> {
   await sql`with ended as (
@@ -176,13 +176,13 @@ export async function endExpired(db: Db, tokens: Buffer[], { at, startedAfter }:
       and (t.expires_at <= ${at} or exists (select from ended where ended.id = t.session_id))`.execute(db)
 }
 
-/** Ends the role of admin in those of these sessions that have acted in it since before `until`. */
+/** Ends the admin role in those of these sessions that have acted in it since before `until`. */
 export async function endAdminRole(db: Db, sessionIds: string[], { at, until }: { at: Date; until: Date }): Promise<void> {
   await sql`update sessions set active_role = 'learner', role_since = ${at}
     where id = any(${sessionIds}::uuid[]) and active_role = 'admin' and coalesce(role_since, started_at) <= ${until}`.execute(db)
 }
 
-/** Forgets that the password was shown in a session, if that was before `until`. */
+/** Forgets the password confirmation of a session if it was before `until`. */
 export async function forgetProof(db: Db, sessionId: string, until: Date): Promise<void> {
   await sql`update sessions set proven_at = to_timestamp(0) where id = ${sessionId} and coalesce(proven_at, started_at) < ${until}`.execute(db)
 }

@@ -19,7 +19,7 @@ import {
   type ViewerRow,
 } from './sessions.queries.ts'
 
-/** What a browser gets: the token for its storage, and the renewing secret for its cookie (absent: keep the one you have). */
+/** What a browser gets: the token for its storage, and the renewal secret for its cookie (absent: keep the current one). */
 export interface Keys {
   token: string
   secret: string | null
@@ -30,20 +30,20 @@ export interface Keys {
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 const after = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-/** Starts a session for a person who has just shown who they are; in a transaction or, being one statement, without. */
+/** Starts a session for a person who has just authenticated. It is one statement and needs no transaction. */
 export async function startSession(context: Context, personId: string): Promise<Keys> {
   const at = context.clock.now()
-  const secret = context.dice.secret()
+  const secret = context.random.secret()
   const browser = context.caller.browser.slice(0, 120)
-  const token = context.dice.secret()
+  const token = context.random.secret()
   const first = { hash: hashOf(token), expiresAt: after(at, TOKEN_SECONDS) }
   const sessionId = await insertSession(context.db, { personId, secretHash: hashOf(secret), browser, at, token: first })
   return { token, secret, sessionId, personId }
 }
 
 /**
- * Renews a token with the secret of the cookie, and turns the secret over. A secret that was turned over more than a
- * moment ago is in two hands: the whole session ends (rules 5).
+ * Renews a token with the secret of the cookie, and rotates the secret. A secret that was rotated more than a moment ago was stolen: the
+ * whole session ends (rules 5).
  */
 export async function renewSession(context: Context, secret: string): Promise<Keys> {
   const keys = await context.inTransaction(async (context) => {
@@ -52,7 +52,7 @@ export async function renewSession(context: Context, secret: string): Promise<Ke
     const session = await findSessionBySecret(context.db, hash)
     if (session === null || session.ended_at !== null) return null
     if (after(session.used_at, IDLE_SECONDS) <= at || after(session.started_at, ABSOLUTE_SECONDS) <= at) {
-      // Written down, so that it stays over when the clock goes back.
+      // Stored, so that it stays over when the clock is set back.
       await endSessions(context.db, { personId: session.person_id, only: session.id, at })
       return null
     }
@@ -64,7 +64,7 @@ export async function renewSession(context: Context, secret: string): Promise<Ke
     }
     const token = await issueToken(context, session.id)
     if (!isPresent) return { token, secret: null, sessionId: session.id, personId: session.person_id }
-    const next = context.dice.secret()
+    const next = context.random.secret()
     await rotateSecret(context.db, { id: session.id, oldHash: hash, newHash: hashOf(next), at })
     return { token, secret: next, sessionId: session.id, personId: session.person_id }
   })
@@ -73,14 +73,14 @@ export async function renewSession(context: Context, secret: string): Promise<Ke
 }
 
 async function issueToken(context: Context, sessionId: string): Promise<string> {
-  const token = context.dice.secret()
+  const token = context.random.secret()
   await insertToken(context.db, { hash: hashOf(token), sessionId, expiresAt: after(context.clock.now(), TOKEN_SECONDS) })
   return token
 }
 
 /**
- * Lets the viewer's session act in another role, if the grant holds: its present tokens are over at once, a new one is
- * given. In a transaction.
+ * Switches the viewer's session to another role if it is granted: its tokens end at once and a new one is returned. Call it in a
+ * transaction.
  */
 export async function switchSession(context: Context, viewer: Viewer, { role, provenAt }: { role: Role; provenAt: Date }): Promise<Keys> {
   const at = context.clock.now()
@@ -90,7 +90,7 @@ export async function switchSession(context: Context, viewer: Viewer, { role, pr
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-/** The person who holds a token now, or null when it is unknown, expired or ended. Rights come from the grants table. */
+/** The person who holds a token, or null when it is unknown, expired or ended. Rights come from the grants table. */
 export async function viewerOf(services: Services, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
   const at = services.clock.now()
@@ -105,8 +105,8 @@ export async function viewerOf(services: Services, token: string): Promise<Viewe
 }
 
 /**
- * Of tokens, by their hashes in hexadecimal with how their holders stood when it was asked last (null: not asked yet), those that stand
- * otherwise now; null where one does not hold. It says that there is something to look at, not what: that is read with `viewersOf`.
+ * Given tokens by hash (hexadecimal) with the last known state of their holders (null: unknown), returns those whose state changed; null
+ * where one is no longer valid. Read the new viewer with `viewersOf`.
  */
 export async function otherStandingsOf(services: Services, known: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>> {
   const at = services.clock.now()
@@ -118,7 +118,7 @@ export async function otherStandingsOf(services: Services, known: ReadonlyMap<st
   return new Map(rows.map(({ token, standing }) => [token, standing]))
 }
 
-/** The people who hold tokens now, by the hash of the token in hexadecimal; one that does not hold is missing. */
+/** The people who hold tokens, by the hash of the token in hexadecimal; invalid tokens are missing. */
 export async function viewersOf(services: Services, hashes: string[]): Promise<Map<string, Viewer>> {
   const now = services.clock.now()
   const tokens = hashes.map((hash) => Buffer.from(hash, 'hex'))
@@ -127,7 +127,7 @@ export async function viewersOf(services: Services, hashes: string[]): Promise<M
   return new Map(rows.map((row, at) => [row.token, viewers[at]!]))
 }
 
-/** The viewers in these rows. Where the role of admin has run out, that is written down, so that it stays over when the clock goes back. */
+/** The viewers in these rows. An expired admin role is recorded, so that it stays over when the clock is set back. */
 async function viewersIn(services: Services, rows: ViewerRow[], at: Date): Promise<Viewer[]> {
   const until = after(at, -ADMIN_SECONDS)
   const over = rows.filter((row) => row.active_role === 'admin' && (row.role_since ?? row.started_at) <= until)

@@ -2,22 +2,22 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { Refusal } from '../../rules/refusals.ts'
-import { bodyOf } from '../http/answer-error.ts'
+import { bodyOf } from '../http/send-error.ts'
 import { hasSeveralHosts } from '../http/host-header.ts'
 import { isForeign } from '../http/origin.ts'
 
 const STRANGE_PROTOCOL = `This socket speaks ${GRAPHQL_TRANSPORT_WS_PROTOCOL}.`
 
-/** Why a request may not become a socket at all: only `/graphql`, only from our own pages, only in our protocol. */
+/** Why a request may not become a socket: only `/graphql`, only from our own pages, only with our protocol. */
 export function refusalOfUpgrade(request: IncomingMessage, origin: string): Refusal | null {
-  if (hasSeveralHosts(request)) return new Refusal('INVALID_INPUT', { says: 'A request names one host.' })
+  if (hasSeveralHosts(request)) return new Refusal('INVALID_INPUT', { message: 'A request names one host.' })
   if (request.url?.split('?')[0] !== '/graphql') return new Refusal('NOT_FOUND')
   if (request.headers.origin === undefined || isForeign(request.headers, origin)) return new Refusal('NOT_ALLOWED')
-  const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',').map((one) => one.trim())
-  return offered.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? null : new Refusal('INVALID_INPUT', { says: STRANGE_PROTOCOL })
+  const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim())
+  return offered.includes(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? null : new Refusal('INVALID_INPUT', { message: STRANGE_PROTOCOL })
 }
 
-/** Answers an upgrade with a "no" in the form that REST has, and ends the connection. */
+/** Refuses an upgrade with the error format of REST, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, refusal: Refusal, requestId: string): void {
   const body = JSON.stringify(bodyOf(refusal, requestId))
   const head = [

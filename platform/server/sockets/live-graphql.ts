@@ -6,13 +6,13 @@ import { parse } from '../../rules/parse.ts'
 import { Refusal, REFUSALS } from '../../rules/refusals.ts'
 import { openContext, type Context, type Services } from '../context.ts'
 import { refusalOfDatabase } from '../database/refusal-of-database.ts'
-import { answerOf, answerOfThrown } from '../graphql/answer.ts'
+import { responseOf, responseOfThrown } from '../graphql/response.ts'
 import { beforeDeadline, requestBody } from '../graphql/graphql.ts'
 import { knownDocuments } from '../graphql/known-documents.ts'
 import { parseWithinLimits } from '../graphql/limits.ts'
-import { windowCount } from '../http/window-count.ts'
+import { fixedWindowLimiter } from '../http/fixed-window-limiter.ts'
 import { hashOf, viewerOf } from '../sessions/sessions.ts'
-import { CLOSES, end, hear, isOpen, send, type Connection } from './connection.ts'
+import { CLOSES, closeConnection, onMessage, isOpen, send, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
 import type { NodeLimit } from './node-limit.ts'
 
@@ -28,10 +28,10 @@ interface Live {
 /** A document that is within the limits, or a refusal. */
 type ParseDocument = (query: string, network: string) => DocumentNode
 
-/** Speaks GraphQL through sockets: subscriptions only, with the limits and the permission lines of `POST /graphql`. */
+/** Serves GraphQL over sockets: only subscriptions, with the limits and the permission lines of `POST /graphql`. */
 export function liveGraphql(live: Live): { opened(connection: Connection): void } {
   const known = knownDocuments((query) => parseWithinLimits(live.schema, query, ['subscription']))
-  const budget = windowCount({ perKey: live.limits.newDocumentsPerNetwork, all: live.limits.newDocuments, ms: 10_000 })
+  const budget = fixedWindowLimiter({ perKey: live.limits.newDocumentsPerNetwork, all: live.limits.newDocuments, ms: 10_000 })
   const parseDocument: ParseDocument = (query, network) =>
     known(query, () => {
       if (!budget.take(network)) throw new Refusal('TOO_FAST', { retryAfter: 10 })
@@ -40,11 +40,11 @@ export function liveGraphql(live: Live): { opened(connection: Connection): void 
     connectionInitWaitTimeout: live.limits.helloMs,
     onConnect: ({ extra, connectionParams }) => admit(live, extra, connectionParams ?? {}),
     onSubscribe: (wire, _id, payload) => executionOf({ ...live, parseDocument }, wire, payload),
-    subscribe: (args) => begin(args as ExecutionArgs),
+    subscribe: (args) => startOperation(args as ExecutionArgs),
     onNext: (...[{ extra }, , , args, result]) =>
-      answerOf(result as ExecutionResult, requestIdOf(args, extra), live.services.log) as FormattedExecutionResult,
+      responseOf(result as ExecutionResult, requestIdOf(args, extra), live.services.log) as FormattedExecutionResult,
     onError: ({ extra }, _id, _payload, errors) =>
-      errors.map((error) => answerOfThrown(error.originalError ?? error, extra.caller.requestId, live.services.log)),
+      errors.map((error) => responseOfThrown(error.originalError ?? error, extra.caller.requestId, live.services.log)),
   })
 
   return {
@@ -55,40 +55,40 @@ export function liveGraphql(live: Live): { opened(connection: Connection): void 
         {
           protocol: socket.protocol,
           send: (text) => send(connection, live.limits, text),
-          close: (code, reason) => end(connection, code ?? CLOSES.bug, reason ?? ''),
+          close: (code, reason) => closeConnection(connection, code ?? CLOSES.bug, reason ?? ''),
           onMessage: (listener) => {
             onText = listener
           },
         },
         connection,
       )
-      hear(connection, live.limits, (text) => {
+      onMessage(connection, live.limits, (text) => {
         onText(text).catch((error: unknown) => {
           live.services.log.error({ err: error, requestId: connection.caller.requestId }, 'A socket failed.')
-          end(connection, CLOSES.bug, 'Something went wrong.')
+          closeConnection(connection, CLOSES.bug, 'Something went wrong.')
         })
       })
       socket.once('close', (code, reason) => {
-        if (connection.viewer !== null) live.perPerson.giveBack(connection.viewer.id)
+        if (connection.viewer !== null) live.perPerson.release(connection.viewer.id)
         void closed(code, String(reason))
       })
     },
   }
 }
 
-/** The first message: whose socket this is. Without a token it is a visitor's; a token that does not hold ends it. */
+/** The first message authenticates the socket. Without a token it belongs to a visitor; an invalid token closes it. */
 async function admit({ services, limits, perPerson }: Live, connection: Connection, params: object): Promise<boolean> {
   const given = hello.safeParse(params)
-  if (!given.success) return turnAway(connection, CLOSES.badMessage, 'The first message holds a token or nothing.')
+  if (!given.success) return reject(connection, CLOSES.badMessage, 'The first message holds a token or nothing.')
   const { token } = given.data
   if (token === undefined) return isOpen(connection)
   try {
     const viewer = await viewerOf(services, token)
-    if (viewer === null) return turnAway(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
+    if (viewer === null) return reject(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.message)
     if (!isOpen(connection)) return false
-    if (!(await perPerson.take(viewer.id))) return turnAway(connection, CLOSES.tooMany, `Up to ${limits.openPerPerson} windows receive live updates.`)
+    if (!(await perPerson.acquire(viewer.id))) return reject(connection, CLOSES.tooMany, `Up to ${limits.openPerPerson} windows receive live updates.`)
     if (!isOpen(connection)) {
-      perPerson.giveBack(viewer.id)
+      perPerson.release(viewer.id)
       return false
     }
     connection.viewer = viewer
@@ -97,12 +97,12 @@ async function admit({ services, limits, perPerson }: Live, connection: Connecti
   } catch (error) {
     const refusal = refusalOfDatabase(error as Error)
     if (refusal === null) throw error
-    return turnAway(connection, CLOSES.away, refusal.says)
+    return reject(connection, CLOSES.away, refusal.message)
   }
 }
 
-function turnAway(connection: Connection, code: number, says: string): false {
-  end(connection, code, says)
+function reject(connection: Connection, code: number, message: string): false {
+  closeConnection(connection, code, message)
   return false
 }
 
@@ -110,7 +110,7 @@ function executionOf({ services, schema, limits, parseDocument }: Live & { parse
   const { extra: connection, subscriptions } = wire
   try {
     if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
-      throw new Refusal('TOO_FAST', { says: `A socket holds at most ${limits.subscriptionsPerSocket} subscriptions.` })
+      throw new Refusal('TOO_FAST', { message: `A socket holds at most ${limits.subscriptionsPerSocket} subscriptions.` })
     }
     const { query, variables, operationName } = parse(requestBody, payload)
     const document = parseDocument(query, connection.caller.network)
@@ -122,8 +122,8 @@ function executionOf({ services, schema, limits, parseDocument }: Live & { parse
   }
 }
 
-/** Begins a subscription, within the deadline; one that comes too late is ended. */
-async function begin(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+/** Starts a subscription within the deadline; one that starts too late is ended. */
+async function startOperation(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
   const work = subscribe(args)
   try {
     return await beforeDeadline(work)

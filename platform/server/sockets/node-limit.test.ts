@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { openCluster, type Line } from '../cluster/cluster.ts'
+import { openCluster, type Channel } from '../cluster/cluster.ts'
 import { nodeLimit } from './node-limit.ts'
 
-/** Two processes of one node that speak with each other. */
+/** Two connected processes of one node. */
 function twoProcesses() {
   const hearers: ((message: unknown) => void)[] = []
-  const end = (own: number): Line => ({
+  const end = (own: number): Channel => ({
     send: (message) => void setImmediate(() => hearers[1 - own]!(message)),
     onMessage: (hear) => void (hearers[own] = hear),
   })
-  const both = [openCluster({ patienceMs: 100 }), openCluster({ patienceMs: 100 })] as const
+  const both = [openCluster({ timeoutMs: 100 }), openCluster({ timeoutMs: 100 })] as const
   both[0].join(end(0))
   both[1].join(end(1))
   return both
 }
 
-describe('A limit on sockets holds over all processes of a node', () => {
-  test('whichever of them takes, and what is given back makes room', async () => {
+describe('A limit on sockets over all processes of a node', () => {
+  test('counts both processes, and a release makes room', async () => {
     const [one, other] = twoProcesses().map((cluster) => nodeLimit('sockets.network', 3, cluster)) as [ReturnType<typeof nodeLimit>, ReturnType<typeof nodeLimit>]
-    expect([await one.take('a'), await other.take('a'), await one.take('a')]).toEqual([true, true, true])
-    expect([await one.take('a'), await other.take('a')]).toEqual([false, false])
-    expect(await other.take('b')).toBe(true)
-    one.giveBack('a')
-    expect(await other.take('a')).toBe(true)
+    expect([await one.acquire('a'), await other.acquire('a'), await one.acquire('a')]).toEqual([true, true, true])
+    expect([await one.acquire('a'), await other.acquire('a')]).toEqual([false, false])
+    expect(await other.acquire('b')).toBe(true)
+    one.release('a')
+    expect(await other.acquire('a')).toBe(true)
   })
 
-  test('when many come to both at once', async () => {
+  test('holds when many come to both at once', async () => {
     const limits = twoProcesses().map((cluster) => nodeLimit('sockets.person', 5, cluster))
-    const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => limits[n % 2]!.take('a')))
+    const taken = await Promise.all(Array.from({ length: 20 }, (_, n) => limits[n % 2]!.acquire('a')))
     expect(taken.filter(Boolean).length).toBeLessThanOrEqual(5)
   })
 
-  test('a process alone keeps its own', async () => {
+  test('applies to a single process', async () => {
     const alone = nodeLimit('sockets.person', 1, undefined)
-    expect([await alone.take('a'), await alone.take('a')]).toEqual([true, false])
+    expect([await alone.acquire('a'), await alone.acquire('a')]).toEqual([true, false])
   })
 })

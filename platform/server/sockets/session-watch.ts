@@ -2,20 +2,20 @@ import { REFUSALS } from '../../rules/refusals.ts'
 import type { Viewer } from '../../rules/viewer.ts'
 import type { Services } from '../context.ts'
 import { otherStandingsOf, viewersOf } from '../sessions/sessions.ts'
-import { CLOSES, end, type Connection } from './connection.ts'
+import { CLOSES, closeConnection, type Connection } from './connection.ts'
 import type { SocketLimits } from './limits.ts'
 
 /**
- * Looks again and again, in one statement for all sockets, whether anything is another with their sessions, and then what: a logout,
- * a new password, a suspension or an expiry on any node closes the socket within a second (rules 5). Gives the way to stop looking.
+ * Polls the sessions of all sockets with one statement, and closes sockets within a second after a logout, a new password, a suspension
+ * or an expiry on any node (rules 5). Returns the function that stops it.
  */
 export function watchSessions(services: Services, open: Set<Connection>, limits: SocketLimits): () => void {
   let sawAt = Date.now()
   let looking = false
-  /** How whoever is behind a socket stood when it was looked at last: each is looked at once, whatever is known of its token. */
+  /** The last known state of each socket's holder; each new socket is checked once, whatever is known of its token. */
   const stood = new WeakMap<Connection, string>()
 
-  async function look(members: Connection[]): Promise<void> {
+  async function check(members: Connection[]): Promise<void> {
     const known = new Map<string, string | null>()
     for (const connection of members) {
       const standing = stood.get(connection) ?? null
@@ -23,7 +23,7 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
       known.set(hash, known.has(hash) && known.get(hash) !== standing ? null : standing)
     }
     const others = await otherStandingsOf(services, known)
-    // Rights that run out by themselves are looked at each time.
+    // Rights that expire by themselves are checked each time.
     const due = members.filter(({ tokenHash, viewer }) => others.has(tokenHash!) || viewer!.activeRole === 'admin')
     if (due.length > 0) await lookAt(due)
     sawAt = Date.now()
@@ -37,8 +37,8 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
     const viewers = await viewersOf(services, [...new Set(due.map(({ tokenHash }) => tokenHash!))])
     for (const connection of due) {
       const viewer = viewers.get(connection.tokenHash!)
-      if (viewer === undefined) end(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.says)
-      else if (rightsOf(viewer) !== rightsOf(connection.viewer!)) end(connection, CLOSES.rightsChanged, 'Your rights have changed.')
+      if (viewer === undefined) closeConnection(connection, CLOSES.sessionOver, REFUSALS.SESSION_OVER.message)
+      else if (rightsOf(viewer) !== rightsOf(connection.viewer!)) closeConnection(connection, CLOSES.rightsChanged, 'Your rights have changed.')
     }
   }
 
@@ -48,11 +48,11 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
       sawAt = Date.now()
       return
     }
-    // While nobody can be asked, nobody is believed (rules 1).
-    if (Date.now() - sawAt > limits.blindMs) for (const connection of members) end(connection, CLOSES.away, REFUSALS.AWAY.says)
+    // While sessions cannot be checked, no token is trusted (rules 1).
+    if (Date.now() - sawAt > limits.blindMs) for (const connection of members) closeConnection(connection, CLOSES.away, REFUSALS.AWAY.message)
     if (looking) return
     looking = true
-    look(members)
+    check(members)
       .catch((error: unknown) => services.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be looked at.'))
       .finally(() => {
         looking = false

@@ -6,7 +6,7 @@ import { openHttp } from '#platform/server/http/server.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
-import { until } from '#tests/support/waiting.ts'
+import { until } from '#tests/support/wait-until.ts'
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts'
 import { addSockets, type Sockets } from './sockets.ts'
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   app = null
 })
 
-/** An app with sockets of other limits, and two subscriptions: one that says nothing, one that says too much. */
+/** An app with other socket limits, and two subscriptions: one that sends nothing, one that sends too much. */
 async function opened(limits: Partial<SocketLimits> = {}): Promise<FastifyInstance> {
   const builder = newBuilder()
   builder.queryField('nothing', (t) => t.boolean({ may: 'anyone', resolve: () => true }))
@@ -72,13 +72,13 @@ async function* flood(): AsyncGenerator<number> {
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
 
 describe('Limits of sockets (rules 22, 24)', () => {
-  test('whoever does not say who they are in time is closed', async () => {
+  test('a socket that does not authenticate in time is closed', async () => {
     const socket = await openSocket(await opened({ helloMs: 100 }))
     expect((await socket.closed).code).toBe(4408)
     expect(SOCKET_LIMITS.helloMs).toBeLessThanOrEqual(5_000)
   })
 
-  test('a network has so many sockets, and gets the place of a closed one', async () => {
+  test('a network may have a limited number of sockets, and a closed one makes room', async () => {
     const app = await opened({ openPerNetwork: 2 })
     const first = await openSocket(app, from('10.1.1.1'))
     await openSocket(app, from('10.1.1.1'))
@@ -90,7 +90,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     await openSocket(app, from('10.1.1.1'))
   })
 
-  test('a person has so many sockets, wherever they are', async () => {
+  test('a person may have a limited number of sockets over all networks', async () => {
     const app = await opened({ openPerPerson: 2 })
     const first = await openLive(app, ada.token, from('10.1.2.1'))
     await openLive(app, ada.token, from('10.1.2.2'))
@@ -101,13 +101,13 @@ describe('Limits of sockets (rules 22, 24)', () => {
     await openLive(app, ada.token)
   })
 
-  test('the process has so many sockets', async () => {
+  test('the process has a limited number of sockets', async () => {
     const app = await opened({ open: 1 })
     await openSocket(app)
     expect(await outcomeOf(openSocket(app))).toBe('HTTP 503 10')
   })
 
-  test('a message has so many bytes', async () => {
+  test('a message has a maximum size', async () => {
     const app = await opened()
     const fits = await openLive(app, ada.token)
     fits.send({ type: 'ping', payload: { text: 'x'.repeat(60_000) } })
@@ -116,7 +116,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect((await fits.closed).code).toBe(1009)
   })
 
-  test('ten seconds have so many messages', async () => {
+  test('messages are limited within ten seconds', async () => {
     const socket = await openLive(await opened({ messagesPerTenSeconds: 5 }), ada.token)
     for (let n = 0; n < 4; n++) socket.send({ type: 'ping' })
     expect((await socket.next()).type).toBe('pong')
@@ -124,7 +124,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect((await socket.closed).code).toBe(4429)
   })
 
-  test('pings of the protocol count like messages, and are answered while they are few', async () => {
+  test('pings of the protocol count like messages, and are answered within the limit', async () => {
     const socket = await openLive(await opened({ messagesPerTenSeconds: 20 }), ada.token)
     const pong = once(socket.ws, 'pong')
     socket.ws.ping('here')
@@ -133,7 +133,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect((await socket.closed).code).toBe(4429)
   })
 
-  test('ten seconds have so many documents of a network that were not seen before', async () => {
+  test('new documents of a network are limited within ten seconds', async () => {
     const app = await opened({ newDocumentsPerNetwork: 3 })
     const socket = await openLive(app, ada.token)
     for (const [id, name] of ['A', 'B', 'C', 'A', 'D', 'A', 'E'].entries()) socket.subscribe(`subscription ${name} { silence }`, {}, String(id))
@@ -142,13 +142,13 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect(JSON.stringify(refusals[0])).toContain('TOO_FAST')
   })
 
-  test('bytes that are no text end it', async () => {
+  test('invalid UTF-8 closes it', async () => {
     const socket = await openLive(await opened())
     socket.ws.send(Buffer.from('{"type":"ping"}'))
     expect((await socket.closed).code).toBe(4400)
   })
 
-  test('a socket holds so many subscriptions', async () => {
+  test('a socket may have a limited number of subscriptions', async () => {
     const socket = await openLive(await opened({ subscriptionsPerSocket: 2 }), ada.token)
     for (const id of ['1', '2', '3']) socket.subscribe('subscription { silence }', {}, id)
     const refusal = await socket.next()
@@ -158,7 +158,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect(await until(() => running === 2)).toBe(true)
   })
 
-  test('the permission line of a subscription is asked before it begins', async () => {
+  test('the permission line of a subscription is checked before it starts', async () => {
     const app = await opened()
     const visitor = await openLive(app)
     visitor.subscribe('subscription { membersOnly }')
@@ -176,7 +176,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect(payload.errors[0]).toMatchObject({ message: 'Something went wrong.', extensions: { code: 'BUG' } })
   })
 
-  test('a slow reader is cut off before much waits', async () => {
+  test('a slow reader is cut off before much is queued', async () => {
     const app = await opened()
     const socket = await openLive(app, ada.token)
     socket.ws.pause()
@@ -186,7 +186,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     socket.ws.terminate()
   })
 
-  test('whoever does not answer the heartbeat is cut off; who answers stays', async () => {
+  test('a socket that does not answer the heartbeat is closed, and one that answers stays', async () => {
     const app = await opened({ heartbeatMs: 100 })
     const dead = await openLive(app, ada.token, { autoPong: false })
     const alive = await openLive(app, ben.token)
@@ -194,7 +194,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect(alive.ws.readyState).toBe(alive.ws.OPEN)
   })
 
-  test('nothing is left of sockets that are closed, however they ended', async () => {
+  test('closed sockets leave nothing behind, however they were closed', async () => {
     const app = await opened()
     for (let n = 0; n < 30; n++) {
       const socket = await openLive(app, n % 2 === 0 ? ada.token : undefined)
@@ -206,7 +206,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     }
   })
 
-  test('who cannot be asked about is not believed: members are closed when the database stays away, visitors stay', async () => {
+  test('members are closed while the database is unavailable, visitors stay', async () => {
     const app = await opened({ blindMs: 300, sessionsMs: 100 })
     const member = await openLive(app, ada.token)
     const visitor = await openLive(app)
@@ -218,7 +218,7 @@ describe('Limits of sockets (rules 22, 24)', () => {
     expect(visitor.ws.readyState).toBe(visitor.ws.OPEN)
   })
 
-  test('a stop tells everybody to come back, and does not wait for who is silent', async () => {
+  test('a stop tells every client to reconnect, and does not wait for silent ones', async () => {
     const running = await opened()
     const socket = await openLive(running, ada.token)
     const mute = await openLive(running, ben.token)

@@ -7,13 +7,13 @@ import { hashOf, otherStandingsOf, viewerOf } from '#platform/server/sessions/se
 import { openTestServices } from '#tests/support/services.ts'
 import { PASSWORD, people, publishes, type Person } from '#tests/support/people.ts'
 import { listening, openLive, openSocket, outcomeOf } from '#tests/support/socket.ts'
-import { pause } from '#tests/support/waiting.ts'
+import { pause } from '#tests/support/wait-until.ts'
 import type { Connection } from './connection.ts'
 import { SOCKET_LIMITS } from './limits.ts'
 import { watchSessions } from './session-watch.ts'
 
 const WATCH = 'subscription ($id: ID!) { blogChanged(id: $id) { likeCount dislikeCount commentCount } }'
-const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.says }
+const OVER = { code: 4403, reason: REFUSALS.SESSION_OVER.message }
 
 const services = await openTestServices()
 await listening(services.app)
@@ -30,7 +30,7 @@ const withinASecond = (closed: Promise<{ code: number; reason: string }>) =>
   Promise.race([closed, new Promise((done) => setTimeout(done, 1_000, 'still open'))])
 
 describe('Who may open a socket (rules 24, P-24)', () => {
-  test('only our own pages, at /graphql, in our protocol', async () => {
+  test('only pages of the site, at /graphql, with our protocol', async () => {
     expect(await outcomeOf(openSocket(services.app, { path: '/other' }))).toBe('HTTP 404')
     expect(await outcomeOf(openSocket(services.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
     expect(await outcomeOf(openSocket(services.app, { origin: undefined }))).toBe('HTTP 403')
@@ -41,7 +41,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     expect((await socket.closed).code).toBe(1005)
   })
 
-  test('our own pages, whatever name of this machine they are open under', async () => {
+  test('pages of the site under any name of this machine', async () => {
     const { port } = services.app.server.address() as { port: number }
     const origin = `http://localhost:${port}`
     const socket = await openSocket(services.app, { origin, headers: { host: `localhost:${port}` } })
@@ -50,22 +50,22 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     expect(await outcomeOf(openSocket(services.app, { origin, headers: { host: `127.0.0.1:${port}` } }))).toBe('HTTP 403')
   })
 
-  test('the "no" has the form that REST has', async () => {
+  test('a refusal has the format of REST', async () => {
     const { port } = services.app.server.address() as { port: number }
     const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://elsewhere.test' }
     const response = await new Promise<IncomingMessage>((done) => get({ port, path: '/graphql', headers }, done))
     const said = JSON.parse((await response.toArray()).join('')) as object
-    expect(said).toEqual({ error: REFUSALS.NOT_ALLOWED.says, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
+    expect(said).toEqual({ error: REFUSALS.NOT_ALLOWED.message, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
   })
 
-  test('a token in the address is not read', async () => {
+  test('a token in the URL is ignored', async () => {
     const socket = await openLive(services.app, undefined, { path: `/graphql?token=${ada.token}` })
     socket.subscribe(WATCH, { id: blogId })
     expect((await socket.next()).payload.errors[0].extensions.code).toBe('NOT_SIGNED_IN')
     socket.ws.close()
   })
 
-  test('a token that is forged, no token at all or over ends it with the sentence that REST has', async () => {
+  test('a token that is forged, malformed or expired closes it with the message of REST', async () => {
     const gone = await logsIn(ben)
     await services.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${gone}` }, payload: {} })
     for (const token of ['x', 'A'.repeat(43), `${ada.token.slice(0, -1)}!`, gone]) {
@@ -79,7 +79,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     socket.ws.close()
   })
 
-  test('a first message of another shape ends it', async () => {
+  test('an invalid first message closes it', async () => {
     for (const payload of [{ token: 7 }, { token: 'a', admin: true }, { token: 'x'.repeat(201) }]) {
       const socket = await openSocket(services.app)
       socket.send({ type: 'connection_init', payload })
@@ -92,7 +92,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     }
   })
 
-  test('whoever subscribes before saying who they are, or says it twice, is turned away', async () => {
+  test('a client that subscribes before authenticating, or authenticates twice, is rejected', async () => {
     const early = await openSocket(services.app)
     early.subscribe(WATCH, { id: blogId })
     expect((await early.closed).code).toBe(4401)
@@ -101,11 +101,11 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     expect((await twice.closed).code).toBe(4429)
   })
 
-  test('a visitor is let in and refused what members may do', async () => {
+  test('a visitor is accepted and refused subscriptions for members', async () => {
     const socket = await openLive(services.app)
     socket.subscribe(WATCH, { id: blogId })
     const refusal = (await socket.next()).payload.errors[0]
-    expect([refusal.message, refusal.extensions.code]).toEqual([REFUSALS.NOT_SIGNED_IN.says, 'NOT_SIGNED_IN'])
+    expect([refusal.message, refusal.extensions.code]).toEqual([REFUSALS.NOT_SIGNED_IN.message, 'NOT_SIGNED_IN'])
     socket.ws.close()
     const member = await openLive(services.app, ada.token)
     member.subscribe(WATCH, { id: blogId })
@@ -140,20 +140,20 @@ describe('A session that ends (rules 5)', () => {
     })
   }
 
-  test('the check can fail: while nothing ends, the socket stays', async () => {
+  test('control: the socket stays while nothing ends', async () => {
     const socket = await openLive(services.app, ada.token)
     expect(await withinASecond(socket.closed)).toBe('still open')
     socket.ws.close()
   })
 
-  test('new rights close it too, so that it comes back with them', async () => {
+  test('new rights close it too, so that the client reconnects with them', async () => {
     const { dora } = await people(services, 'dora')
     const socket = await openLive(services.app, dora.token)
     await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [dora.id])
     expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
   })
 
-  /** A socket of somebody new that has been looked at, and found as it was. */
+  /** A socket of a new person whose session has been checked. */
   async function lookedAt(name: string) {
     const person = (await people(services, name))[name]!
     const socket = await openLive(services.app, person.token)
@@ -161,7 +161,7 @@ describe('A session that ends (rules 5)', () => {
     return { person, socket }
   }
 
-  test('and whatever changes later: a role that is given or taken, what a role may do', async () => {
+  test('later changes close it too: a granted or revoked role, new rights of a role', async () => {
     const { person, socket } = await lookedAt('eve')
     await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [person.id])
     expect(await withinASecond(socket.closed)).toMatchObject({ code: 4205 })
@@ -182,7 +182,7 @@ describe('A session that ends (rules 5)', () => {
     }
   })
 
-  test('rights that run out by themselves close it, though nothing is written then', async () => {
+  test('rights that expire by themselves close it without a write', async () => {
     const { person, socket } = await lookedAt('finn')
     socket.ws.close()
     await services.pool.query("insert into grants (person_id, role) values ($1, 'admin')", [person.id])
@@ -193,7 +193,7 @@ describe('A session that ends (rules 5)', () => {
     expect(await acting.closed).toMatchObject({ code: 4205 })
   })
 
-  test('while nothing changes, one statement asks for all of them, and nothing is read', async () => {
+  test('while nothing changes, one statement checks all of them, and no viewer is read', async () => {
     const { hal, ida } = await people(services, 'hal', 'ida')
     await services.pool.query("insert into grants (person_id, role) values ($1, 'mentor')", [ida.id])
     await services.pool.query("update sessions set active_role = 'mentor', role_since = '2026-07-01 03:04:05.123456+00' where person_id = $1", [ida.id])
@@ -206,7 +206,7 @@ describe('A session that ends (rules 5)', () => {
     expect(await otherStandingsOf(services.services, new Map([...stood, [gone, null]]))).toEqual(new Map([[gone, null]]))
   })
 
-  test('whoever comes later with a token that is known is looked at all the same', async () => {
+  test('a later socket with a known token is checked all the same', async () => {
     const { person, socket } = await lookedAt('gil')
     socket.ws.close()
     const viewer = (await viewerOf(services.services, person.token))!
@@ -227,7 +227,7 @@ describe('A session that ends (rules 5)', () => {
   })
 })
 
-describe('What may be asked through it (rules 12)', () => {
+describe('Operations over a socket (rules 12)', () => {
   async function refusalOf(query: string, variables: object = {}): Promise<string> {
     const socket = await openLive(services.app, ada.token)
     socket.subscribe(query, variables)
@@ -237,7 +237,7 @@ describe('What may be asked through it (rules 12)', () => {
   }
   const aliases = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: likeCount`).join(' ')
 
-  test('subscriptions only, and those not over HTTP', async () => {
+  test('only subscriptions, which HTTP refuses', async () => {
     expect(await refusalOf('{ getAllBlogs { _id } }')).toBe('INVALID_INPUT')
     expect(await refusalOf('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { likeCount } }', { id: blogId })).toBe('INVALID_INPUT')
     expect(await refusalOf(WATCH, { id: blogId })).toBe('answered')
@@ -258,7 +258,7 @@ describe('What may be asked through it (rules 12)', () => {
     expect(await refusalOf(WATCH)).toBe('INVALID_INPUT')
   })
 
-  test('a blog that one may not read does not exist', async () => {
+  test('an unreadable blog does not exist', async () => {
     const hidden = (await publishes(ada, 'Taken back soon'))._id
     expect(await refusalOf(WATCH, { id: hidden })).toBe('answered')
     await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: hidden })

@@ -4,7 +4,7 @@ import { unlockTasks } from '../signals.queries.ts'
 
 const services = await openTestServices()
 
-/** Begins the next task as a worker does that is killed then; whether there was one. */
+/** Starts the next task like a worker that is then killed; returns whether there was one. */
 async function beginAndDie(): Promise<boolean> {
   const { rowCount } = await services.pool.query(`update graphile_worker._private_jobs set attempts = attempts + 1, locked_by = 'killed', locked_at = now()
     where id = (select id from graphile_worker._private_jobs where is_available and run_at <= now() limit 1)`)
@@ -12,8 +12,8 @@ async function beginAndDie(): Promise<boolean> {
   return rowCount === 1
 }
 
-describe('A task that was begun when the site was killed', () => {
-  test('is begun again at the next start, and still has its five tries; but not for ever', async () => {
+describe('A task that was running when the site was killed', () => {
+  test('runs again at the next start, with its five attempts, but not forever', async () => {
     await services.pool.query('delete from graphile_worker._private_jobs')
     await services.pool.query("select graphile_worker.add_job('test.task', max_attempts := 5)")
     for (let time = 0; time < 15; time++) expect(await beginAndDie()).toBe(true)
@@ -23,7 +23,7 @@ describe('A task that was begun when the site was killed', () => {
     expect(await beginAndDie()).toBe(false)
   })
 
-  test('one that only waits keeps its number', async () => {
+  test('keeps its count when it was only waiting', async () => {
     await services.pool.query('delete from graphile_worker._private_jobs')
     await services.pool.query("select graphile_worker.add_job('test.task', max_attempts := 5)")
     await unlockTasks(services.services.database.db)

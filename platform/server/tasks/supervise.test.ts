@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openLog } from '../log.ts'
-import { supervise, type Part } from './supervise.ts'
+import { supervise, type BackgroundProcess } from './supervise.ts'
 
 const log = openLog({ logLevel: 'silent' })
 
-/** A part that can be ended from outside; `starts` counts how often it was started. */
+/** A background process that a test can end; `starts` counts its starts. */
 function testPart({ failsToStart = 0, stops = () => Promise.resolve() } = {}) {
   const seen = { starts: 0, stopped: 0, end: (_error?: Error) => {} }
-  const start = (): Promise<Part> => {
+  const start = (): Promise<BackgroundProcess> => {
     seen.starts += 1
     if (seen.starts > 1 && seen.starts <= 1 + failsToStart) return Promise.reject(new Error('The database is away.'))
     const ended = Promise.withResolvers<void>()
@@ -19,8 +19,8 @@ function testPart({ failsToStart = 0, stops = () => Promise.resolve() } = {}) {
 
 const quickly = { name: 'part', log, minDelayMs: 5, maxDelayMs: 20, stopWithinMs: 30 }
 
-describe('A part that ends by itself is restarted (rules 31)', () => {
-  test('after an error, after a silent end, and when it is asked for', async () => {
+describe('A background process that ends by itself is restarted (rules 31)', () => {
+  test('after an error, after a silent end, and on request', async () => {
     const { seen, start } = testPart()
     const supervised = await supervise({ ...quickly, start })
     seen.end(new Error('Connection terminated.'))
@@ -33,7 +33,7 @@ describe('A part that ends by itself is restarted (rules 31)', () => {
     expect(seen.stopped).toBe(4)
   })
 
-  test('again and again while it cannot start', async () => {
+  test('repeatedly while it cannot start', async () => {
     const { seen, start } = testPart({ failsToStart: 5 })
     const supervised = await supervise({ ...quickly, start })
     seen.end()
@@ -57,7 +57,7 @@ describe('A part that ends by itself is restarted (rules 31)', () => {
     expect(seen.starts).toBe(1)
   })
 
-  test('a first start that fails is an error of whoever started it', async () => {
+  test('a failed first start throws', async () => {
     await expect(supervise({ ...quickly, start: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
   })
 })

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 /** A part of a process that runs in the background. */
-export interface Part {
-  /** Settles when the part has ended, by itself or because it was stopped. */
+export interface BackgroundProcess {
+  /** Settles when it has ended, by itself or because it was stopped. */
   ended: Promise<unknown>
   stop(): Promise<void>
 }
 
 export interface Supervised {
-  /** Stops the part and starts it again, because something in it failed unnoticed. */
+  /** Stops and starts it again, because something in it failed unnoticed. */
   restart(reason: unknown): void
   stop(): Promise<void>
 }
@@ -17,32 +17,32 @@ export interface Supervised {
 interface Options {
   name: string
   log: Log
-  start(): Promise<Part>
-  /** Milliseconds before the first restart; each further one waits twice as long, up to `maxDelayMs`. */
+  start(): Promise<BackgroundProcess>
+  /** Milliseconds before the first restart; the delay doubles with each further one, up to `maxDelayMs`. */
   minDelayMs?: number
   maxDelayMs?: number
-  /** How long a part that failed may take to stop before another is started all the same. */
+  /** How long a failed process may take to stop before another is started anyway. */
   stopWithinMs?: number
 }
 
-/** Starts a part and restarts it, with backoff, whenever it ends by itself (rules 31). Throws when it cannot start the first time. */
+/** Starts a background process and restarts it, with backoff, whenever it ends by itself (rules 31). Throws when the first start fails. */
 export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelayMs = 30_000, stopWithinMs = 15_000 }: Options): Promise<Supervised> {
   const stopping = new AbortController()
   const { signal } = stopping
-  let part = await start()
+  let current = await start()
   let startedAt = performance.now()
   let delay = minDelayMs
   let restart = Promise.withResolvers<unknown>()
 
   async function restarted(): Promise<void> {
-    await Promise.race([part.stop().catch(() => undefined), pause(stopWithinMs, undefined, { ref: false })])
+    await Promise.race([current.stop().catch(() => undefined), pause(stopWithinMs, undefined, { ref: false })])
     if (performance.now() - startedAt > 2 * maxDelayMs) delay = minDelayMs
     while (!signal.aborted) {
       await pause(delay, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
       delay = Math.min(2 * delay, maxDelayMs)
       try {
-        part = await start()
+        current = await start()
         startedAt = performance.now()
         return log.info(`The ${name} was restarted.`)
       } catch (error) {
@@ -55,7 +55,7 @@ export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelay
     const aborted = new Promise((done) => signal.addEventListener('abort', done))
     while (!signal.aborted) {
       restart = Promise.withResolvers()
-      const reason = await Promise.race([part.ended.catch((error: unknown) => error), restart.promise, aborted])
+      const reason = await Promise.race([current.ended.catch((error: unknown) => error), restart.promise, aborted])
       if (signal.aborted) return
       log.error({ err: reason }, `The ${name} failed and will be restarted.`)
       await restarted()
@@ -68,7 +68,7 @@ export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelay
     stop: async () => {
       stopping.abort()
       await watching
-      await part.stop()
+      await current.stop()
     },
   }
 }

@@ -1,19 +1,19 @@
 import type { FieldRefusals } from '#platform/rules/refusals.ts'
 import { ApiError } from '../graphql/api-error.ts'
 
-/** The owner of what was written before a login: it is saved on this device alone. */
+/** The owner of drafts written before a login: they are saved only on this device. */
 export const VISITOR = 'visitor'
 
-/** Where the last change is saved: nowhere yet, on this device, or on the server; and why not further. */
+/** Where the last change is saved: nowhere yet, on this device, or on the server; with the reason. */
 export type AutosaveStatus =
   | { kind: 'new' }
   | { kind: 'saving' }
   | { kind: 'saved' }
   | { kind: 'local'; reason: LocalReason }
-  | { kind: 'refused'; says: string; fields: FieldRefusals }
+  | { kind: 'refused'; message: string; fields: FieldRefusals }
   | { kind: 'failed' }
 
-/** Why the last change is on this device alone. */
+/** Why the last change is only on this device. */
 export type LocalReason = 'waiting' | 'visitor' | 'offline' | 'session' | 'busy' | 'conflict' | 'deleted'
 
 const LOCAL: Record<LocalReason, string> = {
@@ -29,10 +29,10 @@ const LOCAL: Record<LocalReason, string> = {
 const REFUSED = new Set(['INVALID_INPUT', 'TOO_LARGE', 'NOT_ALLOWED'])
 const REASONS: Record<string, LocalReason> = { OUTDATED_EDIT: 'conflict', NOT_FOUND: 'deleted', NOT_SIGNED_IN: 'session', SESSION_OVER: 'session', OFFLINE: 'offline' }
 
-/** What the status is after the server could not save. */
+/** The status after the server refused or could not be reached. */
 export function statusOfFailure(error: unknown): Extract<AutosaveStatus, { kind: 'local' | 'refused' }> {
   if (!(error instanceof ApiError)) return { kind: 'local', reason: 'offline' }
-  if (REFUSED.has(error.code)) return { kind: 'refused', says: error.says, fields: error.fields }
+  if (REFUSED.has(error.code)) return { kind: 'refused', message: error.message, fields: error.fields }
   return { kind: 'local', reason: REASONS[error.code] ?? 'busy' }
 }
 
@@ -42,10 +42,10 @@ export function statusText(status: AutosaveStatus): string {
   if (status.kind === 'saving') return 'Saving…'
   if (status.kind === 'saved') return 'Saved'
   if (status.kind === 'local') return LOCAL[status.reason]
-  if (status.kind === 'refused') return `Saved on this device only. ${status.says}`
+  if (status.kind === 'refused') return `Saved on this device only. ${status.message}`
   return 'Can’t save in this browser. Keep this page open.'
 }
 
-/** Whether a screen reader announces it: trouble, not each "Saved". */
-export const isTrouble = (status: AutosaveStatus): boolean =>
+/** Whether screen readers announce the status: problems, but not each "Saved". */
+export const isProblem = (status: AutosaveStatus): boolean =>
   status.kind === 'refused' || status.kind === 'failed' || (status.kind === 'local' && status.reason !== 'waiting' && status.reason !== 'visitor')

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../graphql/api-error.ts'
 import { createAutosave, type LocalDraft, type Revised } from './autosave.ts'
-import { isTrouble, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
+import { isProblem, statusText, VISITOR, type AutosaveStatus } from './autosave-status.ts'
 
-/** Pictures on their way are written in angle brackets. */
+/** Images that are being uploaded are written in angle brackets. */
 const hasLocalParts = (text: string) => text.includes('<')
 
 function setUp(start: { owner?: string; onServer?: string } = {}) {
@@ -33,8 +33,8 @@ const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('B-10 Nothing written is lost', () => {
-  test('a keystroke is on the device within a second and on the server within five', async () => {
+describe('B-10 Autosave loses nothing', () => {
+  test('saves a change on the device within a second and on the server within five', async () => {
     const { autosave, stored, sent } = setUp()
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(1000)
@@ -46,7 +46,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('so it is for somebody who never pauses', async () => {
+  test('also for someone who never pauses', async () => {
     const { autosave, stored, sent } = setUp()
     for (let key = 0; key < 50; key += 1) {
       autosave.change('x'.repeat(key + 1))
@@ -56,7 +56,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('the revision of one save goes with the next', async () => {
+  test('sends the revision of the last save with the next', async () => {
     const { autosave, sent } = setUp()
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(5000)
@@ -65,7 +65,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(sent.map(({ revision }) => revision)).toEqual([0, 1])
   })
 
-  test('an editor that was only opened keeps nothing', async () => {
+  test('saves nothing for an editor that was only opened', async () => {
     const { autosave, stored, sent } = setUp()
     autosave.change('')
     await vi.advanceTimersByTimeAsync(9000)
@@ -73,7 +73,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(autosave.status()).toEqual({ kind: 'new' })
   })
 
-  test('without a network it stays on the device and is tried again, less and less often', async () => {
+  test('saves on the device while offline, and retries with growing delays', async () => {
     const { autosave, stored, sent, answerWith } = setUp()
     answerWith(says('OFFLINE'))
     autosave.change('a')
@@ -87,7 +87,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(autosave.status()).toEqual({ kind: 'saved' })
   })
 
-  test('what is written while offline is stored too', async () => {
+  test('stores changes made while offline too', async () => {
     const { autosave, stored, answerWith } = setUp()
     answerWith(says('OFFLINE'))
     autosave.change('a')
@@ -98,7 +98,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(autosave.status()).toEqual({ kind: 'local', reason: 'offline' })
   })
 
-  test('an expired session leaves it on the device until its owner is back', async () => {
+  test('keeps the value on the device after the session has expired, until its owner is back', async () => {
     const { autosave, sent, answerWith } = setUp()
     answerWith(says('NOT_SIGNED_IN'))
     autosave.change('a')
@@ -110,19 +110,19 @@ describe('B-10 Nothing written is lost', () => {
     expect(autosave.status()).toEqual({ kind: 'saved' })
   })
 
-  test('a page that goes away leaves its last words on the device at once', () => {
+  test('saves on the device at once when the page is closed', () => {
     const { autosave, stored } = setUp()
     autosave.change('last words')
     autosave.flush()
     expect(stored.get('ada/b')?.value).toBe('last words')
   })
 
-  test('a refusal is said and does not stop the next try', async () => {
+  test('reports a refusal and retries after the next change', async () => {
     const { autosave, stored, answerWith } = setUp()
     answerWith(says('INVALID_INPUT'))
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(autosave.status()).toEqual({ kind: 'refused', says: 'No.', fields: {} })
+    expect(autosave.status()).toEqual({ kind: 'refused', message: 'No.', fields: {} })
     expect(stored.size).toBe(1)
     answerWith(async () => ({ revision: 1 }))
     autosave.change('ab')
@@ -130,7 +130,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(autosave.status()).toEqual({ kind: 'saved' })
   })
 
-  test('a picture on its way keeps the text on the device although the server has the words', async () => {
+  test('keeps the draft on the device while an image is being uploaded', async () => {
     const { autosave, stored } = setUp()
     autosave.change('a <picture>')
     await vi.advanceTimersByTimeAsync(5000)
@@ -141,7 +141,7 @@ describe('B-10 Nothing written is lost', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('taking everything back needs no save', async () => {
+  test('saves nothing after everything was undone', async () => {
     const { autosave, sent, stored } = setUp({ onServer: 'a' })
     autosave.change('ab')
     autosave.change('a')
@@ -150,8 +150,8 @@ describe('B-10 Nothing written is lost', () => {
   })
 })
 
-describe('B-10 A visitor who writes', () => {
-  test('writes on the device alone, until the login gives the text to the account', async () => {
+describe('B-10 A visitor', () => {
+  test('saves only on the device, until a login moves the text to the account', async () => {
     const { autosave, stored, sent } = setUp({ owner: VISITOR })
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(9000)
@@ -163,8 +163,8 @@ describe('B-10 A visitor who writes', () => {
   })
 })
 
-describe('B-11 An edit that another window overtook', () => {
-  test('stops saving, stays on the device and asks for a merge', async () => {
+describe('B-11 A conflict with another window', () => {
+  test('stops saving, keeps the draft on the device and asks for a merge', async () => {
     const { autosave, stored, sent, onConflict, answerWith } = setUp({ onServer: 'old' })
     answerWith(says('OUTDATED_EDIT'))
     autosave.change('mine')
@@ -197,8 +197,8 @@ describe('The status line', () => {
     [{ kind: 'saved' }, 'Saved', false],
     [{ kind: 'local', reason: 'waiting' }, 'Saved on this device', false],
     [{ kind: 'local', reason: 'offline' }, 'Offline. Saved on this device', true],
-    [{ kind: 'refused', says: 'Too long.', fields: {} }, 'Saved on this device only. Too long.', true],
+    [{ kind: 'refused', message: 'Too long.', fields: {} }, 'Saved on this device only. Too long.', true],
   ])('%o', (status, text, isAnnounced) => {
-    expect([statusText(status), isTrouble(status)]).toEqual([text, isAnnounced])
+    expect([statusText(status), isProblem(status)]).toEqual([text, isAnnounced])
   })
 })

@@ -7,14 +7,14 @@ const SERVER = { wait: 1800, maxWait: 4000 }
 const MIN_RETRY_MS = 2000
 const MAX_RETRY_MS = 60_000
 
-/** A value and the revision that it was written on; 0: the server never had it. */
+/** A value and its revision; 0: the server never had it. */
 export interface Revised<Value> {
   id: string
   revision: number
   value: Value
 }
 
-/** A value that the server does not have yet, with what it held at that revision. */
+/** A value that the server does not have yet, with the server's value at that revision. */
 export interface LocalDraft<Value> extends Revised<Value> {
   base: Value | null
 }
@@ -22,7 +22,7 @@ export interface LocalDraft<Value> extends Revised<Value> {
 export interface DraftStore<Value> {
   /** Returns false when this browser stores nothing. */
   save: (owner: string, draft: LocalDraft<Value>) => Promise<boolean>
-  /** Done when the call returns. */
+  /** Synchronous: the value is stored when the call returns. */
   saveNow: (owner: string, draft: LocalDraft<Value>) => void
   delete: (owner: string, id: string) => Promise<void>
 }
@@ -32,14 +32,14 @@ export interface AutosaveOptions<Value> {
   owner: string
   value: Value
   revision: number
-  /** What the server holds; null: nothing. */
+  /** The server's value; null: none. */
   saved: Value | null
   drafts: DraftStore<Value>
   save: (next: Revised<Value>) => Promise<{ revision: number }>
-  isSame: (one: Value, other: Value) => boolean
-  /** Whether there is nothing to save as long as the server holds nothing. */
+  isSame: (a: Value, b: Value) => boolean
+  /** Whether there is nothing to save as long as the server has no value. */
   isEmpty: (value: Value) => boolean
-  /** Whether parts of it are on this device alone, so that its draft must stay although the server has the value. */
+  /** Whether parts of it exist only on this device, so that its draft must stay although the server has the value. */
   hasLocalParts?: (value: Value) => boolean
   /** Another window changed or deleted it; nothing is saved on the server until `resolve`. */
   onConflict: () => void
@@ -47,7 +47,7 @@ export interface AutosaveOptions<Value> {
 
 export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
 
-/** Saves a value while it changes: first on the device, then on the server, one request at a time, never giving up. */
+/** Saves a changing value: first on the device, then on the server, one request at a time, with unlimited retries. */
 export function createAutosave<Value>(options: AutosaveOptions<Value>) {
   const { drafts, save, isSame, isEmpty, hasLocalParts = () => false, onConflict } = options
   let { id, owner, value, revision, saved } = options
@@ -116,7 +116,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       reportConflict(failure.reason === 'deleted')
     } else {
       stayLocal(failure.reason)
-      // A session that is over is not tried again until somebody logs in.
+      // After the session has ended, saving waits until someone logs in.
       if (failure.reason === 'session') return
       retry = setTimeout(() => void saveOnServer(), retryMs)
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
@@ -149,20 +149,20 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       toDevice.call()
       if (reason === 'waiting') toServer.call()
     },
-    /** The page may go away: saves on the device now, and on the server if there is still time. */
+    /** The page may be closed: saves on the device now, and on the server if there is still time. */
     flush(): void {
       if (isFinished) return
       if ((!isOnServer() || hasLocalParts(value)) && !isNothing()) drafts.saveNow(owner, draft())
       toServer.flush()
     },
-    /** Tries the server now: the network or the session is back. */
+    /** Retries at once: the network or the session is back. */
     async retry(): Promise<void> {
       retryMs = MIN_RETRY_MS
       if (reason === 'offline' || reason === 'busy' || reason === 'session') reason = 'waiting'
       toServer.cancel()
       await saveOnServer()
     },
-    /** Somebody logged in: the value is theirs now, on this device and on the server. */
+    /** Someone logged in: the value is saved for them, on this device and on the server. */
     async assignTo(person: string): Promise<void> {
       const before = owner
       owner = person
@@ -171,7 +171,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       if (before !== person) await drafts.delete(before, id)
       await saveOnServer()
     },
-    /** Stops saving until `resolve` or `resume`, and waits for the request that is under way. */
+    /** Stops saving until `resolve` or `resume`, and waits for a running request. */
     async pause(): Promise<void> {
       toServer.cancel()
       clearTimeout(retry)
@@ -183,7 +183,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       if (!isOnServer()) toServer.call()
     },
     reportConflict,
-    /** The server holds this value at this revision; what was written since goes on from there. */
+    /** The server has this value at this revision; later changes continue from there. */
     resolve(next: { revision: number; saved: Value | null; id?: string }): void {
       revision = next.revision
       saved = next.saved
@@ -199,7 +199,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
         toServer.call()
       }
     },
-    /** The value was published or discarded: nothing of it needs saving. */
+    /** The value was published or discarded: nothing is left to save. */
     async finish(): Promise<void> {
       isPaused = isFinished = true
       toDevice.cancel()
@@ -213,7 +213,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
     },
     current: (): Revised<Value> => ({ id, revision, value }),
     saved: () => saved,
-    /** The value of the last request, whether or not its answer arrived. */
+    /** The value of the last request, whether or not its response arrived. */
     lastSent: () => lastSent,
     owner: () => owner,
     status: () => status,

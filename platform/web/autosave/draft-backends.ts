@@ -1,12 +1,12 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 
-/** A value with the moment at which it was stored. */
+/** A value with the time when it was stored. */
 export interface StoredDraft {
   at: number
   value: unknown
 }
 
-/** A place on the device; every call may fail: storage is full, switched off or broken. */
+/** A storage on the device; every call may fail: it may be full, disabled or broken. */
 export interface Backend {
   get(key: string): Promise<StoredDraft | null>
   set(key: string, draft: StoredDraft): Promise<void>
@@ -14,7 +14,7 @@ export interface Backend {
   keys(prefix: string): Promise<string[]>
 }
 
-/** The browser's database; it also takes files. */
+/** IndexedDB; it also stores files. */
 export function indexedDbBackend(database: string, name: string): Backend {
   // Opened by the first call: where there is no database, that call fails.
   let opened: ReturnType<typeof createStore> | null = null
@@ -27,7 +27,7 @@ export function indexedDbBackend(database: string, name: string): Backend {
   }
 }
 
-/** Local storage: plain values only, and done when the call returns, which counts when a page goes away. */
+/** Local storage: only JSON values, but synchronous, which matters when a page is closed. */
 export function localStorageBackend(prefix: string, storage: () => Storage = () => localStorage): Backend {
   return {
     get: async (key) => JSON.parse(storage().getItem(prefix + key) ?? 'null') as StoredDraft | null,

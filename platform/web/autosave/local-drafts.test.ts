@@ -25,8 +25,8 @@ function setUp() {
   return { database, storage, store: createLocalDrafts({ database, storage, now: () => (time += 1) }) }
 }
 
-describe('S-20 Drafts on the device', () => {
-  test('is found again, and gone when it was forgotten', async () => {
+describe('S-20 A draft on the device', () => {
+  test('is found again, and gone after it was deleted', async () => {
     const { store, database, storage } = setUp()
     expect(await store.save('blog/1', { title: 'One' })).toBe(true)
     expect(await store.find('blog/1')).toEqual({ title: 'One' })
@@ -35,7 +35,7 @@ describe('S-20 Drafts on the device', () => {
     expect([database.things.size, storage.things.size]).toEqual([0, 0])
   })
 
-  test('goes to local storage where the database one is broken', async () => {
+  test('is stored in local storage when IndexedDB is broken', async () => {
     const { store, database, storage } = setUp()
     database.broken = true
     expect(await store.save('blog/1', 'text')).toBe(true)
@@ -43,7 +43,7 @@ describe('S-20 Drafts on the device', () => {
     expect(await store.find('blog/1')).toBe('text')
   })
 
-  test('is not said to be kept where both are broken', async () => {
+  test('is reported as not stored when both are broken', async () => {
     const { store, database, storage } = setUp()
     database.broken = storage.broken = true
     expect(await store.save('blog/1', 'text')).toBe(false)
@@ -51,7 +51,7 @@ describe('S-20 Drafts on the device', () => {
     expect(await store.list('blog/')).toEqual([])
   })
 
-  test('survives a page that goes away before the database was ready', async () => {
+  test('survives a page that is closed before the database is open', async () => {
     const { store, database } = setUp()
     await store.save('blog/1', 'early')
     database.broken = true
@@ -60,7 +60,7 @@ describe('S-20 Drafts on the device', () => {
     expect(await store.find('blog/1')).toBe('late')
   })
 
-  test('does not come back where the page goes away before the database has forgotten it', async () => {
+  test('stays deleted when the page is closed before the database has deleted it', async () => {
     const { store, database, storage } = setUp()
     await store.save('blog/1', 'old')
     database.broken = true
@@ -71,7 +71,7 @@ describe('S-20 Drafts on the device', () => {
     expect([await store.find('blog/1'), storage.things.size]).toEqual(['new', 0])
   })
 
-  test('is there where it is kept again while it is being forgotten', async () => {
+  test('exists when it is stored again while it is being deleted', async () => {
     const { store, storage } = setUp()
     await store.save('blog/1', 'old')
     const forgotten = store.delete('blog/1')
@@ -80,7 +80,7 @@ describe('S-20 Drafts on the device', () => {
     expect([await store.find('blog/1'), storage.things.size]).toEqual(['new', 1])
   })
 
-  test('takes no room twice once the database has it', async () => {
+  test('is not stored twice once the database has it', async () => {
     const { store, storage } = setUp()
     store.saveNow('blog/1', 'early')
     await store.save('blog/1', 'late')
@@ -88,7 +88,7 @@ describe('S-20 Drafts on the device', () => {
     expect(await store.find('blog/1')).toBe('late')
   })
 
-  test('is listed with the last kept first, from both places, each once', async () => {
+  test('is listed newest first, from both storages, each once', async () => {
     const { store, database } = setUp()
     await store.save('blog/1', 'one')
     await store.save('other/1', 'other')
@@ -101,7 +101,7 @@ describe('S-20 Drafts on the device', () => {
 })
 
 describe('S-20 Local storage', () => {
-  test('holds plain values under its prefix and says when it is full', async () => {
+  test('stores JSON values under its prefix and fails when it is full', async () => {
     const things: Record<string, string> = {}
     const methods = {
       getItem: (key: string) => things[key] ?? null,

@@ -1,21 +1,21 @@
 import { indexedDbBackend, localStorageBackend, type Backend, type StoredDraft } from './draft-backends.ts'
 
-/** Keeps drafts on the person's own device, so that a closed tab or a dead network takes nothing away. */
+/** Stores drafts on the device, so that a closed tab or a lost connection loses nothing. */
 export interface LocalDrafts {
   /** Returns false when this browser stores nothing. */
   save(key: string, value: unknown): Promise<boolean>
-  /** Stores a value before the page goes away: done when the call returns. */
+  /** Stores a value before the page is closed, synchronously. */
   saveNow(key: string, value: unknown): void
   find<Value>(key: string): Promise<Value | null>
-  /** Everything whose key begins with the prefix, the latest first. */
+  /** All values whose key begins with the prefix, newest first. */
   list<Value>(prefix: string): Promise<Value[]>
-  /** Deletes a value: it does not come back once the call returns, even where the page goes away. */
+  /** Deletes a value: it stays deleted once the call returns, even when the page is closed. */
   delete(key: string): Promise<void>
 }
 
 /**
- * The database takes its time, local storage answers at once but is small. Local storage serves where the database fails,
- * and when there is no time left; of two values under one key the later one counts.
+ * IndexedDB is asynchronous; local storage is synchronous but small. Local storage serves when the database fails and when the page is
+ * being closed. Of two values under one key the newer one counts.
  */
 export function createLocalDrafts({ database, storage, now }: { database: Backend; storage: Backend; now: () => number }): LocalDrafts {
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => work().catch(() => otherwise)
@@ -43,17 +43,17 @@ export function createLocalDrafts({ database, storage, now }: { database: Backen
     async list<Value>(prefix: string) {
       const names = [...(await attempt(() => database.keys(prefix), [])), ...(await attempt(() => storage.keys(prefix), []))]
       const drafts = await Promise.all([...new Set(names)].map(latestOf))
-      const there = drafts.filter((one) => one !== null).filter(({ value }) => value !== null).sort((one, other) => other.at - one.at)
+      const there = drafts.filter((draft) => draft !== null).filter(({ value }) => value !== null).sort((a, b) => b.at - a.at)
       return there.map(({ value }) => value as Value)
     },
     async delete(key) {
-      const gone = { at: now(), value: null }
-      const marked = attempt(() => storage.set(key, gone), undefined)
+      const deleted = { at: now(), value: null }
+      const marked = attempt(() => storage.set(key, deleted), undefined)
       const isGone = await attempt(() => database.delete(key).then(() => true), false)
       await marked
-      // While the database still has it, the mark that it is deleted stays; so does what was stored in its place meanwhile.
+      // While the database still has the value, the mark that it is deleted stays; so does a newer value.
       const left = await attempt(() => storage.get(key), null)
-      if (isGone && left?.value === null && left.at === gone.at) await attempt(() => storage.delete(key), undefined)
+      if (isGone && left?.value === null && left.at === deleted.at) await attempt(() => storage.delete(key), undefined)
     },
   }
 }

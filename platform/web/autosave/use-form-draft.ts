@@ -12,14 +12,14 @@ export interface FormDraft<Value> {
 
 type Saved<Value> = Omit<FormDraft<Value>, 'at'>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The value of a form that is saved with a button: until then it is saved on this device, within a second. What an earlier
- * visit left comes back by itself; `restoredFrom` says from when it is. `first` is what the server held when the form opened.
+ * The value of a form with a Save button: until it is saved, a draft is stored on this device within a second. A later visit restores it;
+ * `restoredFrom` is its time. `initial` is the server's value when the form opened.
  */
-export function useFormDraft<Value>(key: string, first: Saved<Value>) {
-  const [saved, setSaved] = useState(first)
+export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
+  const [saved, setSaved] = useState(initial)
   const [current, setCurrent] = useState<FormDraft<Value> | null>(null)
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null)
   const isUnsaved = current !== null && !isSame(current.value, saved.value)
@@ -32,14 +32,14 @@ export function useFormDraft<Value>(key: string, first: Saved<Value>) {
       .find<FormDraft<Value>>(key)
       .then((draft) => {
         if (isOver) return
-        const isRestored = draft !== null && !isSame(draft.value, first.value)
-        setCurrent(isRestored ? draft : { ...first, at: Date.now() })
+        const isRestored = draft !== null && !isSame(draft.value, initial.value)
+        setCurrent(isRestored ? draft : { ...initial, at: Date.now() })
         setRestoredFrom(isRestored ? draft.at : null)
       })
     return () => {
       isOver = true
     }
-    // What the server held when the form opened is what counts.
+    // The server's value when the form opened counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
 
@@ -66,22 +66,22 @@ export function useFormDraft<Value>(key: string, first: Saved<Value>) {
 
   const show = (next: Saved<Value>) => setCurrent({ ...next, at: Date.now() })
   return {
-    /** Null until the device has been asked. */
+    /** Null until the device's storage has been read. */
     current,
     isUnsaved,
     restoredFrom,
     show,
-    /** The server holds this now; until then a restored draft is not deleted. */
+    /** The server has this value now; until then a restored draft is not deleted. */
     settle(next: Saved<Value>): void {
       setSaved(next)
       setRestoredFrom(null)
       setCurrent((now) => now && { ...now, revision: next.revision })
-      // A new thing gets another page now, which ends this one.
+      // A new record gets another page now, which unmounts this one.
       if (latest.current.current === null || !isSame(latest.current.current.value, next.value)) return
       latest.current.isUnsaved = false
       void localDrafts().delete(key)
     },
-    /** Back to what the server holds. */
+    /** Resets to the server's value. */
     discard(): void {
       show(saved)
       setRestoredFrom(null)

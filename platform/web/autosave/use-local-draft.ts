@@ -4,9 +4,9 @@ const PREFIX = 'cloggle.text.'
 const WAIT_MS = 500
 
 /**
- * A text in progress that survives a closed tab, a dead network, an expired session and the way to another page: saved on
- * this device within a second, and at once when its place goes, under a name of its own, until it is cleared. It is in
- * local storage, which is small, but is read and written at once and needs no code.
+ * A text in progress that survives a closed tab, a lost connection, an expired session and a navigation. It is saved on this device
+ * within a second, and at once on unmount, under a key of its own, until it is cleared. It uses local storage, which is small but
+ * synchronous and needs no code.
  */
 export function useLocalDraft(name: string, initial = ''): [text: string, setText: (text: string) => void, clear: () => void] {
   const [text, showText] = useState(initial)
@@ -64,6 +64,6 @@ function write(key: string, text: string): void {
     if (text === '') localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // No storage, no keeping; the text is still in the box.
+    // Without storage nothing is saved; the text is still in the field.
   }
 }

@@ -1,18 +1,18 @@
-import type { ToldBug } from '#platform/rules/bug-report.ts'
+import type { BugReceipt } from '#platform/rules/bug-report.ts'
 
 let build = ''
 
-/** Tells the server what broke; the code for it comes when something has. Gives the number it was written down under. */
-export async function reportBug(error: unknown, where = ''): Promise<ToldBug | null> {
+/** Reports an error to the server; the code for it loads on demand. Returns the receipt, or null when it was not logged. */
+export async function reportBug(error: unknown, where = ''): Promise<BugReceipt | null> {
   try {
-    const { tellBug } = await import('./tell-bug.ts')
-    return await tellBug(error, where, build)
+    const { sendBugReport } = await import('./send-bug-report.ts')
+    return await sendBugReport(error, where, build)
   } catch {
     return null
   }
 }
 
-/** Reports what breaks outside of the page's own parts, too. The name of the entry file, by its URL, says which build it is. */
+/** Reports errors outside of React, too. The file name of the entry script identifies the build. */
 export function reportBugsOfWindow(entry: string): void {
   build = entry.split('/').pop()!
   addEventListener('error', ({ error }) => void reportBug(error))

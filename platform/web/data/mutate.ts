@@ -1,10 +1,10 @@
 import type { Document } from '../graphql/graphql.ts'
 import { request } from '../graphql/request.ts'
-import { loadedLibrary } from './client.ts'
+import { loadedQueryClient } from './load-query-client.ts'
 
-/** Sends a mutation where there is no component for `useMutation`; what is cached becomes stale. */
+/** Sends a mutation outside of components; cached queries become stale. */
 export async function mutate<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Data> {
   const data = await request(document, variables)
-  loadedLibrary()?.invalidateAll()
+  loadedQueryClient()?.invalidateAll()
   return data
 }

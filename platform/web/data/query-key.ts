@@ -1,8 +1,8 @@
 import { readSession } from '../session/session.ts'
 import type { Document } from '../graphql/graphql.ts'
 
-/** Who reads the cache: a person in a role, or nobody. Another role may see something else. */
-export function personNow(): string {
+/** The user in the key of a query: a person in a role, or the empty string. Another role may see something else. */
+export function currentPersonKey(): string {
   const user = readSession()?.user
   return user === undefined ? '' : `${user.id} ${user.role}`
 }

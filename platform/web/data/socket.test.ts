@@ -3,7 +3,7 @@ import type { Document } from '../graphql/graphql.ts'
 
 const counts = { source: 'subscription Counts($after: Int!) { counts(after: $after) }' } as Document
 
-/** The browser's end of sockets whose other end is this test. */
+/** Fake client sockets whose server is this test. */
 class FakeSocket {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -37,7 +37,7 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  /** The server accepts the connection and reads what is subscribed to. */
+  /** The server accepts the connection and reads the subscription. */
   async accept(): Promise<void> {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
@@ -112,7 +112,7 @@ describe('Live messages (decision 014)', () => {
     expect([last().ofType('complete').length, last().readyState]).toEqual([2, FakeSocket.CLOSED])
   })
 
-  test('after a lost connection it asks for what came after, once the page is seen again', async () => {
+  test('after a lost connection the client requests what came after, once the page is visible', async () => {
     let after = 1
     subscribe(counts, () => ({ after }), () => {})
     await flush()
@@ -130,7 +130,7 @@ describe('Live messages (decision 014)', () => {
     expect(last().ofType('subscribe')).toMatchObject([{ payload: { variables: { after: 7 } } }])
   })
 
-  test('a token that ran out is renewed once', async () => {
+  test('an expired token is renewed once', async () => {
     subscribe(counts, () => ({ after: 1 }), () => {})
     await flush()
     await last().opens()
@@ -141,7 +141,7 @@ describe('Live messages (decision 014)', () => {
     expect(last().ofType('subscribe')).toHaveLength(1)
   })
 
-  test('a session that is over is not tried again', async () => {
+  test('an ended session is not retried', async () => {
     refreshStatus = 401
     subscribe(counts, () => ({ after: 1 }), () => {})
     await flush()
@@ -154,7 +154,7 @@ describe('Live messages (decision 014)', () => {
     expect(last().ofType('connection_init')).toEqual([])
   })
 
-  test.each([4400, 4401, 4409, 4429, 4450])('what this side did wrong is not repeated (%i)', async (code) => {
+  test.each([4400, 4401, 4409, 4429, 4450])('a client error is not retried (%i)', async (code) => {
     subscribe(counts, () => ({ after: 1 }), () => {})
     await flush()
     await last().accept()
@@ -163,7 +163,7 @@ describe('Live messages (decision 014)', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  test('a server that cannot be reached is tried six more times, at growing intervals', async () => {
+  test('an unreachable server is tried six more times, at growing intervals', async () => {
     const at: number[] = []
     const start = Date.now()
     subscribe(counts, () => ({ after: 1 }), () => {})
@@ -172,7 +172,7 @@ describe('Live messages (decision 014)', () => {
       if (last().readyState !== FakeSocket.CONNECTING) continue
       at.push(Date.now() - start)
       last().readyState = FakeSocket.CLOSED
-      // A browser tells of the failure first, and then that the socket is closed.
+      // A browser reports the error first, and then that the socket is closed.
       last().onerror?.({ type: 'error' })
       last().onclose?.({ code: 1006, reason: '' })
     }

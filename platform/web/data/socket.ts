@@ -1,16 +1,16 @@
-/** Loaded only where something is subscribed to (`use-subscription.ts`). Decision 014 says what travels here. */
+/** Loaded only when something subscribes (`use-subscription.ts`). Decision 014 describes the messages. */
 import { createClient, type Client } from 'graphql-ws/client'
 import type { Document } from '../graphql/graphql.ts'
 import { readSession, renewSession } from '../session/session.ts'
 
 const SESSION_OVER = 4403
 const MAX_WAIT_MS = 30_000
-/** Where a proxy lets no sockets through, there is an end to trying. */
+/** Where a proxy blocks sockets, retrying ends. */
 const MAX_VAIN_ATTEMPTS = 6
 
 let client: Client | null = null
 
-/** Subscribes over one socket for the whole tab; `variables` are asked for at each connection. Returns the way to unsubscribe. */
+/** Subscribes over one socket for the whole tab; `variables` are computed at each connection. Returns the function that unsubscribes. */
 export function subscribe(document: Document, variables: () => unknown, onData: (data: unknown) => void): () => void {
   client ??= openClient()
   const payload = {
@@ -23,7 +23,7 @@ export function subscribe(document: Document, variables: () => unknown, onData: 
     next: ({ data, errors }) => {
       if (errors === undefined && data) onData(data)
     },
-    // Reading goes on without news; what the member does next says what is wrong.
+    // The page works without live messages; the member's next request shows the error.
     error: () => {},
     complete: () => {},
   })
@@ -49,13 +49,13 @@ function openClient(): Client {
       if (event instanceof SessionOver) return false
       const code = codeOf(event)
       isRefused = code === SESSION_OVER
-      // What this side did wrong is not repeated.
+      // A client error is not retried.
       return isRefused || code < 4400 || code >= 4500
     },
     retryWait: async (retries) => {
-      // Those who lost the connection at one moment come back at different ones.
-      const longest = Math.min(MAX_WAIT_MS, 1_000 * 2 ** retries)
-      await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)))
+      // Random delays: clients that lost the connection at one moment reconnect at different ones.
+      const maxDelay = Math.min(MAX_WAIT_MS, 1_000 * 2 ** retries)
+      await new Promise((resolve) => setTimeout(resolve, maxDelay * (0.5 + Math.random() / 2)))
       await whenVisible()
     },
   })
@@ -63,7 +63,7 @@ function openClient(): Client {
 
 const codeOf = (event: unknown) => (typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : 0)
 
-/** Nobody needs live messages on a page that nobody sees. */
+/** A hidden page needs no live messages. */
 async function whenVisible(): Promise<void> {
   while (document.hidden) await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }))
 }

@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react'
 import { useSession } from '../session/session.ts'
-import { holdQueries } from './client.ts'
-import { personNow } from './query-key.ts'
+import { holdQueries } from './load-query-client.ts'
+import { currentPersonKey } from './query-key.ts'
 
 /**
- * Lets the queries of a page wait until `begin` has started the one request that answers them (`prefetchTogether`). For
- * members, and again when somebody else is logged in or acts in another role; `begin` is always the same function.
+ * Holds the queries of a page back until `startRequest` has started the one request that answers them (`prefetchCombined`). For members,
+ * and again when another user logs in or the role changes; `startRequest` must be a stable function.
  */
-export function useHeldQueries(begin: () => Promise<unknown>): void {
+export function useHeldQueries(startRequest: () => Promise<unknown>): void {
   useSession()
-  const person = personNow()
-  // Before the effects in which the parts subscribe to their queries.
+  const person = currentPersonKey()
+  // Before the effects in which components subscribe to their queries.
   useLayoutEffect(() => {
-    if (person !== '') holdQueries(begin())
-  }, [person, begin])
+    if (person !== '') holdQueries(startRequest())
+  }, [person, startRequest])
 }

@@ -1,18 +1,18 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { useLibraryState } from './client.ts'
+import { useQueryClientState } from './load-query-client.ts'
 
 const NONE: readonly never[] = []
 
-/** The variables of the mutations with this key that are pending, the oldest first: for optimistic updates in several places. */
+/** The variables of the pending mutations with this key, oldest first: for optimistic updates in several places. */
 export function useMutationState<Variables>(mutationKey: readonly unknown[]): readonly Variables[] {
-  const { library } = useLibraryState()
+  const { module } = useQueryClientState()
   const key = useRef(mutationKey)
   const known = useRef<readonly Variables[]>(NONE)
-  const subscribe = useCallback((onChange: () => void) => library?.client.getMutationCache().subscribe(onChange) ?? (() => {}), [library])
+  const subscribe = useCallback((onChange: () => void) => module?.queryClient.getMutationCache().subscribe(onChange) ?? (() => {}), [module])
   const current = () => {
-    const pending = library?.client.getMutationCache().findAll({ mutationKey: key.current, status: 'pending' }) ?? NONE
+    const pending = module?.queryClient.getMutationCache().findAll({ mutationKey: key.current, status: 'pending' }) ?? NONE
     const variables = pending.map((mutation) => mutation.state.variables as Variables)
-    const isSame = variables.length === known.current.length && variables.every((one, at) => one === known.current[at])
+    const isSame = variables.length === known.current.length && variables.every((value, at) => value === known.current[at])
     if (!isSame) known.current = variables
     return known.current
   }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { MutateOptions, MutationObserver, MutationObserverResult } from '@tanstack/query-core'
 import type { Document } from '../graphql/graphql.ts'
 import type { ApiError } from '../graphql/api-error.ts'
-import type { Cache } from './cache.ts'
-import { loadedLibrary, loadLibrary } from './client.ts'
-import { personNow } from './query-key.ts'
+import type { Cache } from './query-cache.ts'
+import { loadedQueryClient, loadQueryClient } from './load-query-client.ts'
+import { currentPersonKey } from './query-key.ts'
 
 /** The options of TanStack Query that this site uses; the callbacks get the cache of the person who mutated. */
 export interface MutationOptions<Data, Variables> {
@@ -31,8 +31,8 @@ type State<Data, Variables> = Pick<MutationResult<Data, Variables>, 'data' | 'er
 const IDLE = { data: undefined, error: null, isPending: false, isSuccess: false, variables: undefined }
 
 /**
- * Sends a mutation; the result and the options are those of TanStack Query. Takes a document, or a function where
- * variables need more than one. While `isPending`, show what `variables` ask for: then a failure needs no rollback.
+ * Sends a mutation; the result and the options are those of TanStack Query. Takes a document, or a function when one is not enough. While
+ * `isPending`, show the state that `variables` would lead to: then a failure needs no rollback.
  */
 export function useMutation<Data, Variables>(
   mutation: Document<Data, Variables> | ((variables: Variables) => Promise<Data>),
@@ -42,7 +42,7 @@ export function useMutation<Data, Variables>(
   useEffect(() => {
     latest.current = { mutation, options }
   })
-  // One for each person: what waits in its scope is never sent for somebody else.
+  // One for each person: mutations that wait in a scope are never sent for someone else.
   const own = useRef<{ key: string; observer: Observer<Data, Variables> }>(null)
   const [observer, setObserver] = useState<Observer<Data, Variables> | null>(null)
   const [unloaded, setUnloaded] = useState<State<Data, Variables>>(IDLE)
@@ -50,14 +50,14 @@ export function useMutation<Data, Variables>(
   const load = useCallback((variables: Variables) => {
     setUnloaded({ ...IDLE, isPending: true, variables })
     const settle = (error: ApiError | null) => setUnloaded({ ...IDLE, error })
-    const loading = loadLibrary()
+    const loading = loadQueryClient()
     loading.then(() => settle(null), settle)
     return loading
   }, [])
   const mutateAsync = useCallback(
     async (variables: Variables, callOptions?: CallOptions<Data, Variables>): Promise<Data> => {
-      const library = loadedLibrary() ?? (await load(variables))
-      const person = personNow()
+      const library = loadedQueryClient() ?? (await load(variables))
+      const person = currentPersonKey()
       const key = `${person} ${latest.current.options.scope?.id ?? ''}`
       if (own.current?.key !== key) {
         own.current = { key, observer: library.createMutation(person, () => latest.current) }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session.ts'
-import { areQueriesHeld, loadLibrary, useLibraryState, type Library } from './client.ts'
+import { areQueriesHeld, loadQueryClient, useQueryClientState, type QueryClientModule } from './load-query-client.ts'
 
 /** What the observers of TanStack Query have in common. */
 interface Observer<Options, Result> {
@@ -11,24 +11,24 @@ interface Observer<Options, Result> {
   getOptimisticResult: (options: Options) => Result
 }
 
-/** Starts loading the library; a failure is in its state. */
-export const preloadLibrary = (): void => void loadLibrary().catch(() => {})
+/** Starts loading the query client; `useQueryClientState` has the error if that fails. */
+export const preloadQueryClient = (): void => void loadQueryClient().catch(() => {})
 
 /**
- * Connects an observer of TanStack Query to a component, as its own React package does; here the library may come later.
- * Without a result `error` says why there is none yet.
+ * Connects an observer of TanStack Query to a component, like the library's React package; but here the library may load later. Without a
+ * result, `error` says why.
  */
-export function useObserver<Options, Result>(isEnabled: boolean, create: (library: Library) => Observer<Options, Result>, optionsOf: (library: Library) => Options) {
+export function useObserver<Options, Result>(isEnabled: boolean, create: (module: QueryClientModule) => Observer<Options, Result>, optionsOf: (module: QueryClientModule) => Options) {
   useSession()
-  const { library, error, holds } = useLibraryState()
+  const { module, error, holds } = useQueryClientState()
   useEffect(() => {
-    if (isEnabled) preloadLibrary()
+    if (isEnabled) preloadQueryClient()
   }, [isEnabled])
 
   // The observer gets its options in an effect.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const observer = useMemo(() => library && create(library), [library])
-  const options = library && optionsOf(library)
+  const observer = useMemo(() => module && create(module), [module])
+  const options = module && optionsOf(module)
   const subscribe = useCallback(
     (onChange: () => void) => {
       // A hold may begin after this was rendered.

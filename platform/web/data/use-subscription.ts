@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { Document } from '../graphql/graphql.ts'
 import { useSession } from '../session/session.ts'
-import type { Cache } from './cache.ts'
-import { loadLibrary } from './client.ts'
-import { personNow } from './query-key.ts'
+import type { Cache } from './query-cache.ts'
+import { loadQueryClient } from './load-query-client.ts'
+import { currentPersonKey } from './query-key.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface SubscriptionOptions<Data> {
-  /** Gets each message, the present state first, and the cache to write it into. */
+  /** Gets each message, the current state first, and the cache to write it into. */
   onData: (data: Data, cache: Cache) => void | Promise<void>
 }
 
 /**
- * Subscribes a member to what changes on the server, once the page is idle: the socket and its code load then. `null`
- * for the variables disables it; a function is called at each connection, to ask for what came after a lost one.
+ * Subscribes a member to changes on the server, once the page is idle: the socket and its code load then. `null` for the variables
+ * disables it; a function is called at each connection, to request what came after a lost one.
  */
 export function useSubscription<Data, Variables>(
   document: Document<Data, Variables>,
@@ -21,7 +21,7 @@ export function useSubscription<Data, Variables>(
   options: SubscriptionOptions<Data>,
 ): void {
   useSession()
-  const person = personNow()
+  const person = currentPersonKey()
   // JSON leaves a function out.
   const key = person === '' || variables === null ? '' : `${person} ${JSON.stringify(variables)}`
   const latest = useRef({ variables, options })
@@ -34,14 +34,14 @@ export function useSubscription<Data, Variables>(
     let isOver = false
     let unsubscribe = () => {}
     const cancel = whenIdle(() => {
-      Promise.all([import('./socket.ts'), loadLibrary()]).then(
+      Promise.all([import('./socket.ts'), loadQueryClient()]).then(
         ([{ subscribe }, { cacheFor }]) => {
           if (isOver) return
           const cache = cacheFor(person)
           const variablesNow = () => (typeof latest.current.variables === 'function' ? (latest.current.variables as () => Variables)() : latest.current.variables)
           unsubscribe = subscribe(document, variablesNow, (data) => latest.current.options.onData(data as Data, cache))
         },
-        // Without the code there are no live messages; the page works as before.
+        // Without the code there are no live messages; the page works anyway.
         () => {},
       )
     })

@@ -3,7 +3,7 @@ const WITHOUT_IDLE_MS = 1_500
 
 /** Runs a callback when the page is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Some browsers do not say when they are idle.
+  // Safari has no `requestIdleCallback`.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work, WITHOUT_IDLE_MS)
     return () => clearTimeout(timer)

@@ -1,17 +1,15 @@
 import type { FieldRefusals } from '#platform/rules/refusals.ts'
 
-/** A "no" that came back from the server, or the sentence for a request that never arrived. */
+/** A refusal of the server, or the error of a request that never arrived. */
 export class ApiError extends Error {
   readonly code: string
-  readonly says: string
   readonly fields: FieldRefusals
   readonly details: Record<string, unknown>
 
-  constructor(code: string, says: string, details: { fields?: FieldRefusals } & Record<string, unknown> = {}) {
-    super(says)
+  constructor(code: string, message: string, details: { fields?: FieldRefusals } & Record<string, unknown> = {}) {
+    super(message)
     this.name = 'ApiError'
     this.code = code
-    this.says = says
     this.fields = details.fields ?? {}
     this.details = details
   }
@@ -19,21 +17,21 @@ export class ApiError extends Error {
 
 export const OFFLINE = 'We couldn’t reach Cloggle. Check your connection and try again.'
 
-/** The server asks to come again later, whatever it was asked for. */
-export const LATER: ReadonlySet<string> = new Set(['BUSY', 'TOO_FAST', 'AWAY', 'NO_ROOM'])
-const PASSING = new Set(['OFFLINE', 'TRANSPORT', 'BUG', ...LATER])
+/** Codes with which the server asks the client to retry later. */
+export const RETRY_LATER_CODES: ReadonlySet<string> = new Set(['BUSY', 'TOO_FAST', 'AWAY', 'NO_ROOM'])
+const TRANSIENT_CODES = new Set(['OFFLINE', 'TRANSPORT', 'BUG', ...RETRY_LATER_CODES])
 
-/** Whether it says nothing of what was asked for: that may hold still, and be had another time. */
-export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || PASSING.has(error.code)
+/** Whether an error is transient: it says nothing about the requested record, and a retry may succeed. */
+export const isTransient = (error: unknown): boolean => !(error instanceof ApiError) || TRANSIENT_CODES.has(error.code)
 
-/** Why something was thrown: nothing can be reached, the server asks to wait, or something broke. */
-export function whyOf(error: unknown): 'offline' | 'busy' | 'bug' {
+/** The reason of a failure: offline, server busy, or a bug. */
+export function failureReason(error: unknown): 'offline' | 'busy' | 'bug' {
   const code = error instanceof ApiError ? error.code : null
   if (!navigator.onLine || code === 'OFFLINE') return 'offline'
-  return code !== null && LATER.has(code) ? 'busy' : 'bug'
+  return code !== null && RETRY_LATER_CODES.has(code) ? 'busy' : 'bug'
 }
 
-/** The sentence to show for anything that was thrown. */
-export function sentenceFor(error: unknown): string {
-  return error instanceof ApiError ? error.says : OFFLINE
+/** The message to show for any error. */
+export function errorMessage(error: unknown): string {
+  return error instanceof ApiError ? error.message : OFFLINE
 }

@@ -3,7 +3,7 @@ import type { Documents } from '../generated/operations.ts'
 declare const result: unique symbol
 declare const variables: unique symbol
 
-/** A GraphQL text whose answer and variables the compiler knows. */
+/** A GraphQL document with typed result and variables. */
 export interface Document<Result = unknown, Variables = unknown> {
   source: string
   [result]?: Result
@@ -14,8 +14,8 @@ export type ResultOf<D> = D extends Document<infer Result, infer _> ? Result : n
 export type VariablesOf<D> = D extends Document<infer _, infer Variables> ? Variables : never
 
 /**
- * Writes a query, mutation or fragment where it is used. `npm run codegen` finds the text, refuses unknown fields and
- * makes its types; `fragments` are the fragments that the text spreads.
+ * Declares a query, mutation or fragment where it is used. `npm run codegen` finds the text, rejects unknown fields and generates its
+ * types; `fragments` are the fragments that the text spreads.
  */
 export function graphql<const Source extends keyof Documents>(
   source: Source,

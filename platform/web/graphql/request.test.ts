@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { graphql, type Document } from './graphql.ts'
-import { OFFLINE, sentenceFor } from './api-error.ts'
+import { OFFLINE, errorMessage } from './api-error.ts'
 import { request } from './request.ts'
 
 const all = { source: 'query GetAllBlogs { getAllBlogs { _id } }' } as Document<{ getAllBlogs: unknown[] }, object>
@@ -13,9 +13,9 @@ afterEach(() => {
 })
 
 const answering = (status: number, body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
-const sentence = () => request(all, {}).then(() => 'no refusal', sentenceFor)
+const sentence = () => request(all, {}).then(() => 'no refusal', errorMessage)
 
-describe('What is said when the transport fails (requirement S-12)', () => {
+describe('Transport errors (requirement S-12)', () => {
   test('a status of 300 or above is named', async () => {
     for (const status of [300, 404, 500, 502]) {
       answering(status, '<!doctype html>')
@@ -23,7 +23,7 @@ describe('What is said when the transport fails (requirement S-12)', () => {
     }
   })
 
-  test('a body that is no JSON is a parse error', async () => {
+  test('a body that is not JSON is a parse error', async () => {
     answering(200, '<!doctype html>')
     expect(await sentence()).toMatch(/is not valid JSON/)
     answering(200, '')
@@ -35,19 +35,19 @@ describe('What is said when the transport fails (requirement S-12)', () => {
     expect(await sentence()).toBe("Server response was missing for query 'GetAllBlogs'.")
   })
 
-  test('a refusal speaks for itself, also with 503', async () => {
+  test('a refusal has its own message, also with 503', async () => {
     answering(200, JSON.stringify({ data: null, errors: [{ message: 'Please wait.', extensions: { code: 'TOO_FAST' } }] }))
     expect(await sentence()).toBe('Please wait.')
     answering(503, JSON.stringify({ errors: [{ message: 'We are busy.', extensions: { code: 'BUSY' } }] }))
     expect(await sentence()).toBe('We are busy.')
   })
 
-  test('no network is one plain sentence', async () => {
+  test('offline has one plain message', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     expect(await sentence()).toBe(OFFLINE)
   })
 
-  test('an answer is the data', async () => {
+  test('returns the data', async () => {
     answering(200, JSON.stringify({ data: { getAllBlogs: [] } }))
     expect(await request(all, {})).toEqual({ getAllBlogs: [] })
   })

@@ -9,8 +9,8 @@ interface Answer<Result> {
 }
 
 /**
- * Asks the server. With a session the token goes along; one that ran out is renewed once and the question repeated.
- * Throws `ApiError` with the specified texts for answers that are none (requirement S-12).
+ * Sends a document. With a session it sends the token; an expired token is renewed once and the request repeated. Throws `ApiError` with
+ * the specified texts for responses without data (requirement S-12).
  */
 export async function request<Result, Variables>(
   document: Document<Result, Variables>,
@@ -72,7 +72,7 @@ function parsed<T>(text: string): T | null {
   }
 }
 
-/** The browser's own words for a body that is no JSON. */
+/** The browser's own message for a body that is not JSON. */
 function unreadable(text: string): string {
   try {
     JSON.parse(text)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { HYDRATED } from '../../rules/hydrated.ts'
-import { sentenceFor, whyOf } from '../graphql/api-error.ts'
+import { HYDRATED_EVENT } from '../../rules/hydrated.ts'
+import { errorMessage, failureReason } from '../graphql/api-error.ts'
 import { takePrefetched } from './prefetch-cache.ts'
 import { metaTags, showMeta } from './meta.ts'
 import { updateHistory, currentLocation, savedScroll, saveScroll } from './history.ts'
@@ -21,13 +21,13 @@ interface Props {
 type How = 'push' | 'replace' | 'pop'
 
 /**
- * The pages in the browser: the first one comes from the server's HTML; from then on a link loads code and data, and
- * only when both are there do location, head and content change together.
+ * The router in the browser. The first page comes from the server's HTML. A navigation loads code and data, and only then do location,
+ * head and content change together.
  */
 export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
   const [{ location, shown, visit }, setState] = useState(() => ({ location: currentLocation(), shown: first, visit: 0 }))
   const [busy, setBusy] = useState(false)
-  const underWay = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
   const scrollTo = useRef<number | string | null>(null)
 
   const show = (to: Location, how: How, next: Shown, isPlain = false) => {
@@ -38,11 +38,11 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
   }
 
   const go = useEffectEvent((to: Location, how: How, isPlain = false) => {
-    underWay.current?.abort()
+    abortController.current?.abort()
     const isSamePage = to.pathname === location.pathname && to.search === location.search
     if (isSamePage && shown.kind !== 'failed' && (to.hash !== '' || location.hash !== '')) return show(to, how, shown)
     const controller = new AbortController()
-    underWay.current = controller
+    abortController.current = controller
     const late = setTimeout(() => setBusy(true), 300)
     const layout = shown.kind === 'page' ? shown.loaded.layout : null
     void resolve(routes, to, layout, controller.signal)
@@ -52,7 +52,7 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
         else if (!controller.signal.aborted) show(to, how, next, isPlain)
       })
       .catch((error: unknown) => {
-        if (!controller.signal.aborted) show(to, how, { kind: 'failed', why: whyOf(error), says: sentenceFor(error), told: null })
+        if (!controller.signal.aborted) show(to, how, { kind: 'failed', reason: failureReason(error), message: errorMessage(error), bugReceipt: null })
       })
       .finally(() => clearTimeout(late))
   })
@@ -63,7 +63,7 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
     if (savedScroll() > 0) window.scrollTo(0, savedScroll())
     window.addEventListener('popstate', onPop)
     window.addEventListener('pagehide', saveScroll)
-    window.dispatchEvent(new Event(HYDRATED))
+    window.dispatchEvent(new Event(HYDRATED_EVENT))
     return () => {
       window.removeEventListener('popstate', onPop)
       window.removeEventListener('pagehide', saveScroll)
@@ -120,13 +120,13 @@ function restoreScroll(target: number | string): void {
   if (typeof target === 'number') return window.scrollTo({ top: target, behavior: 'instant' })
   const part = document.getElementById(decodeURIComponent(target.slice(1)))
   part?.scrollIntoView()
-  // As the browser itself does: whoever goes on with the keyboard is there.
+  // Like a native fragment navigation: keyboard navigation continues from there.
   part?.focus({ preventScroll: true })
 }
 
 function describePage(shown: Shown, siteName: string): void {
   if (shown.kind !== 'page') {
-    document.title = shown.kind === 'failed' && shown.why === 'offline' ? `Offline · ${siteName}` : siteName
+    document.title = shown.kind === 'failed' && shown.reason === 'offline' ? `Offline · ${siteName}` : siteName
     return
   }
   const { page, data, match } = shown.loaded

@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PageFailure } from '#platform/rules/page-failure.ts'
 import type { LoadedPage } from './match.ts'
 
-/** What the page area shows: a page, the news that there is none, or that it could not be loaded. */
+/** What the page area shows: a page, "not found", or a failure. */
 export type Shown = { kind: 'page'; loaded: LoadedPage } | { kind: 'missing' } | ({ kind: 'failed' } & PageFailure)
 
-/** What surrounds the page: the shell, and the pages for what went wrong. Handed in by the app. */
+/** What surrounds the page: the shell, and the pages for errors. Provided by the app. */
 export interface Frame {
   Layout: ComponentType<{ busy: boolean; children: ReactNode }>
   Missing: ComponentType
   Failed: ComponentType<PageFailure & { onRetry: () => void }>
-  /** Around the page: what breaks inside leaves the navigation standing. */
+  /** The error boundary around the page. */
   Boundary: ComponentType<{ children: ReactNode }>
 }
 
@@ -21,7 +21,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The shell with the page inside; a page that breaks leaves the navigation standing. */
+/** The shell with the page inside; when a page throws, the navigation stays. */
 export function PageView({ Frame, shown, busy, onRetry }: Props) {
   return (
     <Frame.Layout busy={busy}>
@@ -50,7 +50,7 @@ function Around({ Frame, shown, children }: { Frame: Frame; shown: Shown; childr
 
 function Inside({ Frame, shown, onRetry }: Omit<Props, 'busy'>) {
   if (shown.kind === 'missing') return <Frame.Missing />
-  if (shown.kind === 'failed') return <Frame.Failed why={shown.why} says={shown.says} told={shown.told} onRetry={onRetry} />
+  if (shown.kind === 'failed') return <Frame.Failed reason={shown.reason} message={shown.message} bugReceipt={shown.bugReceipt} onRetry={onRetry} />
   const { page, data, match } = shown.loaded
   return <page.Component data={data} location={match.location} />
 }

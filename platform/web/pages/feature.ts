@@ -6,7 +6,7 @@ export interface FeatureScreen {
   path: string
   /** The source file of its page, from the root of the repository. */
   page: string
-  /** The query parameters that mean something there. */
+  /** The query parameters that its URL may have. */
   query?: readonly string[]
   /** The source file of the layout around it, for screens that share a side navigation. */
   layout?: string
@@ -17,15 +17,15 @@ export interface NavigationLink {
   to: string
   label: string
   icon: string
-  /** The group of the sidebar, and the place in it, both from 1 (specification, section 2). */
-  place: readonly [group: number, position: number]
-  /** The place in the tab bar of small screens, and its shorter label. */
+  /** The group of the sidebar, and the position in it, both from 1 (specification, section 2). */
+  position: readonly [group: number, position: number]
+  /** The position in the tab bar of small screens, and its shorter label. */
   tab?: { position: number; label: string }
-  /** Where it is current besides its own page and those below: the beginning of a path. */
+  /** The link is also current on paths with this prefix. */
   alsoCurrentBelow?: string
 }
 
-/** A keyboard shortcut that leads to a page: one key, or `g` and a key. */
+/** A keyboard shortcut that opens a page: one key, or `g` and a key. */
 export interface Shortcut {
   keys: readonly [string] | readonly ['g', string]
   to: string
@@ -36,7 +36,7 @@ export interface Shortcut {
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface WebExtensionPoints {}
 
-/** The manifest of a feature's web part. It lies in `web/feature.ts`; `app/web/features.ts` lists the manifests. */
+/** The manifest of a feature's web part, in `web/feature.ts`; `app/web/features.ts` lists the manifests. */
 export interface WebFeature {
   /** The name of its folder. */
   name: string

@@ -4,13 +4,13 @@ interface State {
   scroll?: number
 }
 
-/** The browser's present address. */
+/** The current URL of the browser. */
 export function currentLocation(): Location {
   const { pathname, search, hash } = window.location
   return { pathname, search, hash }
 }
 
-/** Writes the new address into the history, remembering how far the old page was read. */
+/** Writes the new URL into the history, and saves the scroll position of the old page. */
 export function updateHistory(address: Location, how: 'push' | 'replace'): void {
   if (how === 'push') {
     saveScroll()
@@ -25,5 +25,5 @@ export function saveScroll(): void {
   window.history.replaceState({ ...held, scroll: window.scrollY }, '')
 }
 
-/** How far the page of this history entry was read. */
+/** The saved scroll position of this history entry. */
 export const savedScroll = (): number => (window.history.state as State | null)?.scroll ?? 0

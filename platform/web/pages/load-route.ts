@@ -2,10 +2,7 @@ import { request } from '../graphql/request.ts'
 import type { LoadedLayout, LoadedPage, Match } from './match.ts'
 import { variablesOf, type Loader, type RouteLocation } from './route.ts'
 
-/**
- * Loads the code and data of a page and its layout at the same time. The layout that is shown already is taken as it is
- * when it would be loaded with the same variables.
- */
+/** Loads the code and data of a page and its layout in parallel. The current layout is reused when its variables are the same. */
 export async function loadRoute(match: Match, signal?: AbortSignal, shown: LoadedLayout | null = null): Promise<LoadedPage> {
   const [{ page }, layout] = await Promise.all([match.route.load(), loadLayout(match, signal, shown)])
   const data = await run(page, match.location, signal)

@@ -9,19 +9,19 @@ const routes: Route[] = [
   { path: '/blog/:slug', load },
 ]
 
-describe('Addresses and screens (requirement S-1)', () => {
-  test('a path finds its screen whatever its case, with or without a slash at the end', () => {
+describe('Routes (requirement S-1)', () => {
+  test('match a path whatever its case, with or without a trailing slash', () => {
     expect(matchRoute(routes, '/Blogs/', '')?.route.path).toBe('/blogs')
     expect(matchRoute(routes, '/', '')?.route.path).toBe('/')
     expect(matchRoute(routes, '/blogs/more', '')).toBeNull()
   })
 
-  test('what the pattern catches is decoded, and an address that cannot be decoded is no page', () => {
+  test('decode parameters, and reject a path that cannot be decoded', () => {
     expect(matchRoute(routes, '/blog/why%20not', '')?.location.params).toEqual({ slug: 'why not' })
     expect(matchRoute(routes, '/blog/%E0%A4%A', '')).toBeNull()
   })
 
-  test('only the parameters that mean something are kept, in one order', () => {
+  test('keep only the query parameters that the route names, in one order', () => {
     expect(matchRoute(routes, '/blogs', 'utm=1&tag=a&q=b')?.location.searchParams.toString()).toBe('q=b&tag=a')
   })
 })

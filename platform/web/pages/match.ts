@@ -5,7 +5,7 @@ export interface Match {
   location: RouteLocation
 }
 
-/** A layout ready to be shown: its module, its data and what that was requested with. */
+/** A loaded layout: its module, its data and the variables of its query. */
 export interface LoadedLayout {
   route: LayoutRoute
   layout: PageLayout
@@ -13,7 +13,7 @@ export interface LoadedLayout {
   variables: unknown
 }
 
-/** A page ready to be shown: its module and its data, and the layout around it. */
+/** A loaded page: its module and its data, and the layout around it. */
 export interface LoadedPage {
   match: Match
   page: Page
@@ -33,7 +33,7 @@ function patternOf(route: Route): RegExp {
   return pattern
 }
 
-/** The route for an address. Routes ignore case; the first line that fits wins; null: no such page. */
+/** The route of a URL, or null. Paths are case-insensitive; the first matching route wins. */
 export function matchRoute(routes: readonly Route[], pathname: string, query: string): Match | null {
   for (const route of routes) {
     const found = patternOf(route).exec(pathname)
@@ -53,7 +53,7 @@ function decoded(groups: Record<string, string>): Record<string, string> | null 
   }
 }
 
-/** Only the parameters that the route names, in its order, so that one page has one address in the cache. */
+/** Only the parameters that the route names, in its order, so that one page has one cache key. */
 function meaningful(route: Route, query: string): URLSearchParams {
   const search = new URLSearchParams()
   if (query === '' || route.query === undefined) return search

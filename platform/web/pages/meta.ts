@@ -8,7 +8,7 @@ export interface MetaTag {
 
 const DEFAULT_CARD = '/card.png'
 
-/** The head of a page as plain tags: written into the HTML by the server, kept up to date by the browser. */
+/** The head of a page as plain tags: the server writes them into the HTML, the browser keeps them up to date. */
 export function metaTags(head: PageMeta, location: RouteLocation, site: { name: string; origin: string }): MetaTag[] {
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
   const canonical = site.origin + (head.canonical ?? location.pathname)
@@ -36,7 +36,7 @@ export function metaTags(head: PageMeta, location: RouteLocation, site: { name: 
   ]
 }
 
-/** Puts the tags of a new page into the document instead of the old ones. */
+/** Replaces the tags of the old page with those of a new one. */
 export function showMeta(tags: MetaTag[]): void {
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove()
   for (const { tag, attributes, text } of tags) {

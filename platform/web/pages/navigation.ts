@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** A URL inside the site, in its parts. */
+/** The parts of an internal URL. */
 export interface Location {
   pathname: string
   /** With its `?`, or empty. */
@@ -13,11 +13,11 @@ export type Navigate = (to: string, options?: { replace?: boolean }) => void
 
 interface Navigation {
   location: Location
-  /** Counts navigations; a page that only replaces its URL is not visited again. */
+  /** Counts navigations; replacing the URL does not count. */
   visit: number
   navigate: Navigate
   replaceUrl: (to: string) => void
-  /** Loads the code and data of a page, because a press on its link seems near. */
+  /** Prefetches the code and data of a page. */
   prefetch: (to: string) => void
 }
 
@@ -29,22 +29,22 @@ export const NavigationContext = createContext<Navigation>({
   prefetch: () => {},
 })
 
-/** The URL of the page that is shown. */
+/** The location of the current page. */
 export const useLocation = (): Location => use(NavigationContext).location
 
 /** The number of visits so far. */
 export const useVisit = (): number => use(NavigationContext).visit
 
-/** The path of the page that is shown. */
+/** The path of the current page. */
 export const usePathname = (): string => use(NavigationContext).location.pathname
 
-/** Goes to another page: links do it by themselves, this is for what happens after a press. */
+/** Returns the function that navigates, for use in event handlers; links need nothing. */
 export const useNavigate = (): Navigate => use(NavigationContext).navigate
 
-/** Replaces the URL of the page that is shown, without a navigation. */
+/** Returns the function that replaces the URL of the current page without a navigation. */
 export const useReplaceUrl = (): ((to: string) => void) => use(NavigationContext).replaceUrl
 
-/** Loads a page before its link is pressed. */
+/** Returns the function that prefetches a page. */
 export const usePrefetch = (): ((to: string) => void) => use(NavigationContext).prefetch
 
 /** The parts of a URL; one that begins with `?` or `#` stays on the path of `here`. */
@@ -53,5 +53,5 @@ export function resolvePath(to: string, here: string): Location {
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
-/** The URL of its parts. */
+/** The URL from its parts. */
 export const createPath = ({ pathname, search, hash }: Location): string => pathname + search + hash

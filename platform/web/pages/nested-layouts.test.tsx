@@ -38,11 +38,11 @@ const frame: Frame = { Layout: plain, Boundary: plain, Missing: () => null, Fail
 const site = { name: 'Site', origin: 'http://site.test' }
 
 describe('A layout around pages (requirement S-1)', () => {
-  test('is rendered around its page with data of its own, and both count for the cache', async () => {
+  test('is rendered around its page with its own data and cache tags', async () => {
     const known: unknown[] = []
     const rendered = await renderPage({ pathname: '/learn/maths/limits', query: '' }, {
       routes, Frame: frame, site,
-      ask: async (source, variables) => `${source} of ${Object.values(variables).join()}`,
+      runQuery: async (source, variables) => `${source} of ${Object.values(variables).join()}`,
       isKnown: (data) => (known.push(data), false),
     })
     expect(rendered).toMatchObject({ body: '<div><nav>course of maths</nav><p>lesson of limits</p></div>', cacheTags: ['lessons', 'courses'] })

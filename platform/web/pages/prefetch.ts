@@ -1,4 +1,4 @@
-import { countPrefetched, keepPrefetched } from './prefetch-cache.ts'
+import { countPrefetched, cachePrefetched } from './prefetch-cache.ts'
 import { loadRoute } from './load-route.ts'
 import { matchRoute } from './match.ts'
 import { createPath, type Location } from './navigation.ts'
@@ -12,7 +12,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Loads code and data of a page that somebody seems about to open: a few at a time, and not where data are dear. */
+/** Prefetches the code and data of a page: a few at a time, and not when the browser saves data. */
 export function prefetch(routes: readonly Route[], to: Location): void {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData === true || effectiveType.endsWith('2g')) return
@@ -20,5 +20,5 @@ export function prefetch(routes: readonly Route[], to: Location): void {
   const count = countPrefetched(address)
   const match = matchRoute(routes, to.pathname, to.search)
   if (count === null || count >= MAX_PREFETCHED || match === null) return
-  keepPrefetched(address, loadRoute(match), performance.now() + FRESH_MS)
+  cachePrefetched(address, loadRoute(match), performance.now() + FRESH_MS)
 }

@@ -5,28 +5,28 @@ import { variablesOf, type Loader, type Route, type RouteLocation } from './rout
 import type { Frame, Shown } from './PageView.tsx'
 import { StaticRouter } from './StaticRouter.tsx'
 
-/** Runs a page's document as the anonymous viewer, in process. Null: the address means nothing. Throws what else is refused. */
-export type Ask = (source: string, variables: Record<string, unknown>) => Promise<unknown>
+/** Runs a page's document as the anonymous viewer, in process. Null: there is no such record. Throws other refusals. */
+export type RunQuery = (source: string, variables: Record<string, unknown>) => Promise<unknown>
 
 export interface Rendered {
   kind: 'page'
   status: number
   head: MetaTag[]
   body: string
-  /** The pattern of the route, which names the code to load ahead; null for the page that says there is none. */
+  /** The pattern of the route, which identifies the code to preload; null for "not found". */
   route: string | null
   cacheTags: string[]
-  /** Fonts to load ahead, by the names of their files. */
+  /** Fonts to preload, by the names of their files. */
   fonts: string[]
   keep: boolean
 }
 
-/** The page was made from the same data before: what was made then still holds. */
+/** The page was rendered from the same data before: that rendering is still valid. */
 export interface Unchanged {
   kind: 'unchanged'
 }
 
-export interface Moved {
+export interface Redirect {
   kind: 'moved'
   to: string
 }
@@ -36,7 +36,7 @@ export interface Site {
   origin: string
 }
 
-/** The address under which a page is kept: its path as it is and only the parameters that mean something. */
+/** The cache key of a page: its path and the query parameters that the route names. */
 export function pageKey(routes: readonly Route[], pathname: string, query: string): string {
   const match = matchRoute(routes, pathname, query)
   const search = match?.location.searchParams.toString() ?? ''
@@ -47,20 +47,20 @@ interface Options {
   routes: readonly Route[]
   Frame: Frame
   site: Site
-  ask: Ask
-  /** Whether the page was made from the same data before. What is made depends on nothing but the address and the data. */
+  runQuery: RunQuery
+  /** Whether the page was rendered from the same data before. The rendering depends only on the URL and the data. */
   isKnown(data: unknown): boolean
 }
 
-/** Renders the public page at an address, as everybody may see it. */
+/** Renders the public page of a URL for the anonymous viewer. */
 export async function renderPage(
   address: Address,
-  { routes, Frame, site, ask, isKnown }: Options,
-): Promise<Rendered | Unchanged | Moved> {
+  { routes, Frame, site, runQuery, isKnown }: Options,
+): Promise<Rendered | Unchanged | Redirect> {
   const match = matchRoute(routes, address.pathname, address.query)
   if (match === null) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
   const { page } = await match.route.load()
-  const [data, layout] = await Promise.all([run(page, match.location, ask), loadLayout(match, ask)])
+  const [data, layout] = await Promise.all([run(page, match.location, runQuery), loadLayout(match, runQuery)])
   if (isKnown({ page: data, layout: layout?.data ?? null })) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
   if (isNothing || page.exists?.(data) === false) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
@@ -69,25 +69,25 @@ export async function renderPage(
   return render({ match, page, data, status: 200, layout }, address, { Frame, site })
 }
 
-async function loadLayout({ route, location }: Match, ask: Ask): Promise<LoadedLayout | null> {
+async function loadLayout({ route, location }: Match, runQuery: RunQuery): Promise<LoadedLayout | null> {
   if (route.layout === undefined) return null
   const { layout } = await route.layout.load()
-  return { route: route.layout, layout, data: await run(layout, location, ask), variables: variablesOf(layout, location) }
+  return { route: route.layout, layout, data: await run(layout, location, runQuery), variables: variablesOf(layout, location) }
 }
 
-async function run(loader: Loader, location: RouteLocation, ask: Ask): Promise<unknown> {
-  return loader.document === undefined ? null : ask(loader.document.source, variablesOf(loader, location) as Record<string, unknown>)
+async function run(loader: Loader, location: RouteLocation, runQuery: RunQuery): Promise<unknown> {
+  return loader.document === undefined ? null : runQuery(loader.document.source, variablesOf(loader, location) as Record<string, unknown>)
 }
 
 type Address = { pathname: string; query: string }
 
-/** Renders in the place of a page what could not be shown and why. */
+/** Renders an error page instead of the page. */
 export function renderError(
   shown: Exclude<Shown, { kind: 'page' }>,
   address: Address,
   { status, Frame, site }: { status: number; Frame: Frame; site: Site },
 ): Rendered {
-  const title = shown.kind === 'missing' ? 'Page not found' : shown.why === 'busy' ? 'One moment' : 'Something went wrong'
+  const title = shown.kind === 'missing' ? 'Page not found' : shown.reason === 'busy' ? 'One moment' : 'Something went wrong'
   const head = [{ tag: 'title', attributes: {}, text: `${title} · ${site.name}` } as const]
   return { kind: 'page', status, head, body: bodyOf(shown, address, Frame), route: null, cacheTags: [], fonts: [], keep: false }
 }

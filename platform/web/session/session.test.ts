@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('The stored session (requirements A-2 and A-5)', () => {
-  test('is there when token and user are, and gone when it is cleared', () => {
+  test('exists when token and user are stored, and not after it was cleared', () => {
     expect(readSession()).toBeNull()
     saveSession(session)
     expect([...store.keys()]).toEqual(['token', 'user'])
@@ -27,26 +27,26 @@ describe('The stored session (requirements A-2 and A-5)', () => {
     expect(readSession()).toBeNull()
   })
 
-  test.each(['', 'null', '[]', '7', '"ada"', '{"id":', 'undefined', '{"a":1'.repeat(1000)])('the user %j is nobody', (user) => {
+  test.each(['', 'null', '[]', '7', '"ada"', '{"id":', 'undefined', '{"a":1'.repeat(1000)])('does not accept the user %j', (user) => {
     store.set('token', 't').set('user', user)
     expect(readSession()).toBeNull()
   })
 
-  test('wrong kinds of values in a forged card break nothing', () => {
+  test('ignores wrong types in a forged user', () => {
     store.set('token', 't').set('user', '{"name":{"a":1},"role":["admin"],"followers":"all","streak":"9","avatar":null}')
     expect(readSession()?.user).toMatchObject({ id: '', username: '', name: '', role: '', location: '', avatar: '' })
   })
 
-  test('a token that no header can carry is none', () => {
+  test('does not accept a token that no header can carry', () => {
     store.set('token', 'a\nb').set('user', JSON.stringify(card))
     expect(readSession()).toBeNull()
   })
 })
 
-describe('Renewing', () => {
+describe('Renewal', () => {
   const answering = (answer: () => Response | Promise<Response>) => vi.stubGlobal('fetch', vi.fn(async () => answer()))
 
-  test('puts the new token in place of the old one, once for all who ask', async () => {
+  test('replaces the old token, once for all callers', async () => {
     saveSession(session)
     answering(() => Response.json({ ...session, token: 'second' }))
     expect(await Promise.all([renewSession(), renewSession()])).toEqual([true, true])
@@ -54,7 +54,7 @@ describe('Renewing', () => {
     expect(readSession()?.token).toBe('second')
   })
 
-  test('a refusal means that the session is over; a server that is away does not', async () => {
+  test('a refusal means that the session is over; an unavailable server does not', async () => {
     saveSession(session)
     answering(() => Response.json({ code: 'SESSION_OVER' }, { status: 401 }))
     expect(await renewSession()).toBe(false)
@@ -65,7 +65,7 @@ describe('Renewing', () => {
     }
   })
 
-  test('somebody who logged out meanwhile stays logged out', async () => {
+  test('someone who logged out meanwhile stays logged out', async () => {
     saveSession(session)
     answering(() => {
       clearSession()
@@ -75,7 +75,7 @@ describe('Renewing', () => {
     expect(readSession()).toBeNull()
   })
 
-  test('the end is told once', () => {
+  test('the end is reported once', () => {
     const told = vi.fn()
     whenSessionIsOver(told)
     saveSession(session)

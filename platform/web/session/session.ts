@@ -14,7 +14,7 @@ const USER = 'user'
 const listeners = new Set<() => void>()
 let known: { raw: string; session: Session | null } | null = null
 
-/** The session in this browser's storage, or null. Both keys must be there and readable (requirement A-2). */
+/** The session in this browser's storage, or null. Both keys must be present and valid (requirement A-2). */
 export function readSession(): Session | null {
   const token = stored(TOKEN)
   const user = stored(USER)
@@ -41,11 +41,11 @@ function restored(token: string, user: string): Session | null {
   }
 }
 
-/** What is readable of a stored card. Anybody can write into their storage; it decides nothing but what is shown. */
+/** The valid fields of a stored user. Storage may contain anything; it only decides what is shown. */
 function cardIn(stored: Record<string, unknown>): SessionUser {
   const text = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '')
   return {
-    // What else the server put into the card stays in it.
+    // Other fields from the server are kept.
     ...stored,
     id: text('id'),
     username: text('username'),
@@ -59,18 +59,18 @@ function cardIn(stored: Record<string, unknown>): SessionUser {
 export function saveSession(session: Session): void {
   localStorage.setItem(TOKEN, session.token)
   localStorage.setItem(USER, JSON.stringify(session.user))
-  tellAll()
+  notifyListeners()
 }
 
 export function clearSession(): void {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
-  tellAll()
+  notifyListeners()
 }
 
 let over: () => void = () => {}
 
-/** What happens when a session ends under the person's hands: the app opens the login dialog. */
+/** Called when the session ends while someone uses the page: the app opens the login dialog. */
 export function whenSessionIsOver(then: () => void): void {
   over = then
 }
@@ -81,38 +81,38 @@ export function sessionIsOver(): void {
   over()
 }
 
-const PATIENCE_MS = 15_000
+const RENEWAL_TIMEOUT_MS = 15_000
 let renewing: Promise<boolean> | null = null
 
 /**
- * Asks for a new token with the cookie. Tabs take turns, and a token that another tab fetched meanwhile will do. False:
- * the session is over. A server that is away says nothing about the session: then it throws.
+ * Requests a new token with the cookie. Tabs take turns, and a token that another tab fetched meanwhile is used. Returns false when the
+ * session is over. Throws when the server is unavailable, which says nothing about the session.
  */
 export function renewSession(): Promise<boolean> {
-  renewing ??= inTurn(readSession()?.token).finally(() => {
+  renewing ??= renewInTurn(readSession()?.token).finally(() => {
     renewing = null
   })
   return renewing
 }
 
-async function inTurn(stale: string | undefined): Promise<boolean> {
+async function renewInTurn(stale: string | undefined): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     const now = readSession()
     if (now === null) return false
     if (now.token !== stale) return true
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(RENEWAL_TIMEOUT_MS)
     const response = await fetch('/api/auth/refresh', { method: 'POST', signal }).catch(() => null)
     if (response?.status === 401) return false
     if (response?.ok !== true) throw new ApiError('OFFLINE', OFFLINE)
     const renewed = (await response.json()) as Session
-    // Somebody may have logged out meanwhile, here or in another tab.
+    // Someone may have logged out meanwhile, here or in another tab.
     if (readSession()?.token === now.token) saveSession(renewed)
     return readSession() !== null
   }
   return navigator.locks ? navigator.locks.request('cloggle.renew', attempt) : attempt()
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 
@@ -128,7 +128,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The session as React state: anonymous on the server and in the first render, so that both agree. */
+/** The session as React state: anonymous on the server and in the first render, so that hydration matches. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null)
 
 export const onSessionChange = subscribe

@@ -1,8 +1,8 @@
 /**
- * Runs in the page's head before anything is painted, so that nothing that the browser remembers flashes or jumps.
- * It sets on <html>: `data-theme` (dark or light, when chosen), `data-sidebar` (expanded or collapsed), `data-session`
- * (in, when a login is remembered) and `data-opening` (run, once per calendar day). Until the page's own script is
- * there, it also lets the opening be skipped; after eight seconds without that script the opening gives way.
+ * Runs in the page's head before anything is painted, so that nothing flashes or jumps. It sets on <html>: `data-theme` (dark or light,
+ * when chosen), `data-sidebar` (expanded or collapsed), `data-session` (in, when a login is stored) and `data-opening` (run, once per
+ * calendar day). Until the page's own script has loaded, it also lets people skip the opening; after eight seconds without that script
+ * the opening ends.
  */
 export const BEFORE_PAINT = `(function(){
 var h=document.documentElement,d=h.dataset,s=null,wide=matchMedia('(min-width:64rem)').matches;

@@ -7,14 +7,14 @@ const CHANGED = 'cloggle:theme'
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** The theme that is painted now: the chosen one, else the system's. */
+/** The current theme: the chosen one, else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'dark' || chosen === 'light') return chosen
   return prefersDark().matches ? 'dark' : 'light'
 }
 
-/** Stores and paints a theme for the whole site; `null` goes back to the system's. */
+/** Stores and applies a theme for the whole site; `null` returns to the system's. */
 export function chooseTheme(theme: Theme | null): void {
   const root = document.documentElement
   if (theme === null) delete root.dataset.theme
@@ -23,7 +23,7 @@ export function chooseTheme(theme: Theme | null): void {
     if (theme === null) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, theme)
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is reloaded.
   }
   dispatchEvent(new Event(CHANGED))
 }
@@ -50,12 +50,12 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The painted theme, followed; `null` on the server and while the page comes alive. */
+/** The current theme as React state; `null` on the server and during hydration. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore<Theme | null>(subscribe, currentTheme, () => null)
 }
 
-/** What the person chose, followed: a theme, or the system's; `null` on the server and while the page comes alive. */
+/** The chosen theme as React state, or the system's; `null` on the server and during hydration. */
 export function useThemeChoice(): Theme | 'system' | null {
   return useSyncExternalStore<Theme | 'system' | null>(subscribe, chosenTheme, () => null)
 }

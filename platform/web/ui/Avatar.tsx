@@ -4,7 +4,7 @@ import { initialsOf, tileOf } from './avatar-tile.ts'
 interface Props {
   person: { id: string; name: string; picture?: string | null | undefined }
   size?: 'small' | 'normal' | 'large' | 'huge'
-  /** Say the name where it does not stand beside the picture. */
+  /** Includes the name as alternative text where it does not appear beside the image. */
   named?: boolean
 }
 
@@ -17,13 +17,13 @@ const TINTS = [
   'bg-line text-text-muted',
 ]
 
-/** Beside words a face is small; a picture from elsewhere comes in the one size that it has. */
+/** Avatars beside text are small; an external image has only one size. */
 function faceOf(picture: string, size: NonNullable<Props['size']>): string {
   const id = ownImageId(picture)
   return id === null || size === 'large' || size === 'huge' ? picture : imageUrl(id, 'face')
 }
 
-/** A person's picture, or their initials on the contour tile that belongs to them. */
+/** A person's image, or their initials on the contour tile of their ID. */
 export function Avatar({ person, size = 'normal', named = false }: Props) {
   const name = named ? person.name : undefined
   if (person.picture) {
@@ -46,7 +46,7 @@ export function Avatar({ person, size = 'normal', named = false }: Props) {
       aria-label={name}
       aria-hidden={named ? undefined : true}
     >
-      {/* At 24 pixels the lines cannot be seen, and a list would send them with every card. */}
+      {/* At 24 pixels the lines are invisible, and a list would send them with every card. */}
       {size !== 'small' && <path d={path} fill="none" stroke="currentColor" strokeOpacity="0.28" strokeWidth="1.5" />}
       <text x="40" y="50">
         {initialsOf(person.name)}

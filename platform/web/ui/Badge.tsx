@@ -10,7 +10,7 @@ const TONES: Record<Tone, string> = {
   danger: 'bg-danger-subtle text-danger',
 }
 
-/** A word about a thing: its difficulty, its state. */
+/** A label for a difficulty or a state. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`badge ${TONES[tone]}`}>{children}</span>
 }

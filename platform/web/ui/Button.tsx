@@ -5,11 +5,11 @@ import { Icon } from './Icon.tsx'
 interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle {
   icon?: string
   busy?: boolean
-  /** What the button reads while busy. Its width is that of the longer text from the start. */
+  /** The label while busy. The button always has the width of the longer label. */
   busyText?: string
-  /** Why it cannot be pressed now: told on hover, on focus and to screen readers. The button stays reachable. */
+  /** Why the button is disabled: shown on hover and focus, and announced by screen readers. The button stays focusable. */
   disabledBecause?: string | null | undefined
-  /** What hovering and the focus say of it while it can be pressed, such as its keys. */
+  /** The tooltip while it is enabled, such as its keyboard shortcut. */
   'data-tip'?: string
 }
 

@@ -8,7 +8,7 @@ interface Props extends ButtonStyle {
   children: ReactNode
 }
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button: for navigation, not for actions. */
 export function ButtonLink({ to, icon, children, ...style }: Props) {
   return (
     <a href={to} className={buttonClass(style)}>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** `article` for something that stands for itself, `section` with a heading for a part of the page. */
+  /** `article` for standalone content, `section` with a heading for a part of the page. */
   as?: 'div' | 'article' | 'section' | 'li'
-  /** The whole card lifts its border when something in it is a link over all of it (`after:absolute after:inset-0`). */
+  /** The border of the card reacts to hover when a link inside covers all of it (`after:absolute after:inset-0`). */
   pressable?: boolean
   className?: string
   labelledBy?: string
-  /** The person whose it is, by id: whom a block keeps apart from them does not see it. */
+  /** The ID of the author: people who blocked them, or are blocked by them, do not see the card. */
   of?: string
   children: ReactNode
 }
 
-/** A surface with a line around it. */
+/** A surface with a border. */
 export function Card({ as: Tag = 'div', pressable = false, className = '', labelledBy, of, children }: Props) {
-  const look = `card ${pressable ? 'card-pressable' : ''} ${className}`.trim()
+  const classes = `card ${pressable ? 'card-pressable' : ''} ${className}`.trim()
   return (
     <Tag
-      className={look}
+      className={classes}
       aria-labelledby={labelledBy}
       data-of={of}
     >

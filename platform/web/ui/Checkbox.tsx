@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   hint?: ReactNode
 }
 
-/** A box to tick, with its label as part of the target. */
+/** A checkbox whose label is part of the target. */
 export function Checkbox({ label, hint, className = '', ...rest }: Props) {
   const id = useId()
   return (

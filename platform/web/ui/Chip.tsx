@@ -11,7 +11,7 @@ export function ToggleChip({ on, onToggle, children }: { on: boolean; onToggle: 
   )
 }
 
-/** A chip that goes somewhere, such as a tag. */
+/** A chip that is a link, such as a tag. */
 export function LinkChip({ to, current = false, children }: { to: string; current?: boolean; children: ReactNode }) {
   return (
     <a href={to} className="chip" aria-current={current ? 'true' : undefined}>
@@ -20,7 +20,7 @@ export function LinkChip({ to, current = false, children }: { to: string; curren
   )
 }
 
-/** A chip that names something, and takes it away where `onRemove` is given. */
+/** A chip with a label, and a Remove button if `onRemove` is given. */
 export function Chip({ label, onRemove }: { label: string; onRemove?: () => void }) {
   return (
     <span className={onRemove === undefined ? 'chip max-w-full' : 'chip max-w-full pr-1!'}>

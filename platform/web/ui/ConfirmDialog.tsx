@@ -5,16 +5,16 @@ interface Props {
   open: boolean
   /** The exact question. */
   question: string
-  /** What follows from a yes. */
+  /** The consequences. */
   explanation?: string
-  /** The word on the button, such as "Delete". */
+  /** The label of the button, such as "Delete". */
   confirm: string
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. The focus starts on Cancel. */
+/** Asks for confirmation before something that cannot be undone. The focus starts on Cancel. */
 export function ConfirmDialog({ open, question, explanation, confirm, busy = false, onConfirm, onClose }: Props) {
   const footer = (
     <>
@@ -27,7 +27,7 @@ export function ConfirmDialog({ open, question, explanation, confirm, busy = fal
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={question} footer={footer} asks>
+    <Dialog open={open} onClose={onClose} title={question} footer={footer} isAlert>
       {explanation !== undefined && <p className="text-sm text-text-muted">{explanation}</p>}
     </Dialog>
   )

@@ -6,9 +6,9 @@ interface Props {
   className?: string
 }
 
-/** The signature: a faint landscape of contour lines with a point that has found its way down. Decoration only. */
+/** A faint landscape of contour lines with a point at its minimum. Decoration only. */
 export function Contour({ name, className = '' }: Props) {
-  const { lines, way, end } = drawingOf(name)
+  const { lines, path, end } = drawingOf(name)
   return (
     <svg
       className={`contour ${className}`}
@@ -17,7 +17,7 @@ export function Contour({ name, className = '' }: Props) {
       aria-hidden="true"
     >
       <path d={lines} />
-      <path className="contour-way" d={way} />
+      <path className="contour-way" d={path} />
       <circle className="contour-point" cx={end[0]} cy={end[1]} r="6.5" />
     </svg>
   )

@@ -6,22 +6,22 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** 360px for login, 30rem, 44rem. Below 768 every dialog is a sheet. */
+  /** 360px for login, 30rem, 44rem. Below 768 pixels every dialog is a sheet. */
   width?: 'login' | 'normal' | 'wide'
   /** The buttons at the bottom. */
   footer?: ReactNode
-  /** The question of a dialog that asks for a decision is read with its title. */
-  asks?: boolean
+  /** For a dialog that asks for a decision: screen readers announce its body with its title. */
+  isAlert?: boolean
   children: ReactNode
 }
 
 const WIDTHS = { login: 'dialog dialog-login', normal: 'dialog', wide: 'dialog dialog-wide' }
 
 /**
- * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or
- * to what has `data-autofocus`) and comes back to where it was.
+ * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or to the element
+ * with `data-autofocus`) and returns to where it was.
  */
-export function Dialog({ open, onClose, title, width = 'normal', footer, asks = false, children }: Props) {
+export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -48,9 +48,9 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, asks = 
     <dialog
       ref={dialog}
       className={WIDTHS[width]}
-      role={asks ? 'alertdialog' : undefined}
+      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={asks ? `${id}-body` : undefined}
+      aria-describedby={isAlert ? `${id}-body` : undefined}
       onCancel={onCancel}
       onMouseDown={onBackdrop}
     >

@@ -4,13 +4,13 @@ import { Contour } from './Contour.tsx'
 interface Props {
   /** The specified text, such as "Nothing here yet." */
   text: string
-  /** One sentence more, where it helps. */
+  /** An optional second sentence. */
   hint?: ReactNode
-  /** One thing to do. */
+  /** One action. */
   action?: ReactNode
 }
 
-/** Where a list has nothing to show: the text, the drawing, one thing to do. */
+/** The content of an empty list: the text, the drawing, one action. */
 export function EmptyState({ text, hint, action }: Props) {
   return (
     <div className="list-state">

@@ -2,7 +2,7 @@ import { Button } from './Button.tsx'
 import { rotateCcwIcon, warningIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 
-/** Where a list could not be loaded: the specified text and Retry. */
+/** The content of a list that could not be loaded: the specified text and Retry. */
 export function ErrorState({ text, hint, onRetry }: { text: string; hint?: string; onRetry?: () => void }) {
   return (
     <div role="alert" className="list-state">

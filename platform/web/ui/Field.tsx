@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { alertIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 
-/** What a field hands to its control; spread it: `<TextInput {...control} name="email" />`. */
+/** The props that a field passes to its control; spread them: `<TextInput {...control} name="email" />`. */
 export interface Control {
   id: string
   'aria-describedby': string | undefined
@@ -12,7 +12,7 @@ export interface Control {
 interface Props {
   label: string
   hint?: ReactNode
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | null | undefined
   /** How much of the allowed length is used. */
   count?: { used: number; limit: number }
@@ -21,7 +21,7 @@ interface Props {
   children: (control: Control) => ReactNode
 }
 
-/** A form field: label above, hint below, the error under the field in words. */
+/** A form field: label above, hint below, and the error message under the field. */
 export function Field({ label, hint, error, count, aside, children }: Props) {
   const id = useId()
   const hasError = error !== undefined && error !== null && error !== ''

@@ -1,4 +1,4 @@
-/** An icon: `of` is a path from `icons.ts`. It is decoration; the name stands beside it or on the button around it. */
+/** An icon: `of` is a path from `icons.ts`. It is decorative; its name is beside it or on the button around it. */
 export function Icon({ of, small = false }: { of: string; small?: boolean }) {
   return (
     <svg className={small ? 'icon icon-sm' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
@@ -7,7 +7,7 @@ export function Icon({ of, small = false }: { of: string; small?: boolean }) {
   )
 }
 
-/** The icons that a list repeats, by name: drawn once, for each `SheetIcon` of the page to point at. */
+/** The icons that a list repeats, by name: rendered once, for each `SheetIcon` of the page to refer to. */
 export function IconSheet({ icons }: { icons: Record<string, string> }) {
   return (
     <svg className="hidden">
@@ -20,7 +20,7 @@ export function IconSheet({ icons }: { icons: Record<string, string> }) {
   )
 }
 
-/** An icon out of the page's `IconSheet`: in a list of twenty it costs a twentieth of the other. */
+/** An icon of the page's `IconSheet`: in a list of twenty it takes a twentieth of the bytes of `Icon`. */
 export function SheetIcon({ name }: { name: string }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -5,11 +5,11 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'
   icon: string
   /** Its name, also shown as a tooltip. */
   label: string
-  /** For rows and toolbars; on touch it is as large as any other. */
+  /** For rows and toolbars; on touch screens it has the normal size. */
   small?: boolean
 }
 
-/** A button with an icon alone; its name is said and shown on hover and focus. */
+/** A button with only an icon; its name is announced, and shown on hover and focus. */
 export function IconButton({ icon, label, small = false, className = '', ...rest }: Props) {
   return (
     <button

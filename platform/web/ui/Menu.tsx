@@ -6,14 +6,14 @@ import { lazyPart } from './lazy-part.tsx'
 export interface MenuItem {
   label: string
   icon?: string
-  /** Where it leads; or what it does. */
+  /** A path for a link, or a function for an action. */
   to?: string
   onSelect?: () => void
-  /** Of a choice among several: marked when it is the one that holds. */
+  /** For a choice among several: whether this is the current one. */
   checked?: boolean
   danger?: boolean
-  /** A line above it. */
-  apart?: boolean
+  /** A separator above it. */
+  separated?: boolean
 }
 
 interface Props extends ButtonStyle {
@@ -22,10 +22,10 @@ interface Props extends ButtonStyle {
   /** What the button shows instead of its name. */
   trigger?: ReactNode
   items: readonly MenuItem[]
-  /** Text above the items, such as who is logged in. */
+  /** Text above the items, such as the logged-in user. */
   heading?: ReactNode
   align?: 'start' | 'end'
-  /** A pointer or the focus draws near: what the list needs may be asked for. */
+  /** Called when a pointer or the focus approaches: data for the list may be prefetched. */
   onNear?: () => void
   className?: string
 }
@@ -33,7 +33,7 @@ interface Props extends ButtonStyle {
 const fetchList = () => import('./MenuList.tsx')
 const MenuList = lazyPart(() => fetchList().then((module) => module.MenuList))
 
-/** A button with a list of things to do. The list's code comes when a pointer or the focus draws near. */
+/** A button with a list of actions. The list's code loads when a pointer or the focus approaches. */
 export function Menu({ label, trigger, items, heading, align = 'end', onNear, className, ...style }: Props) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)

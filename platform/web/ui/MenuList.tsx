@@ -49,7 +49,7 @@ export function MenuList({ label, items, heading, align, start, anchor, onClose 
   }
 
   return (
-    // The keys are those of its items, caught in one place.
+    // One handler for the keys of all items.
     <div
       ref={list}
       popover="manual"
@@ -68,7 +68,7 @@ export function MenuList({ label, items, heading, align, start, anchor, onClose 
 }
 
 function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: boolean) => void }) {
-  const { label, icon, to, onSelect, checked, danger = false, apart = false } = item
+  const { label, icon, to, onSelect, checked, danger = false, separated = false } = item
   const content = (
     <>
       {icon !== undefined && <Icon of={icon} small />}
@@ -80,14 +80,14 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
     onClose(to === undefined)
     onSelect?.()
   }
-  const look = danger ? 'menu-item text-danger' : 'menu-item'
+  const className = danger ? 'menu-item text-danger' : 'menu-item'
   return (
     <>
-      {apart && <hr className="my-1.5 border-line" />}
+      {separated && <hr className="my-1.5 border-line" />}
       {to === undefined ? (
         <button
           type="button"
-          className={look}
+          className={className}
           role={checked === undefined ? 'menuitem' : 'menuitemradio'}
           aria-checked={checked}
           tabIndex={-1}
@@ -96,7 +96,7 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
           {content}
         </button>
       ) : (
-        <a href={to} className={look} role="menuitem" tabIndex={-1} onClick={select}>
+        <a href={to} className={className} role="menuitem" tabIndex={-1} onClick={select}>
           {content}
         </a>
       )}

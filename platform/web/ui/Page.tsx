@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page's column: its title, one sentence, one action, and what follows. */
+/** The column of a page: its title, one sentence, one action, and the content. */
 export function Page({ title, sentence, action, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-8 py-10 max-md:gap-6 max-md:px-4 max-md:py-6">

@@ -6,12 +6,12 @@ import { pagesAround } from './pages-around.ts'
 interface Props {
   page: number
   pages: number
-  /** The address of a page, which keeps the filters. */
+  /** The URL of a page, including the filters. */
   href: (page: number) => string
   label?: string
 }
 
-/** Prev, numbered pages, Next. With one page only there is nothing to choose, and nothing is shown. */
+/** Prev, numbered pages, Next. Renders nothing for a single page. */
 export function Pager({ page, pages, href, label = 'Pages' }: Props) {
   if (pages <= 1) return null
   return (
@@ -51,10 +51,10 @@ export function Pager({ page, pages, href, label = 'Pages' }: Props) {
 }
 
 function Step({ to, children }: { to: string | null; children: ReactNode }) {
-  const look = 'button button-ghost px-3!'
-  if (to !== null) return <a href={to} className={look}>{children}</a>
+  const className = 'button button-ghost px-3!'
+  if (to !== null) return <a href={to} className={className}>{children}</a>
   return (
-    <button type="button" disabled className={look}>
+    <button type="button" disabled className={className}>
       {children}
     </button>
   )

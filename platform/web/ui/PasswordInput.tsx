@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { eyeIcon, eyeOffIcon } from './icons.ts'
 import { IconButton } from './IconButton.tsx'
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, show] = useState(false)
   return (

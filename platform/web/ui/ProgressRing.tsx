@@ -3,12 +3,12 @@ const ROUND = 100.53
 interface Props {
   done: number
   of: number
-  /** Of what. */
+  /** The total. */
   label: string
   large?: boolean
 }
 
-/** How far something is, as a ring with its figure. */
+/** Progress as a ring with a number. */
 export function ProgressRing({ done, of, label, large = false }: Props) {
   const share = of > 0 ? Math.min(1, Math.max(0, done / of)) : 0
   const percent = Math.round(share * 100)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Long reading, set in the serif. It dresses what it holds; it does not set HTML. */
+/** Long text in the serif font. It only styles its children; it does not set HTML. */
 export function Prose({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={`prose ${className}`} />
 }

@@ -6,40 +6,40 @@ import { TextArea } from './TextArea.tsx'
 
 interface Props {
   title: string
-  /** What will happen. */
+  /** The consequences. */
   children?: ReactNode
   label: string
-  /** Who reads it. */
+  /** The hint of the field, such as who reads it. */
   hint: string
   /** In characters. */
-  longest: number
-  /** What to do before it can be sent; null: it may be empty. */
-  missing: string | null
-  /** The word on the button. */
+  maxLength: number
+  /** Why the button is disabled while the field is empty; null: it may be empty. */
+  requiredHint: string | null
+  /** The label of the button. */
   action: string
   danger?: boolean
   busy: boolean
-  /** Why it was not taken. */
-  refused: string | undefined
+  /** The error message after a failure. */
+  error: string | undefined
   onSend: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks for some words before something is done. */
-export function ReasonDialog({ title, children, label, hint, longest, missing, action, danger = false, busy, refused, onSend, onClose }: Props) {
+/** Asks for a reason before an action. */
+export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, action, danger = false, busy, error, onSend, onClose }: Props) {
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (missing === null || reason.trim() !== '') onSend(reason)
+    if (requiredHint === null || reason.trim() !== '') onSend(reason)
   }
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
-        <Field label={label} hint={hint} error={refused} count={{ used: reason.length, limit: longest }}>
+        <Field label={label} hint={hint} error={error} count={{ used: reason.length, limit: maxLength }}>
           {(control) => <TextArea {...control} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? missing : null}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? requiredHint : null}>
           {action}
         </Button>
       </form>

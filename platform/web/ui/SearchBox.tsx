@@ -6,15 +6,15 @@ import { Icon } from './Icon.tsx'
 const PAUSE_MS = 250
 
 interface Props {
-  /** What is searched, as the box is called. */
+  /** What is searched: the name of the field. */
   label: string
   placeholder: string
-  /** The page that shows what is found, and the query of its address now. */
+  /** The search page, and the current query of its URL. */
   path: string
   search: URLSearchParams
 }
 
-/** The search box of a list: what is typed becomes part of the address after a short pause. */
+/** The search box of a list: the text becomes part of the URL after a short pause. */
 export function SearchBox({ label, placeholder, path, search }: Props) {
   const given = search.get('q') ?? ''
   const [typed, setTyped] = useState(given)
@@ -26,7 +26,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
     if (text.trim() === sent.current) return
     sent.current = text.trim()
     const next = new URLSearchParams(search)
-    // What is found anew begins at its first page.
+    // New results begin at the first page.
     next.delete('after')
     next.delete('page')
     if (text.trim() === '') next.delete('q')
@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
   })
 
   useEffect(() => {
-    // What was typed before the page came alive.
+    // The text typed before hydration.
     setTyped((typed) => box.current?.value ?? typed)
   }, [])
 

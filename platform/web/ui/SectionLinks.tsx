@@ -5,20 +5,20 @@ const LOOK =
   'hover:text-text aria-[current=page]:bg-accent-subtle aria-[current=page]:text-accent md:min-h-9 pointer-coarse:min-h-11'
 
 interface Props {
-  /** What the sections are sections of. */
+  /** The name of the navigation. */
   label: string
   links: readonly { name: string; label: string; to: string }[]
-  /** The name of the one that is shown. */
+  /** The name of the current section. */
   active: string
   /** A row at every width. */
   row?: boolean
 }
 
-/** The sections of a screen: a column of links, on a phone a row that scrolls. */
+/** Links to the sections of a screen: a column; on a phone a row that scrolls. */
 export function SectionLinks({ label, links, active, row = false }: Props) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    // In the row of a phone the present section may lie beyond the edge.
+    // In the row of a phone the current section may be outside of the visible part.
     list.current?.querySelector(`[data-section=${active}]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [active])
   return (

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly (string | { value: string; label: string })[]
 }
 
-/** A choice of one; the browser's own list, which every phone knows how to show. */
+/** A select field; it uses the browser's own list, which works well on phones. */
 export function Select({ options, className = '', ...rest }: Props) {
   return (
     <div className="relative">

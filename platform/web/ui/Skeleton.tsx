@@ -1,9 +1,9 @@
-/** A line or a block in the real shape of what is still loading; it is seen only after 300 ms. */
+/** A placeholder in the shape of loading content; it becomes visible after 300 ms. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <div className={`skeleton ${className}`} />
 }
 
-/** Some lines of text that are still loading. */
+/** Several placeholder lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3']
   return (

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'childre
   hint?: ReactNode
 }
 
-/** On or off, taking effect at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, hint, className = '', ...rest }: Props) {
   const id = useId()
   return (
@@ -20,7 +20,7 @@ export function Switch({ label, hint, className = '', ...rest }: Props) {
       </span>
       <input
         type="checkbox"
-        // A check box tells its own state, as a switch too.
+        // A checkbox has its own state for screen readers, also with the role of a switch.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         {...rest}

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the right, in figures of one width. */
+  /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean
 }
 
 interface Props<Row> {
-  /** What the table shows, for readers of the accessibility tree. */
+  /** The caption for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** One's own row. */
+  /** Highlights the user's own row. */
   isMarked?: (row: Row) => boolean
 }
 
-/** A table for looking things up: compact rows, its own sideways scroll where the screen is narrow. */
+/** A compact table that scrolls sideways on narrow screens. */
 export function Table<Row>({ caption, columns, rows, keyOf, isMarked }: Props<Row>) {
   return (
-    // A part that scrolls must be reachable for the arrow keys.
+    // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={caption} tabIndex={0}>
       <table>

@@ -6,11 +6,11 @@ interface Props<Name extends string> {
   tabs: readonly { name: Name; label: string; count?: number }[]
   active: Name
   onChange: (name: Name) => void
-  /** What the active tab shows. */
+  /** The content of the active tab. */
   children: ReactNode
 }
 
-/** Tabs over one panel: arrows move and choose at once. */
+/** Tabs over one panel: arrow keys move and select at once. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange, children }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

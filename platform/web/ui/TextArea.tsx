@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Several lines of text; it grows with what is written where the browser can, and can be pulled larger everywhere. */
+/** A text area; it grows with its text where the browser supports it, and can be resized everywhere. */
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} {...rest} className={`control control-rows ${className}`} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** One line of text. Inside a `Field`, which gives it its name and its messages. */
+/** One line of text. Put it inside a `Field`, which provides its label and messages. */
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={`control ${className}`} />
 }

@@ -1,7 +1,7 @@
 import { useMounted } from './use-mounted.ts'
 import { absoluteDay, exactMoment, timeSince } from './time-words.ts'
 
-/** When something was: the day on the server and at first, "3 hours ago" once the browser knows the person's clock. */
+/** A time: the day on the server and during hydration, "3 hours ago" afterwards. */
 export function TimeAgo({ at }: { at: string | number }) {
   const isMounted = useMounted()
   const moment = new Date(at)

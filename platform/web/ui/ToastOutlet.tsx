@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts'
 
-// What says that there is no network may have to come over it.
+// The code may fail to load when a toast says that the network is gone.
 const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }), () => ({ default: PlainToasts })))
 const NONE: readonly Toast[] = []
 
-/** Where toasts appear: a live region that is there from the start. Its code comes with the first toast. */
+/** Where toasts appear: a live region that always exists. Its code loads with the first toast. */
 export function ToastOutlet() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
   return (

@@ -5,15 +5,15 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, type Toast } from './toast-store.ts'
 
-/** Long enough to read; a toast with something to do stays longer. */
+/** Long enough to read; a toast with an action stays longer. */
 const SECONDS = 6
 const SECONDS_WITH_ACTION = 12
 
-/** The toasts that are up, the newest at the bottom. They wait while a pointer or the focus is on them. */
+/** The current toasts, newest at the bottom. Their timers pause while a pointer or the focus is on them. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const [isHeld, hold] = useState(false)
   return (
-    // Toasts wait while somebody reads them; nothing can be pressed on the list itself.
+    // Timers pause while someone reads; the list itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       className="grid gap-2"
@@ -38,8 +38,8 @@ function ToastRow({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   }, [id, action, isHeld])
   return (
     <li className="toast">
-      <span className={kind === 'trouble' ? 'text-danger' : 'text-success'}>
-        <Icon of={kind === 'trouble' ? warningIcon : circleCheckIcon} />
+      <span className={kind === 'error' ? 'text-danger' : 'text-success'}>
+        <Icon of={kind === 'error' ? warningIcon : circleCheckIcon} />
       </span>
       <span className="flex-1">{text}</span>
       {action && (

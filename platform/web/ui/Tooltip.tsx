@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words that appear beside something on hover and focus. Only for what its name does not say already. */
+/** A tooltip, on hover and focus. Only for information that the element's name does not contain. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <span data-tip={text} className="inline-flex">

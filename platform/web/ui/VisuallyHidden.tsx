@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text for readers of the accessibility tree alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <span className="sr-only" id={id}>

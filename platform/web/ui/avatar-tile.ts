@@ -1,25 +1,25 @@
-import { landscapeOf, numbersFrom } from '#platform/rules/contour.ts'
+import { landscapeOf, seededRandom } from '#platform/rules/contour.ts'
 import { contourPath } from '#platform/rules/contour-path.ts'
 
-/** The contour tile of a person: one path on a view box of 80 by 80, and one of five tints. */
+/** The contour tile of a person: one path in a view box of 80 by 80, and one of five tints. */
 export interface Tile {
   path: string
   tint: number
 }
 
-const MOST = 500
+const MAX_TILES = 500
 const tiles = new Map<string, Tile>()
 
-const FINE = { columns: 17, rows: 17, scale: 5, levels: 5, apart: 1.6 }
+const FINE = { columns: 17, rows: 17, scale: 5, levels: 5, minDistance: 1.6 }
 
-/** The tile that belongs to a person's id, always the same. */
+/** The tile of a person's ID, always the same. */
 export function tileOf(id: string): Tile {
-  const known = tiles.get(id)
-  if (known) return known
-  if (tiles.size >= MOST) tiles.clear()
+  const cached = tiles.get(id)
+  if (cached) return cached
+  if (tiles.size >= MAX_TILES) tiles.clear()
   const tile = {
     path: contourPath(landscapeOf(id, 4), FINE),
-    tint: Math.floor(numbersFrom(`tint ${id}`)() * 5),
+    tint: Math.floor(seededRandom(`tint ${id}`)() * 5),
   }
   tiles.set(id, tile)
   return tile
@@ -29,5 +29,5 @@ export function tileOf(id: string): Tile {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  return letters.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('') || '?'
+  return letters.map((part) => [...part][0]!.toLocaleUpperCase('en')).join('') || '?'
 }

@@ -1,11 +1,11 @@
 export type ButtonVariant = 'primary' | 'plain' | 'ghost' | 'danger'
 
-/** How a button looks, whether it is a button or a link. */
+/** The style of a button or a link that looks like one. */
 export interface ButtonStyle {
   variant?: ButtonVariant | undefined
-  /** For rows and toolbars; on touch it is as tall as any other. */
+  /** For rows and toolbars; on touch screens it has the normal height. */
   small?: boolean | undefined
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   wide?: boolean | undefined
 }
 

@@ -4,20 +4,20 @@ import { pagesAround } from './pages-around.ts'
 import { findByLetters, nextIndex } from './roving-focus.ts'
 import { absoluteDay, relativeTime } from './time-words.ts'
 
-describe('Avatars without a picture', () => {
-  test('initials of the first and the last word, whatever the script', () => {
+describe('Avatars without an image', () => {
+  test('have the initials of the first and the last word, in any script', () => {
     const names = ['Ada Lovelace', 'bo', 'Þórr Ægir Ægisson', '  ', '李 飞飞']
     expect(names.map(initialsOf)).toEqual(['AL', 'B', 'ÞÆ', '?', '李飞'])
   })
 
-  test('the tile comes from the id alone', () => {
+  test('have a tile that depends only on the ID', () => {
     expect(tileOf('a1')).toEqual(tileOf('a1'))
     expect(tileOf('a1').path).not.toBe(tileOf('a2').path)
   })
 })
 
 describe('Page numbers', () => {
-  test('the first, the last and the neighbours, with gaps only where something is left out', () => {
+  test('include the first, the last and the neighbors, with gaps only where something is left out', () => {
     expect(pagesAround(1, 2)).toEqual([1, 2])
     expect(pagesAround(1, 12)).toEqual([1, 2, null, 12])
     expect(pagesAround(4, 12)).toEqual([1, 2, 3, 4, 5, null, 12])
@@ -27,7 +27,7 @@ describe('Page numbers', () => {
 })
 
 describe('Moving the focus in lists', () => {
-  test('arrows go around, Home and End go to the ends, other keys go nowhere', () => {
+  test('arrows wrap around, Home and End go to the ends, other keys do nothing', () => {
     expect(nextIndex('ArrowDown', 2, 3, 'vertical')).toBe(0)
     expect(nextIndex('ArrowUp', 0, 3, 'vertical')).toBe(2)
     expect(nextIndex('ArrowUp', -1, 3, 'vertical')).toBe(2)
@@ -38,7 +38,7 @@ describe('Moving the focus in lists', () => {
     expect(nextIndex('ArrowDown', -1, 0, 'vertical')).toBeNull()
   })
 
-  test('letters find the next name that begins so; one letter again walks on', () => {
+  test('letters find the next name with that prefix; a repeated letter moves on', () => {
     const names = ['Profile', 'Settings', 'Practice', 'Logout']
     expect(findByLetters(names, -1, 'p')).toBe(0)
     expect(findByLetters(names, 0, 'p')).toBe(2)
@@ -48,15 +48,15 @@ describe('Moving the focus in lists', () => {
   })
 })
 
-describe('When something was', () => {
+describe('Relative times', () => {
   const now = Date.parse('2026-11-21T12:00:00Z')
   const before = (seconds: number) => relativeTime(new Date(now - seconds * 1000), now)
 
-  test('on the server it is the day in UTC', () => {
+  test('are the day in UTC on the server', () => {
     expect(absoluteDay(new Date('2026-11-21T23:59:59Z'))).toBe('Nov 21, 2026')
   })
 
-  test('in the browser it is told from now on, and as a day beyond a week', () => {
+  test('are relative in the browser, and a day beyond a week', () => {
     const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
     expect(before(10)).toBe(words.format(0, 'second'))
     expect(before(125)).toBe(words.format(-2, 'minute'))

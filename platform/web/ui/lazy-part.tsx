@@ -1,23 +1,24 @@
 import { createContext, lazy, use, useEffect, useEffectEvent, useState, type ComponentType, type LazyExoticComponent } from 'react'
 import { reportBug } from '../bugs/report-bugs.ts'
-import { Refused } from './Refused.tsx'
-import { announce } from './toast-store.ts'
+import { ErrorMessage } from './ErrorMessage.tsx'
+import { showToast } from './toast-store.ts'
 
 const NOT_LOADED = 'Couldn’t load this part of the page. Check your connection and try again.'
 
 type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>
 
-const Again = createContext(() => {})
+const RetryContext = createContext(() => {})
 
 /**
- * A part of a page whose code comes when it is shown first; to be shown inside a Suspense. Where it does not come, nothing else breaks: a
- * part that can be closed closes with a word, another says so in its place with Retry, or `Instead` stands there. Shown again, it is asked for again.
+ * A component whose code loads when it is first rendered, inside a Suspense. When loading fails, the rest of the page keeps working: a
+ * component with `onClose` closes with a toast, another shows an error with Retry, or `Fallback` is rendered. Rendering it again loads it
+ * again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props> = NotLoaded as ComponentType<Props>,
+  Fallback: ComponentType<Props> = NotLoaded as ComponentType<Props>,
 ): ComponentType<Props> {
-  const ask = (): Lazy<Props> =>
+  const createLazy = (): Lazy<Props> =>
     lazy<ComponentType<Props>>(() =>
       load().then(
         (Part) => ({ default: Part }),
@@ -27,36 +28,36 @@ export function lazyPart<Props extends object>(
         },
       ),
     )
-  let current = ask()
+  let current = createLazy()
   function Missing(props: Props) {
-    // Not before this one stands there: what waits for a part forgets which one it waited for.
+    // Not before this is mounted: a suspended component forgets which promise it waited for.
     useEffect(() => {
-      current = ask()
+      current = createLazy()
     }, [])
-    return <Instead {...props} />
+    return <Fallback {...props} />
   }
   return function Part(props: Props) {
     const [Shown, show] = useState<Lazy<Props>>(() => current)
     return (
-      <Again value={() => show(() => current)}>
+      <RetryContext value={() => show(() => current)}>
         <Shown {...props} />
-      </Again>
+      </RetryContext>
     )
   }
 }
 
-/** Of a part that the page can do without. */
-export const Nothing = () => null
+/** The fallback of an optional component. */
+export const RenderNothing = () => null
 
 function NotLoaded({ onClose }: { onClose?: () => void }) {
-  const again = use(Again)
+  const retry = use(RetryContext)
   const giveUp = useEffectEvent(() => {
     if (onClose === undefined) return
-    announce(NOT_LOADED, { kind: 'trouble' })
+    showToast(NOT_LOADED, { kind: 'error' })
     onClose()
   })
   useEffect(() => {
     giveUp()
   }, [])
-  return onClose === undefined ? <Refused says={NOT_LOADED} onRetry={again} /> : null
+  return onClose === undefined ? <ErrorMessage message={NOT_LOADED} onRetry={retry} /> : null
 }

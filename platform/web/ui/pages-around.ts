@@ -1,4 +1,4 @@
-/** The page numbers to offer: the first, the last, the present one with its neighbours; null stands for a gap. */
+/** The page numbers to offer: the first, the last, the current one with its neighbors; null stands for a gap. */
 export function pagesAround(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(wanted)].sort((a, b) => a - b)

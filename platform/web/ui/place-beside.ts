@@ -1,7 +1,7 @@
 const GAP = 6
 const EDGE = 8
 
-/** Puts something that floats below its anchor, or above where there is more room, and inside the window. */
+/** Positions a floating element below its anchor, or above where there is more room, and inside the window. */
 export function placeBeside(floating: HTMLElement, anchor: HTMLElement, align: 'start' | 'end' | 'middle'): void {
   const at = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = floating

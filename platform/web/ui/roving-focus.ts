@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const FORGET_AFTER = 600
 
-/** Letters typed one after another, and when the last one came. */
+/** Letters typed in quick succession, and the time of the last one. */
 export interface Typed {
   text: string
   at: number
@@ -10,7 +10,7 @@ export interface Typed {
 
 export type Axis = 'both' | 'vertical' | 'horizontal'
 
-/** The index that a key moves to among `count` things, or null for a key that moves nowhere. */
+/** The index that a key moves to among `count` items, or null for a key that moves nowhere. */
 export function nextIndex(key: string, present: number, count: number, axis: Axis): number | null {
   const forward = (axis !== 'vertical' && key === 'ArrowRight') || (axis !== 'horizontal' && key === 'ArrowDown')
   const back = (axis !== 'vertical' && key === 'ArrowLeft') || (axis !== 'horizontal' && key === 'ArrowUp')
@@ -22,7 +22,7 @@ export function nextIndex(key: string, present: number, count: number, axis: Axi
   return null
 }
 
-/** The next name after `present` that begins with the text; a single letter pressed again walks on. */
+/** The next name after `present` that begins with the text; a repeated single letter moves on. */
 export function findByLetters(names: readonly string[], present: number, text: string): number | null {
   const wanted = /^(.)\1*$/.test(text) ? text[0]! : text
   const from = wanted.length === 1 ? present + 1 : Math.max(present, 0)

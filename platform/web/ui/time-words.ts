@@ -6,13 +6,13 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** Older than this is told as a day. */
-const FAR = 7 * 86_400
+/** Older times are shown as a day. */
+const RELATIVE_LIMIT = 7 * 86_400
 
-let words: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; exact: Intl.DateTimeFormat } | undefined
+let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; exact: Intl.DateTimeFormat } | undefined
 
-const own = () =>
-  (words ??= {
+const localFormats = () =>
+  (formats ??= {
     relative: new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }),
     day: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
     exact: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
@@ -21,16 +21,16 @@ const own = () =>
 /** The day in UTC and in English: the same on every server and in every browser. */
 export const absoluteDay = (moment: Date): string => UTC_DAY.format(moment)
 
-/** The moment in full, in the person's own locale and time zone. */
-export const exactMoment = (moment: Date): string => own().exact.format(moment)
+/** The full date and time, in the browser's locale and time zone. */
+export const exactMoment = (moment: Date): string => localFormats().exact.format(moment)
 
-/** How long ago or ahead, in the person's own locale; beyond a week, the day. */
+/** Relative time in the browser's locale; beyond a week, the day. */
 export function relativeTime(moment: Date, now: number): string {
   const seconds = (moment.getTime() - now) / 1000
-  if (Math.abs(seconds) >= FAR) return own().day.format(moment)
+  if (Math.abs(seconds) >= RELATIVE_LIMIT) return localFormats().day.format(moment)
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second' as const, 1]
-  return own().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
+  return localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
 }
 
-/** How long ago or ahead, by the clock of this moment. */
+/** Relative time from now. */
 export const timeSince = (moment: Date): string => relativeTime(moment, Date.now())

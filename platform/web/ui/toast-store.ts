@@ -1,12 +1,12 @@
 export interface Toast {
   id: number
   text: string
-  kind: 'news' | 'trouble'
-  /** Something to do about it, such as Undo. */
+  kind: 'info' | 'error'
+  /** An action, such as Undo. */
   action?: { label: string; run: () => void }
 }
 
-const MOST = 3
+const MAX_TOASTS = 3
 let toasts: readonly Toast[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
@@ -16,11 +16,11 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says what happened elsewhere. What happened to a button or a form is said beside it instead. */
-export function announce(text: string, more: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
-  const toast: Toast = { id: nextId, text, kind: 'news', ...more }
+/** Shows a toast for an event elsewhere. Results of a button or a form are shown beside it instead. */
+export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
+  const toast: Toast = { id: nextId, text, kind: 'info', ...options }
   nextId += 1
-  change([...toasts.filter((other) => other.text !== text), toast].slice(-MOST))
+  change([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS))
 }
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))

@@ -12,7 +12,7 @@ function bubbleOf(): HTMLElement {
   bubble = document.createElement('div')
   bubble.className = 'tooltip'
   bubble.popover = 'manual'
-  // What it says is already the name or the description of its owner.
+  // The text is already the name or the description of its owner.
   bubble.ariaHidden = 'true'
   bubble.addEventListener('pointerenter', () => clearTimeout(timer))
   bubble.addEventListener('pointerleave', hideSoon)
@@ -27,8 +27,8 @@ function wordsOf(target: HTMLElement): string {
   return text !== null && getComputedStyle(text).opacity === '0' ? text.textContent : ''
 }
 
-/** Shows the tip of an element: at once when the keyboard brought one there, after a moment when the pointer did. */
-export function showTip(target: HTMLElement, byFocus: boolean): void {
+/** Shows the tooltip of an element: at once on keyboard focus, after a delay on hover. */
+export function showTooltip(target: HTMLElement, byFocus: boolean): void {
   if (owner === target) return clearTimeout(timer)
   if (byFocus && !target.matches(':focus-visible')) return
   hide()
@@ -42,7 +42,7 @@ export function showTip(target: HTMLElement, byFocus: boolean): void {
 }
 
 function open(): void {
-  // What was pressed in the meantime may have opened a dialog: what lies beneath it has nothing to say.
+  // A press in the meantime may have opened a dialog: elements behind it show no tooltip.
   const isBeneath = document.querySelector('dialog:modal') !== null && owner?.closest('dialog') === null
   const words = owner?.isConnected && !isBeneath ? wordsOf(owner) : ''
   if (owner === null || words === '') return hide()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Tells when a press or the focus lands outside all of these elements. */
+/** Calls back when a press or the focus lands outside all of these elements. */
 export function useDismiss(inside: readonly RefObject<HTMLElement | null>[], onDismiss: () => void): void {
   const onEvent = useEffectEvent((event: Event) => {
     const target = event.target as Node

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while the page comes alive, true after: for what only the person's own browser knows. */
+/** False on the server and during hydration, true afterwards: for what only the browser knows. */
 export const useMounted = (): boolean => useSyncExternalStore(never, () => true, () => false)

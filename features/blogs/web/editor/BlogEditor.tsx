@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { readSession, useSession } from '#platform/web/session/session.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
 import { isEmptyDraft, EMPTY_TEXT } from '../../rules/draft-text.ts'
@@ -12,7 +12,7 @@ import type { OpenedText } from './open-text.ts'
 import { useOtherWindows } from './other-windows.ts'
 import { createImageUploads } from './image-uploads.ts'
 import { Preview } from './Preview.tsx'
-import { fetchPicture, sendPicture } from '#platform/web/send-picture.ts'
+import { importImage, uploadImage } from '#platform/web/upload-image.ts'
 import { TagInput } from './TagInput.tsx'
 import { TextEditor } from './TextEditor.tsx'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
@@ -40,7 +40,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
   const [isShowingVersions, setVersions] = useState(false)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
-  const [uploads] = useState(() => createImageUploads({ drafts: localDrafts(), send: sendPicture, fetch: fetchPicture, isMember: () => readSession() !== null }))
+  const [uploads] = useState(() => createImageUploads({ drafts: localDrafts(), send: uploadImage, fetch: importImage, isMember: () => readSession() !== null }))
   const blogEditor = useBlogEditor({ opened, owner, metadata, onMetadataChange: setMetadata, onConflict: () => void merge.open(), onUserChange })
   const { autosave, status } = blogEditor
   const otherWindows = useOtherWindows(opened.id)
@@ -69,7 +69,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
   const discard = () => {
     const before = blogEditor.read()
     blogEditor.replace(opened.onServer ?? EMPTY_TEXT)
-    announce('Changes discarded.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
+    showToast('Changes discarded.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
   }
   const leaveTitle = () => {
     const editor = blogEditor.editor.current

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
-import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -79,4 +79,4 @@ export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange }:
 }
 
 const failure = (error: unknown) =>
-  error instanceof ApiError && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code) ? 'We couldn’t find that blog.' : sentenceFor(error)
+  error instanceof ApiError && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code) ? 'We couldn’t find that blog.' : errorMessage(error)

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { imageIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { isPicture, NOT_A_PICTURE, sendPicture } from '#platform/web/send-picture.ts'
+import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
 
 interface Props {
   coverId: string | null
@@ -20,12 +20,12 @@ export function CoverField({ coverId, error, onChange }: Props) {
   const [failed, setFailed] = useState<{ file: File | null; message: string } | null>(null)
 
   const send = (file: File) => {
-    if (!isPicture(file)) return setFailed({ file: null, message: NOT_A_PICTURE })
+    if (!isImageFile(file)) return setFailed({ file: null, message: NOT_AN_IMAGE })
     setFailed(null)
     setPart(0)
-    sendPicture(file, setPart).then(
+    uploadImage(file, setPart).then(
       ({ id }) => onChange(id),
-      (reason: unknown) => setFailed({ file, message: sentenceFor(reason) }),
+      (reason: unknown) => setFailed({ file, message: errorMessage(reason) }),
     ).finally(() => setPart(null))
   }
   const choose = () => asMember(() => input.current?.click())

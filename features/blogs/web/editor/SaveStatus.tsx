@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/Button.tsx'
-import { isTrouble, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
+import { isProblem, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
 
 interface Props {
   status: AutosaveStatus
@@ -10,7 +10,7 @@ interface Props {
 /** Shows where the last change is saved, and what to do if that is only this device. */
 export function SaveStatus({ status, onLogIn, onCompare }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
-  const isFailed = isTrouble(status)
+  const isFailed = isProblem(status)
   return (
     <div className="state-line" data-trouble={isFailed || undefined}>
       <p>{statusText(status)}</p>

@@ -5,7 +5,7 @@ import type { Slice } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { EditorKeys } from './editor-keys.ts'
 import { LinkForm } from './LinkForm.tsx'
@@ -98,7 +98,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
     chooseImage: () => input.current?.click(),
     clearAll: () => {
       editor.chain().focus().command(asSeparateUndoStep).clearContent(true).run()
-      announce('Cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
+      showToast('Cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
     },
   }
   useEffect(() => {

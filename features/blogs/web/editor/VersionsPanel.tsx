@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { RenderedText } from './RenderedText.tsx'
 import { normalizeHtml } from './text-content.ts'
 import type { BlogEditorState } from './use-blog-editor.ts'
@@ -25,7 +25,7 @@ export function VersionsPanel({ id, blogEditor, onClose }: Props) {
   const [chosen, setChosen] = useState<Version | null>(null)
   const load = useCallback(() => {
     setError(null)
-    versionsOf(id).then(setVersions, (reason: unknown) => setError(sentenceFor(reason)))
+    versionsOf(id).then(setVersions, (reason: unknown) => setError(errorMessage(reason)))
   }, [id])
   useEffect(load, [load])
 
@@ -34,7 +34,7 @@ export function VersionsPanel({ id, blogEditor, onClose }: Props) {
     const { title, tags, content } = version
     blogEditor.replace({ title, tags, content: normalizeHtml(content), coverId: before.coverId })
     onClose()
-    announce('Version restored as your draft.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
+    showToast('Version restored as your draft.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
   }
 
   return (

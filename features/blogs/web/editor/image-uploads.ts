@@ -1,13 +1,13 @@
-import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { remoteImageUrl } from './remote-image.ts'
-import type { SentPicture } from '#platform/web/send-picture.ts'
+import type { UploadedImage } from '#platform/web/upload-image.ts'
 
 /** The state of an image in a text: being uploaded, waiting for a login, or stored. */
 export type UploadState =
   | { kind: 'sending'; part: number }
   | { kind: 'failed'; message: string; mayRetry: boolean; needsLogin: boolean }
-  | { kind: 'sent'; image: SentPicture }
+  | { kind: 'sent'; image: UploadedImage }
 
 interface Upload {
   file: Blob | null
@@ -23,9 +23,9 @@ const keyOf = (id: string) => `picture/${id}`
 
 interface Options {
   drafts: LocalDrafts
-  send: (file: Blob, onProgress: (part: number) => void) => Promise<SentPicture>
+  send: (file: Blob, onProgress: (part: number) => void) => Promise<UploadedImage>
   /** Has the server fetch an image of another page. */
-  fetch: (address: string) => Promise<SentPicture>
+  fetch: (address: string) => Promise<UploadedImage>
   isMember: () => boolean
 }
 
@@ -42,7 +42,7 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
 
   // The server fetches few at once for everybody.
   let lastFetch: Promise<unknown> = Promise.resolve()
-  function fetchInTurn(address: string): Promise<SentPicture> {
+  function fetchInTurn(address: string): Promise<UploadedImage> {
     const mine = lastFetch.then(() => fetch(address))
     lastFetch = mine.catch(() => {})
     return mine
@@ -64,7 +64,7 @@ export function createImageUploads({ drafts, send, fetch, isMember }: Options) {
       const code = error instanceof ApiError ? error.code : ''
       const mayRetry = !['NOT_AN_IMAGE', 'TOO_LARGE', 'INVALID_INPUT'].includes(code)
       const needsLogin = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
-      setState(upload, { kind: 'failed', message: sentenceFor(error), mayRetry, needsLogin })
+      setState(upload, { kind: 'failed', message: errorMessage(error), mayRetry, needsLogin })
     }
   }
 

@@ -1,24 +1,24 @@
 import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { parseInertHtml } from './pasted-html.ts'
 import { insertImages, isTrackingPixel, isAcceptedImage } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
-import { isPicture, NOT_A_PICTURE } from '#platform/web/send-picture.ts'
+import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 
 export const REMOTE_IMAGES_OMITTED = 'Images from other pages were left out. Save them first, then upload them.'
 
 /** Inserts chosen files into the text and reports those that are not images. */
 export function insertImageFiles(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {
-  const good = files.filter(isPicture)
-  if (good.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
+  const good = files.filter(isImageFile)
+  if (good.length < files.length) showToast(NOT_AN_IMAGE, { kind: 'error' })
   if (good.length > 0) insertImages(editor, uploads, good, at)
 }
 
 function insertInView(view: EditorView, uploads: ImageUploads, files: readonly File[], at: number): void {
   const type = view.state.schema.nodes['image']!
-  const nodes = files.filter(isPicture).map((file) => type.create({ upload: uploads.add(file) }))
-  if (nodes.length < files.length) announce(NOT_A_PICTURE, { kind: 'trouble' })
+  const nodes = files.filter(isImageFile).map((file) => type.create({ upload: uploads.add(file) }))
+  if (nodes.length < files.length) showToast(NOT_AN_IMAGE, { kind: 'error' })
   let { tr } = view.state
   let position = at
   for (const node of nodes) {
@@ -40,7 +40,7 @@ export function handlePastedImages(view: EditorView, event: ClipboardEvent, uplo
     insertInView(view, uploads, files, view.state.selection.to)
     return true
   }
-  if (page !== null && [...page.images].some((image) => !isAcceptedImage(image) && !isTrackingPixel(image))) announce(REMOTE_IMAGES_OMITTED, { kind: 'trouble' })
+  if (page !== null && [...page.images].some((image) => !isAcceptedImage(image) && !isTrackingPixel(image))) showToast(REMOTE_IMAGES_OMITTED, { kind: 'error' })
   return false
 }
 

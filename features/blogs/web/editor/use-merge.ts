@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { isSameText, type DraftText } from '../../rules/draft-text.ts'
 import { normalizeHtml } from './text-content.ts'
 import type { BlogEditorState } from './use-blog-editor.ts'
@@ -25,7 +25,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
 
   const becomeNew = () => {
     autosave.resolve({ id: crypto.randomUUID(), revision: 0, saved: null })
-    announce('This blog was deleted in another window. Your text is saved as a new draft.', { kind: 'trouble' })
+    showToast('This blog was deleted in another window. Your text is saved as a new draft.', { kind: 'error' })
   }
 
   const open = async () => {
@@ -38,7 +38,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
       compare(theirs, draft.revision)
     } catch (reason) {
       if (reason instanceof ApiError && reason.code === 'NOT_FOUND') becomeNew()
-      else setError(`We couldn’t load the version from the other window. ${sentenceFor(reason)}`)
+      else setError(`We couldn’t load the version from the other window. ${errorMessage(reason)}`)
     }
   }
 
@@ -50,7 +50,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
     if (base !== null && isSameText(mine, base)) {
       settle()
       blogEditor.replace(theirs)
-      announce('You’re viewing the latest version.', { action: { label: 'Undo', run: () => blogEditor.replace(mine) } })
+      showToast('You’re viewing the latest version.', { action: { label: 'Undo', run: () => blogEditor.replace(mine) } })
       return
     }
     setState({ kind: 'open', mine, theirs, base, revision })
@@ -69,7 +69,7 @@ export function useMerge(blogEditor: BlogEditorState, onSeen: () => void) {
       autosave.resolve({ revision, saved: theirs })
       blogEditor.replace(merged)
       void autosave.retry()
-      announce('Versions merged.', { action: { label: 'Undo', run: () => blogEditor.replace(mine) } })
+      showToast('Versions merged.', { action: { label: 'Undo', run: () => blogEditor.replace(mine) } })
     },
   }
 }

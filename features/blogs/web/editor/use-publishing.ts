@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogSaved, EMPTY_EDITOR } from '../../rules/blog.ts'
 import { BLOGS_PATH, blogPath, editPath } from '../../rules/paths.ts'
@@ -58,7 +58,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
       await autosave.pause()
       const { slug, characters } = await publishBlog(autosave.current())
       await autosave.finish()
-      announce(blogSaved(characters))
+      showToast(blogSaved(characters))
       navigate(blogPath(slug))
     } catch (error) {
       autosave.resume()
@@ -71,7 +71,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
 
   const refused = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : 'OFFLINE'
-    setAlert(sentenceFor(error))
+    setAlert(errorMessage(error))
     if (error instanceof ApiError) setFields(error.fields)
     if (code === 'OUTDATED_EDIT' || code === 'NOT_FOUND') autosave.reportConflict(code === 'NOT_FOUND')
     resumesAfterLogin.current = code === 'NOT_SIGNED_IN' || code === 'SESSION_OVER'
@@ -91,7 +91,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
     const { id } = autosave.current()
     const isKept = !isEmptyDraft(blogEditor.read())
     autosave.flush()
-    if (isKept) announce('Draft saved.', { action: { label: 'Open draft', run: () => navigate(editPath(id)) } })
+    if (isKept) showToast('Draft saved.', { action: { label: 'Open draft', run: () => navigate(editPath(id)) } })
     if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
   }
 

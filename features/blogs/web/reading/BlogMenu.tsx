@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { BLOGS_PATH, editPath } from '../../rules/paths.ts'
@@ -29,7 +29,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
-  const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => announce(`Deleted “${title}”.`) })
+  const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => showToast(`Deleted “${title}”.`) })
   const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
 
   const items: MenuItem[] = [

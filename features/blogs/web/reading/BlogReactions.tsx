@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { nextReaction, recount, type Reaction } from '../../rules/reactions.ts'
 import { updateViewerBlog } from './viewer-blog-query.ts'
@@ -68,7 +68,7 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
           {commentCount}
         </a>
       </div>
-      <Refused says={error?.message} />
+      <ErrorMessage message={error?.message} />
     </div>
   )
 }

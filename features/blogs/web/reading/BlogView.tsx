@@ -5,7 +5,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { CoverPicture } from '#platform/web/ui/CoverPicture.tsx'
+import { CoverImage } from '#platform/web/ui/CoverImage.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -93,7 +93,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
           </li>
         ))}
       </ul>
-      {blog.coverUrl !== null && <CoverPicture src={blog.coverUrl} />}
+      {blog.coverUrl !== null && <CoverImage src={blog.coverUrl} />}
       <FoldedContents headings={blog.headings} />
     </header>
   )

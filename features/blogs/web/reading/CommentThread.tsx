@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { lazyPart, Nothing } from '#platform/web/ui/lazy-part.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { DELETED_COMMENT, OWN_NAME, type Thread } from '../../rules/comments.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -36,7 +36,7 @@ interface Props {
   changes: CommentChanges
 }
 
-const CommentMenu = lazyPart(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), Nothing)
+const CommentMenu = lazyPart(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), RenderNothing)
 
 /** A comment with its replies below it. */
 export function CommentThread({ blogId, thread, changes }: Props) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { sentenceFor } from '#platform/web/graphql/api-error.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { NO_COMMENTS, threadsOf } from '../../rules/comments.ts'
 import type { BlogData } from './BlogPage.tsx'
 import { CommentForm } from './CommentForm.tsx'
@@ -41,7 +41,7 @@ export function Comments({ blog }: { blog: BlogData }) {
       setComments([...comments, ...(more?.comments.items ?? []).filter(({ id }) => !known.has(id))])
       setNext(more?.comments.next ?? null)
     } catch (error) {
-      setFailed(sentenceFor(error))
+      setFailed(errorMessage(error))
     } finally {
       setBusy(false)
     }
@@ -72,7 +72,7 @@ export function Comments({ blog }: { blog: BlogData }) {
           ))}
         </ul>
       )}
-      <Refused says={failed} />
+      <ErrorMessage message={failed} />
       {next !== null && (
         <Button busy={busy} onClick={() => void fetchMore()}>
           More comments

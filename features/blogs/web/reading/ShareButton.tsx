@@ -1,4 +1,4 @@
-import { announce } from '#platform/web/ui/toast-store.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { share2Icon } from '#platform/web/ui/icons.ts'
 
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
       () => true,
       () => false,
     )
-    announce(copied ? 'Link copied' : `Copy this link: ${url}`)
+    showToast(copied ? 'Link copied' : `Copy this link: ${url}`)
   }
   return <IconButton icon={share2Icon} label="Share" onClick={() => void share()} />
 }

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import type { Cache } from '#platform/web/data/cache.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 
 /** The viewer's reactions and rights for blogs, with their current counts. */
 export const ViewerBlogQuery = graphql(`

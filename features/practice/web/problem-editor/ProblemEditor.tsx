@@ -4,7 +4,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { problemPath } from '../../rules/paths.ts'
@@ -69,7 +69,7 @@ function TakeOff({ slug, onOff }: { slug: string; onOff: () => void }) {
       <Button variant="danger" busy={isPending} onClick={takeOff}>
         Unpublish
       </Button>
-      <Refused says={error?.says} />
+      <ErrorMessage message={error?.message} />
     </>
   )
 }

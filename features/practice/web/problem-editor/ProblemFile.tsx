@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon, uploadIcon } from '#platform/web/ui/icons.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { dataOf, draftOf, type ProblemDraft } from '../../rules/problem-draft.ts'
 
 const LARGEST = 1_000_000
@@ -46,7 +46,7 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
           }}
         />
       </div>
-      <Refused says={says} />
+      <ErrorMessage message={says} />
     </div>
   )
 }

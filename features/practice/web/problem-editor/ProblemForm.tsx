@@ -5,7 +5,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { draftFaults } from '../../rules/draft-faults.ts'
@@ -138,7 +138,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
               Show first problem
             </Button>
           )}
-          <Refused says={error?.says} />
+          <ErrorMessage message={error?.message} />
           {error?.code === 'OUTDATED_EDIT' && (
             <Button small onClick={() => void meet()}>
               Compare versions

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { checkerOf, type ProblemDraft } from '../../rules/problem-draft.ts'
@@ -20,7 +20,7 @@ export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
     const input = { ...inputOf(draft, { revision: 0, isNew: false }), slug: draft.slug || 'preview' }
     mutate({ input }, { onSuccess: ({ previewProblem }) => setDrawn(previewProblem) })
   }, [mutate, draft])
-  if (error !== null) return <Refused says={error.says} />
+  if (error !== null) return <ErrorMessage message={error.message} />
   if (drawn === null) return <Skeleton className="h-60" />
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -5,7 +5,7 @@ import { whenIdle } from '#platform/web/data/when-idle.ts'
 import { takePreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { functionName } from '../../rules/sample-texts.ts'
@@ -114,7 +114,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
       <CodeNotes key={language} kept={kept} start={problem[language]} />
-      <Refused says={isAway || error?.code === 'OFFLINE' ? NO_NETWORK : error?.says} />
+      <ErrorMessage message={isAway || error?.code === 'OFFLINE' ? NO_NETWORK : error?.message} />
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== kept.code} onJudged={onJudged} />
       ) : (

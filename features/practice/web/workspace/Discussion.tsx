@@ -109,7 +109,7 @@ function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }
   return (
     <form className="grid justify-items-start gap-2" onSubmit={send}>
       <div className="w-full">
-        <Field label="Share your approach" error={error?.says}>
+        <Field label="Share your approach" error={error?.message}>
           {(control) => <TextArea {...control} rows={3} maxLength={REMARK_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </div>

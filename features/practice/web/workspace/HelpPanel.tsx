@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { HintList } from './HintList.tsx'
@@ -76,7 +76,7 @@ function Opened({ slug, help }: { slug: string; help: Help }) {
         onConfirm={giveUp}
         onClose={() => ask(false)}
       />
-      <Refused says={error?.says} />
+      <ErrorMessage message={error?.message} />
       {editorial !== null && (
         <section aria-labelledby="editorial">
           <h2 id="editorial" className="mb-2 text-lg">

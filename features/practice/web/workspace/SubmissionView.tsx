@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { loadedLibrary } from '#platform/web/data/client.ts'
+import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -57,7 +57,7 @@ export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
   useEffect(() => {
     if (!isJudged) return
     // A verdict opens the talk and the editorial, and counts on boards.
-    loadedLibrary()?.invalidateAll()
+    loadedQueryClient()?.invalidateAll()
     onJudged()
     // Told once, when the verdict is there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Refused } from '#platform/web/ui/Refused.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { HINTS } from '../../rules/problem.ts'
 import { HintList } from './HintList.tsx'
@@ -40,7 +40,7 @@ export function VisitorHelp({ slug }: { slug: string }) {
           Log in to read the editorial
         </Button>
       </div>
-      <Refused says={error?.says} />
+      <ErrorMessage message={error?.message} />
       <p className="text-sm text-text-muted">The editorial opens once you solve the problem or give up, and you need an account for it. We’ll keep the hints you opened.</p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { statusOfFailure, VISITOR, type AutosaveStatus, type LocalReason } from '#platform/web/autosave/autosave-status.ts'
-import { isPassing } from '#platform/web/graphql/api-error.ts'
+import { isTransient } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Language } from '../../rules/problem.ts'
 import { bringAlong, readCopy, reconcile, writeCopy, writtenMeanwhile, type CodeDraft } from './code-copies.ts'
@@ -110,7 +110,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
       const failure = statusOfFailure(error)
       reason.current = failure.kind === 'local' ? failure.reason : 'waiting'
       setStatus(failure)
-      isWorthAnother = isPassing(error) || present.current.code !== code
+      isWorthAnother = isTransient(error) || present.current.code !== code
     } finally {
       isSaving.current = false
       // What was to be sent meanwhile found this under way.
@@ -186,7 +186,7 @@ export function useCode(slug: string, language: Language, start: string, typedBe
         settle(draft)
         void bringTheRest(owner, slug, language)
       }, (error: unknown) => {
-        if (!controller.signal.aborted && isPassing(error)) again = setTimeout(look, pauseMs, grown(pauseMs))
+        if (!controller.signal.aborted && isTransient(error)) again = setTimeout(look, pauseMs, grown(pauseMs))
       })
     }
     look(SERVER_MS)

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { recordRecentPage } from '#platform/web/recent-pages.ts'
+
+const PAUSE_MS = 1500
+const NOT_RECORDED = new Set(['/', '/logout', '/openingpage', '/reset-password', '/verify-email', '/forgot-password', '/signup', '/search'])
+
+/** Records each page that someone stays on, for the quick links of home. */
+export function useRecordRecentPages(pathname: string): void {
+  useEffect(() => {
+    if (NOT_RECORDED.has(pathname.toLowerCase())) return
+    const timer = setTimeout(() => {
+      const title = document.querySelector('main h1')?.textContent?.trim() ?? ''
+      if (title !== '') recordRecentPage({ path: pathname, title })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+}

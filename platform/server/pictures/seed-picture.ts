@@ -1,9 +1,0 @@
-import sharp from 'sharp'
-import type { Services } from '../context.ts'
-import { keepImage } from './keep-image.ts'
-
-/** Draws a figure of the demo world and stores it in all sizes. */
-export async function seedPicture(services: Services, ownerId: string, svg: string): Promise<{ id: string; width: number; height: number }> {
-  const bytes = await sharp(Buffer.from(svg), { density: 120 }).resize({ width: 1600 }).png({ compressionLevel: 1, palette: false }).toBuffer()
-  return keepImage(services, ownerId, bytes)
-}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiSchema, rights } from '#app/server/features.ts'
+import { hashOf } from '#platform/server/sessions/sessions.ts'
+import { queriesFor } from '../support/all-queries.ts'
+import { connectTo, requestPage, memberOf } from '../support/site.ts'
+import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
+
+/** Columns that are public, or that hold nothing personal. All others must hold a canary in this test. */
+const PUBLIC = new Set(
+  ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
+    'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
+    'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
+    'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
+    'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
+    'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
+    // Words of names, headlines and skills that are public.
+    'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
+)
+const ofLearners = rights.filter(({ roles }) => roles.includes('learner')).map(({ name }) => name)
+const MARK = 'canary'
+
+const site = await openTestSite({ LOG_LEVEL: 'trace', TRUST_PROXY: '1' })
+let database: pg.Client
+let owner: { id: string; token: string }
+let stranger: { id: string; token: string }
+const hidden: string[] = []
+let shownSlug: string
+
+beforeAll(async () => {
+  database = await connectTo(site)
+  owner = await memberOf(site, 'birdkeeper')
+  stranger = await memberOf(site, 'stranger')
+  await release()
+}, 60_000)
+
+afterAll(() => database?.end())
+
+/** Puts a canary into every private column, through the site where possible, else directly. */
+async function release(): Promise<void> {
+  // Public content; its title is the control below.
+  const shown = await publishesOn(site, owner.token, { title: 'Seabird in public', content: '<p>Seabird in public</p>', tags: ['seabird'] })
+  const { _id: blogId, slug } = shown.body.data!.publishBlog
+  shownSlug = slug
+  // A draft, an unpublished blog with its versions, and a deleted comment.
+  const draft = { id: randomUUID(), title: 'canary-blog_drafts-title', content: '<p>canary-blog_drafts-content</p>', tags: ['canary-blog_drafts-tags'] }
+  expect((await savesDraft(site, owner.token, draft)).body.errors).toBeUndefined()
+  const back = { id: randomUUID(), title: 'canary-blogs-title', content: '<h2>canary-blogs-headings</h2><p>canary-blogs-content</p>', tags: ['canary-blogs-tags'] }
+  const taken = await publishesOn(site, owner.token, back)
+  await requestPage(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
+  hidden.push(draft.id, back.id, taken.body.data!.publishBlog.slug)
+  const comment = randomUUID()
+  await requestPage(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
+  await requestPage(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
+  await requestPage(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
+  // A wrong login, a lookup and a token in a wrong place, which the log must not record.
+  const wrong = { email: 'canary-log-email@people.test', password: 'canary-log-password' }
+  await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wrong) })
+  await fetch(`${site.origin}/blogs?token=canary-log-query`, { headers: { authorization: 'Bearer canary-log-token', cookie: 'cloggle_renewal=canary-log-cookie' } })
+  await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"canary-log-body' })
+
+  const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
+  const statements: [string, unknown[]][] = [
+    ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
+    ["update sessions set browser = 'canary-sessions-browser', secret_hash = $2, previous_secret_hash = $3 where person_id = $1", [owner.id, bytes('canary-sessions-secret'), bytes('canary-sessions-previous')]],
+    ["insert into session_tokens (token_hash, session_id, expires_at) select $2, id, now() + interval '1 hour' from sessions where person_id = $1", [owner.id, bytes('canary-tokens-hash')]],
+    ["insert into login_networks (person_id, network, logged_in_at) values ($1, 'canary-login-network', now())", [owner.id]],
+    ["insert into account_tickets (ticket_hash, person_id, purpose, email, expires_at) values ($2, $1, 'change-email', 'canary-tickets-email@people.test', now() + interval '1 hour')", [owner.id, bytes('canary-tickets-hash')]],
+    ["insert into mails (recipient, subject, body, headers, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', '{\"x\": \"canary-mails-headers\"}', now())", []],
+    ["with one as (insert into notifications (person_id, kind, subject, thread, collects, in_app, happened_at, sequence) values ($1, 'invitation', 'canary-notifications-subject', 'canary-notifications-thread', true, true, now(), 1) returning id) insert into notification_causes (notification_id, about, facts, happened_at) select id, 'canary-causes-about', '{\"board\": \"canary-causes-facts\"}', now() from one", [owner.id]],
+    ["insert into muted_threads (person_id, thread, label) values ($1, 'canary-muted-thread', 'canary-muted-label')", [owner.id]],
+    ["insert into unsubscribe_links (token_hash, person_id, issued_at) values ($2, $1, now())", [owner.id, bytes('canary-unsubscribe-hash')]],
+    ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-rateLimit-key', now(), 1)", []],
+    ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
+    ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
+    ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
+    ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
+    ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
+    ["insert into problem_remarks (id, problem_id, author_id, text, written_at) select gen_random_uuid(), id, $1, 'canary-remarks-text', now() from problems where slug = 'two-sum'", [owner.id]],
+    [`insert into problem_edits (slug, body, solutions, state, findings, verdicts, edited_by, edited_at) values ('canary-edit', '{"editorial": "canary-edits-body"}', '["canary-edits-solutions"]', 'failed', '{canary-edits-findings}', '["canary-edits-verdicts"]', $1, now())`, [owner.id]],
+    // Of a problem only the statement and the samples are public.
+    [`update problems set body = jsonb_set(jsonb_set(body, '{editorial}', '"canary-problems-body"'), '{tests,5,category}', '"canary-problems-tests"'),
+      shown = jsonb_set(shown, '{editorial}', '"canary-problems-shown"'), solutions = solutions || '[{"source": "canary-problems-solutions"}]' where slug = 'two-sum'`, []],
+    // A submission.
+    [`insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, total, results)
+      select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
+        '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
+    ["insert into judge_processes (id, places, says, runs, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', now(), now())", []],
+    // Hidden parts of a profile.
+    ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
+    ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],
+    ["insert into repositories (id, person_id, name, url, description) values (uuidv7(), $1, 'canary-repositories-name', 'https://canary-repositories-url.test/', 'canary-repositories-description')", [owner.id]],
+    ["insert into repository_imports (person_id, account) values ($1, 'canary-imports-account')", [owner.id]],
+    ["insert into profile_visibility (person_id, section, level) select $1, section, 'me' from unnest(array['experience', 'stack', 'repositories']) section", [owner.id]],
+    ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
+  ]
+  for (const [statement, values] of statements) await database.query(statement, values)
+}
+
+const FORMS = [MARK, Buffer.from(MARK).toString('hex'), Buffer.from(MARK).toString('base64').slice(0, 7)]
+
+/** The canaries in a text: plain, in hexadecimal or in base64. */
+const canariesIn = (said: string): string[] =>
+  FORMS.flatMap((form) => [...said.toLowerCase().matchAll(new RegExp(`${form.toLowerCase()}[\\w-]{0,40}`, 'g'))].map(([found]) => found))
+
+/** Every page and file that a visitor can reach from the front page, the sitemap and the feeds. */
+async function crawl(): Promise<Map<string, string>> {
+  const seen = new Map<string, string>()
+  const first = ['/', '/sitemap.xml', '/robots.txt', '/card.png', '/blogs/write', '/blogs/mine', '/settings', '/verify-email', '/reset-password', '/logout', '/openingpage', '/metrics']
+  const feeds = ['blogs', 'authors/birdkeeper', 'tags/seabird'].flatMap((name) => ['atom', 'json'].map((form) => `/feeds/${name}.${form}`))
+  const guesses = hidden.flatMap((one) => [`/blog/${one}`, `/blogs/write?id=${one}`, `/cards/blog/${one}.png`, `/blogs?q=${one}`])
+  const waiting = [...first, ...feeds, ...guesses, `/blog/${shownSlug}`, '/blogs?q=canary', '/blogs?tag=canary-blogs-tags', '/profile/birdkeeper']
+  for (let path = waiting.shift(); path !== undefined && seen.size < 400; path = waiting.shift()) {
+    if (seen.has(path)) continue
+    const response = await fetch(`${site.origin}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': '10.70.1.1' } })
+    const body = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    seen.set(path, `${[...response.headers].join('\n')}\n${body}`)
+    for (const [, found] of body.matchAll(/(?:href|src)="(\/[^"#]*)|<loc>[^<]*?\/\/[^/<]+(\/[^<]*)/g)) {
+      const next = (found ?? '').replaceAll('&amp;', '&')
+      if (next !== '' && !next.startsWith('//')) waiting.push(next)
+    }
+  }
+  return seen
+}
+
+async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
+  const samples = {
+    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
+    after: [null], first: [20],
+  }
+  const said: string[] = []
+  for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
+    const { body } = await requestPage(site, token, question)
+    // A query that was refused as a whole would find nothing.
+    const code = body.errors?.[0]?.extensions.code
+    if (code === 'TOO_COMPLEX') continue
+    expect([undefined, 'NOT_FOUND', 'NOT_ALLOWED'], `${question} ${JSON.stringify(body.errors)}`).toContain(code)
+    said.push(JSON.stringify(body))
+  }
+  return said
+}
+
+describe('Canaries (rules 27)', () => {
+  test('every private column holds one', async () => {
+    const { rows } = await database.query<{ t: string; c: string; bytes: boolean }>(
+      `select table_name as t, column_name as c, data_type = 'bytea' as bytes from information_schema.columns
+       where table_schema = 'public' and (data_type in ('text', 'bytea', 'jsonb', 'json', 'tsvector') or (data_type = 'ARRAY' and udt_name = '_text'))`,
+    )
+    const without: string[] = []
+    for (const { t, c, bytes } of rows) {
+      if (PUBLIC.has(`${t}.${c}`)) continue
+      const value = bytes ? `encode(${c}, 'escape')` : `${c}::text`
+      const found = await database.query(`select 1 from ${t} where ${value} like '%canary%' limit 1`)
+      if (found.rowCount === 0) without.push(`${t}.${c}`)
+    }
+    expect(without).toEqual([])
+    expect(rows.length).toBeGreaterThan(35)
+  })
+
+  test('no page, feed or file for visitors contains one; public content is found there', async () => {
+    const pages = await crawl()
+    const guessed = (path: string) => path.includes('canary')
+    const found = [...pages].flatMap(([path, said]) => {
+      // The response may repeat a canary that the URL contains.
+      const own = guessed(path) ? said.replaceAll(/canary-blogs-t(itle|ags)|[?&](q|tag)=canary|"canary"/g, '') : said
+      return canariesIn(own).map((one) => `${path}: ${one}`)
+    })
+    expect(found).toEqual([])
+    const withSeabird = [...pages].filter(([, said]) => said.includes('Seabird in public')).map(([path]) => path)
+    process.stdout.write(`${pages.size} pages and files looked through; the public bird was on ${withSeabird.length}.\n`)
+    expect(withSeabird).toEqual(expect.arrayContaining(['/blogs', `/blog/${shownSlug}`, '/feeds/blogs.atom', '/feeds/authors/birdkeeper.json']))
+    expect(pages.size).toBeGreaterThan(60)
+  }, 60_000)
+
+  test('no API response to a visitor or another member contains one; public content is found there', async () => {
+    for (const [token, may] of [[null, ['anyone']], [stranger.token, ['anyone', 'members', ...ofLearners]]] as const) {
+      const said = await answersTo(token, [...may])
+      const looked = await fetch(`${site.origin}/api/auth/birdkeeper`, { headers: { authorization: `Bearer ${stranger.token}` } })
+      expect(looked.status).toBe(200)
+      said.push(await looked.text())
+      expect(said.flatMap((one) => canariesIn(one))).toEqual([])
+      expect(said.filter((one) => one.includes('Seabird in public')).length).toBeGreaterThan(1)
+      expect(said.length).toBeGreaterThan(15)
+    }
+  })
+
+  test('control: the owner gets their own canaries', async () => {
+    const own = await requestPage(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
+    expect(canariesIn(JSON.stringify(own.body))).toContain('canary-blog_drafts-title')
+    expect(canariesIn(hashOf('x').toString('hex') + Buffer.from('canary-tokens-hash').toString('hex'))).toHaveLength(1)
+    expect(canariesIn(Buffer.from('canary-tokens-hash').toString('base64'))).toHaveLength(1)
+  })
+
+  test('neither the log at its highest level nor the database’s log contains one', async () => {
+    const logs = readdirSync(join(site.dataDir, 'postgres')).filter((name) => name.endsWith('.log'))
+    const told = [site.said(), ...logs.map((name) => readFileSync(join(site.dataDir, 'postgres', name), 'utf8'))]
+    expect(existsSync(join(site.dataDir, 'postgres'))).toBe(true)
+    expect(told.flatMap((one) => canariesIn(one))).toEqual([])
+    expect(site.said()).toContain('Cloggle is ready')
+  })
+})
