@@ -1,4 +1,4 @@
-import { readSolutions } from '../features/practice/server/read-problems.ts'
+import { readSolutions } from '#features/practice/server/problem-bank.ts'
 import { askSite, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { openLive, type TestSocket } from '../tests/support/socket.ts'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -15,10 +15,10 @@ describe('A process that judges (requirements J-6, J-13)', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const reports: (() => Promise<JudgeReport>)[] = [
       () => Promise.reject(new Error('The judge ended.')),
-      () => Promise.resolve({ sandboxes: { python: 'native', javascript: 'wasm' }, hasNumpy: true, says: 'All is well.' }),
+      () => Promise.resolve({ sandboxes: { python: 'native', javascript: 'wasm' }, hasNumpy: true, summary: 'All is well.' }),
     ]
     const report = vi.fn(() => reports.shift()!())
-    const judging = await startJudging({ ...services.services, judges: { ...services.services.judges, places: 2, report } }, true)
+    const judging = await startJudging({ ...services.services, judges: { ...services.services.judges, capacity: 2, report } }, true)
     expect(await known()).toEqual([{ says: 'The judge is starting.', runs: null }])
     await vi.advanceTimersByTimeAsync(5_000)
     await expect.poll(known).toEqual([{ says: 'All is well.', runs: ['python', 'javascript', 'numpy'] }])

@@ -5,7 +5,7 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 
 const services = await openTestServices()
 
-const HELP = 'query ($problem: String!) { problemHelp(problem: $problem) { hints hintsInAll editorial isSolved hasGivenUp } }'
+const HELP = 'query ($problem: String!) { problemHelp(problem: $problem) { hints hintCount editorial isSolved hasGivenUp } }'
 const OPEN = 'mutation ($number: Int!) { openHint(problem: "two-sum", number: $number) { hints editorial } }'
 const SAVE = 'mutation ($input: CodeInput!) { saveCode(input: $input) { revision replaced } }'
 const DRAFT = 'query { codeDraft(problem: "two-sum", language: python) { code revision replaced } }'
@@ -25,7 +25,7 @@ const judged = (person: Person, slug: string, verdict: string) =>
 describe('Help with a problem (requirement Q-10)', () => {
   test('hints open one by one, in order, and a press that comes twice opens one', async () => {
     const { ada } = await people(services, 'ada')
-    expect(await helpOf(ada)).toEqual({ hints: [], hintsInAll: 3, editorial: null, isSolved: false, hasGivenUp: false })
+    expect(await helpOf(ada)).toEqual({ hints: [], hintCount: 3, editorial: null, isSolved: false, hasGivenUp: false })
     expect((await ada.asks(OPEN, { number: 2 })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     const twice = await Promise.all([ada.asks(OPEN, { number: 1 }), ada.asks(OPEN, { number: 1 })])
     expect(twice.map(({ data }) => data.openHint.hints.length)).toEqual([1, 1])
@@ -112,9 +112,9 @@ describe('Marks in the list (requirement Q-8)', () => {
     await judged(ada, 'two-sum', 'Wrong Answer')
     await judged(ada, 'two-sum', 'Accepted')
     await judged(ada, 'numerically-stable-softmax', 'Wrong Answer')
-    const MARKS = 'query { problemMarks(problems: ["two-sum", "numerically-stable-softmax", "decision-tree-split-by-gini-impurity"]) { slug isSolved } }'
-    const marks: { slug: string }[] = (await ada.asks(MARKS)).data.problemMarks
+    const MARKS = 'query { problemProgress(problems: ["two-sum", "numerically-stable-softmax", "decision-tree-split-by-gini-impurity"]) { slug isSolved } }'
+    const marks: { slug: string }[] = (await ada.asks(MARKS)).data.problemProgress
     expect(marks.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))).toEqual([{ slug: 'numerically-stable-softmax', isSolved: false }, { slug: 'two-sum', isSolved: true }])
-    expect((await bo.asks(MARKS)).data.problemMarks).toEqual([])
+    expect((await bo.asks(MARKS)).data.problemProgress).toEqual([])
   })
 })

@@ -3,8 +3,8 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { visitor } from '#tests/support/people.ts'
 import { findJudgedProblem } from './judged-problem.ts'
-import { putInProblems } from './put-in-problems.ts'
-import { listSlugs } from './read-problems.ts'
+import { loadProblemBank } from './load-problem-bank.ts'
+import { listSlugs } from './problem-bank.ts'
 
 const services = await openTestServices()
 const anybody = visitor(services)
@@ -25,20 +25,20 @@ describe('The bank in the database (requirement Q-1)', () => {
 
   test('a second start changes nothing; a folder that changed is put in again, and says so', async () => {
     const before = await changedAt()
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
     expect(await changedAt()).toEqual(before)
     await services.pool.query("update problems set folder_hash = 'of before', title = 'Another title' where slug = 'two-sum'")
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
     expect((await list({ q: 'two sum' })).items).toMatchObject([{ slug: 'two-sum', title: 'Two Sum' }])
     expect((await services.pool.query("select payload->>'slug' as slug from signals where name = 'problem.changed'")).rows).toEqual([{ slug: 'two-sum' }])
   })
 
   test('what an admin changed stays', async () => {
     await services.pool.query("update problems set folder_hash = null, title = 'Two Sum, mended' where slug = 'two-sum'")
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
     expect((await list({ q: 'mended' })).items).toMatchObject([{ slug: 'two-sum' }])
     await services.pool.query("update problems set folder_hash = 'of before' where slug = 'two-sum'")
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
   })
 
   test('a problem off the site is not in the list, not to be read, and not to be judged by its slug', async () => {
@@ -55,13 +55,13 @@ describe('The bank in the database (requirement Q-1)', () => {
 describe('What of a problem is public (requirement Q-3)', () => {
   test('samples are; hidden tests, hints, editorial and solutions are not, by no field', async () => {
     const { data } = await anybody.asks(`query { problem(slug: "two-sum") {
-      id slug title difficulty category tags revision description shown sampleInput sampleOutput sampleCode functionName
-      parameters { name type says } returnType returnSays checker rightWhen seconds megabytes needsNumpy samples { given expected explanation } hiddenTests } }`)
+      id slug title difficulty category tags revision description statementHtml sampleInput sampleOutput sampleCode functionName
+      parameters { name type description } returnType returnDescription checker answerRule seconds megabytes needsNumpy samples { given expected explanation } hiddenTests } }`)
     expect(data.problem).toMatchObject({
-      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', rightWhen: 'Any valid answer is accepted.', hiddenTests: 8,
+      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', answerRule: 'Any valid answer is accepted.', hiddenTests: 8,
     })
     expect(data.problem.samples[0]).toMatchObject({ given: '[[7,1,12,4],16]', expected: '[2,3]' })
-    expect(data.problem.shown).toContain('<math')
+    expect(data.problem.statementHtml).toContain('<math')
     const judged = await findJudgedProblem(openContext(services.services), 'two-sum')
     const hidden = judged!.tests.flatMap((one) => (one.isSample ? [] : [JSON.stringify(one.arguments).slice(1, 30), one.category]))
     const told = JSON.stringify(data)

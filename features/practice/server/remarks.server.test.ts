@@ -6,7 +6,7 @@ import { actingAs, people, visitor, type Person } from '#tests/support/people.ts
 const services = await openTestServices()
 
 const READ = 'query ($after: String) { problemRemarks(problem: "two-sum", after: $after) { items { id text author { username } } next } }'
-const WRITE = 'mutation ($id: ID!, $text: String!) { writeRemark(id: $id, problem: "two-sum", text: $text) }'
+const WRITE = 'mutation ($id: ID!, $text: String!) { addRemark(id: $id, problem: "two-sum", text: $text) }'
 const GIVE_UP = 'mutation { giveUp(problem: "two-sum") { hasGivenUp } }'
 const REPORT = 'mutation ($kind: String!, $id: ID!) { reportContent(kind: $kind, id: $id, reason: "Test 2 expects too much.") }'
 
@@ -43,7 +43,7 @@ describe('Talking about a problem (requirement Q-11)', () => {
   test('the author takes it back, and nobody else does; a block keeps it away', async () => {
     const { ada, bo } = await some()
     const { id } = await says(ada, 'To be taken back.')
-    const TAKE = 'mutation ($id: ID!) { takeBackRemark(id: $id) }'
+    const TAKE = 'mutation ($id: ID!) { deleteRemark(id: $id) }'
     expect(codeOf(await bo.asks(TAKE, { id }))).toBe('NOT_ALLOWED')
     await bo.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ada.id })
     expect(await heard(bo)).not.toContain('To be taken back.')

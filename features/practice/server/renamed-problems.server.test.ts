@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Judges } from '../rules/judging.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
-import { putInProblems } from './put-in-problems.ts'
+import { loadProblemBank } from './load-problem-bank.ts'
 
 const services = await openTestServices()
 const { ada, boss } = await people(services, 'ada', 'boss')
@@ -11,14 +11,14 @@ const admin = await actingAs(services, boss, 'admin')
 services.services.judges = {
   ...services.services.judges,
   judge: async ({ tests }) => ({
-    sandbox: 'wasm', trouble: null, outcomes: tests.map(() => ({ verdict: 'Accepted', timeMs: 1, memoryKb: 1, says: null, got: null, errors: null })),
+    sandbox: 'wasm', failure: null, outcomes: tests.map(() => ({ verdict: 'Accepted', timeMs: 1, memoryKb: 1, message: null, got: null, errors: null })),
   }),
 } satisfies Judges
 
 const [OLD, NEW] = ['ask-the-neighbours', 'k-nearest-neighbors-classifier']
 const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id problem } }'
 const HELD = `query ($slug: String!) {
-  problem(slug: $slug) { id slug } ownSubmissions(problem: $slug) { items { verdict } } problemMarks(problems: [$slug]) { slug isSolved }
+  problem(slug: $slug) { id slug } ownSubmissions(problem: $slug) { items { verdict } } problemProgress(problems: [$slug]) { slug isSolved }
   codeDraft(problem: $slug, language: python) { code } problemHelp(problem: $slug) { hints }
 }`
 const held = async (slug: string) => (await ada.asks(HELD, { slug })).data
@@ -39,7 +39,7 @@ describe('A problem that was renamed (requirement Q-34)', () => {
     // Once for the judge, once for what follows from its verdict.
     await services.work()
     await services.work()
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
   })
 
   test('keeps its id, and all that members did under the old slug', async () => {
@@ -48,7 +48,7 @@ describe('A problem that was renamed (requirement Q-34)', () => {
     expect(rows).toEqual([{ solved: 1 }])
     for (const slug of [OLD, NEW]) {
       expect(await held(slug)).toEqual({
-        problem: { id, slug: NEW }, ownSubmissions: { items: [{ verdict: 'Accepted' }] }, problemMarks: [{ slug, isSolved: true }],
+        problem: { id, slug: NEW }, ownSubmissions: { items: [{ verdict: 'Accepted' }] }, problemProgress: [{ slug, isSolved: true }],
         codeDraft: { code: 'pass' }, problemHelp: { hints: [expect.any(String)] },
       })
     }
@@ -60,10 +60,10 @@ describe('A problem that was renamed (requirement Q-34)', () => {
   })
 
   test('is written on by either slug, and no other problem gets the old one', async () => {
-    const WRITTEN = 'query ($slug: String!) { writtenProblem(slug: $slug) { slug about statement hints editorial tests solutions } }'
-    const { slug, ...written } = (await admin.asks(WRITTEN, { slug: OLD })).data.writtenProblem
+    const WRITTEN = 'query ($slug: String!) { problemEdit(slug: $slug) { slug about statement hints editorial tests solutions } }'
+    const { slug, ...written } = (await admin.asks(WRITTEN, { slug: OLD })).data.problemEdit
     expect(slug).toBe(NEW)
-    const write = (change: object) => admin.asks('mutation ($input: ProblemEditInput!) { writeProblem(input: $input) }', { input: { slug: OLD, revision: 0, ...written, ...change } })
+    const write = (change: object) => admin.asks('mutation ($input: ProblemEditInput!) { saveProblemEdit(input: $input) }', { input: { slug: OLD, revision: 0, ...written, ...change } })
     expect((await write({ isNew: true })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
     expect((await write({})).errors).toBeUndefined()
     expect((await services.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
@@ -72,7 +72,7 @@ describe('A problem that was renamed (requirement Q-34)', () => {
   test('is renamed also where an admin changed it: what they wrote stays, with what is being written', async () => {
     await beforeRename(`folder_hash = null, body = jsonb_set(body, '{about,title}', '"Neighbors, corrected"')`)
     await services.pool.query('update problem_edits set slug = $1', [OLD])
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
     const { data } = await visitor(services).asks('query ($slug: String!) { problem(slug: $slug) { id slug title } }', { slug: OLD })
     expect(data.problem).toEqual({ id, slug: NEW, title: 'Neighbors, corrected' })
     expect((await services.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])

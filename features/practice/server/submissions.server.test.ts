@@ -6,44 +6,44 @@ import { relayBatch } from '#platform/server/tasks/relay.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
-import type { Judged, JudgeReport, Outcome, Work } from '../rules/judging.ts'
+import type { JudgeResult, JudgeReport, Outcome, JudgeInput } from '../rules/judging.ts'
 import { MAX_WAITING, type Verdict } from '../rules/verdicts.ts'
-import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
-import { requeueStale, judgingHealth, putBack, saveJudgeProcess, saveSaid, claimNext } from './judging.queries.ts'
+import { requeueDropped, judgeSubmissions } from './judge-submissions.ts'
+import { requeueStale, judgingHealthQuery, requeue, saveJudgeProcess, saveResult, claimNext } from './judging.queries.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { JUDGE_ID } from './other-judges.ts'
-import { putInProblems } from './put-in-problems.ts'
+import { loadProblemBank } from './load-problem-bank.ts'
 import { rejudgeProblem } from './rejudge-problem.ts'
 
-const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, says: `about ${verdict}`, got: '[1]', errors: null })
+const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, message: `about ${verdict}`, got: '[1]', errors: null })
 
 /** A judge of paper: the code says what it makes of it, test by test. */
 const paper = {
-  places: 2,
+  capacity: 2,
   calls: [] as string[],
   isEven: true,
-  async judge({ code, tests }: Work): Promise<Judged> {
+  async judge({ code, tests }: JudgeInput): Promise<JudgeResult> {
     paper.calls.push(code)
     if (code.startsWith('breaks')) throw new Error('The judge ended.')
-    if (code.startsWith('says ')) return { sandbox: 'native', outcomes: [{ ...outcome('Runtime Error'), says: JSON.parse(code.slice(5)) as string }], trouble: null }
-    if (code === 'syntax') return { sandbox: 'native', outcomes: [], trouble: { verdict: 'Compile Error', says: 'SyntaxError (line 1)' } }
+    if (code.startsWith('says ')) return { sandbox: 'native', outcomes: [{ ...outcome('Runtime Error'), message: JSON.parse(code.slice(5)) as string }], failure: null }
+    if (code === 'syntax') return { sandbox: 'native', outcomes: [], failure: { verdict: 'Compile Error', message: 'SyntaxError (line 1)' } }
     const all = tests.map(() => outcome('Accepted'))
-    return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${paper.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], trouble: null }
+    return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${paper.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], failure: null }
   },
   engines: { python: 'native', javascript: 'native' } as JudgeReport['sandboxes'],
-  report: () => Promise.resolve({ sandboxes: paper.engines, hasNumpy: false, says: 'paper' }),
+  report: () => Promise.resolve({ sandboxes: paper.engines, hasNumpy: false, summary: 'paper' }),
   rests: 0,
-  rest: async () => void (paper.rests += 1),
+  pause: async () => void (paper.rests += 1),
   isOpen: () => true,
   stop: async () => {},
 }
 
 const services = await openTestServices({ judges: paper })
 await listening(services.app)
-await putInProblems(services.services, ['two-sum'])
+await loadProblemBank(services.services, ['two-sum'])
 
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id problem state place verdict code } }`
-const ONE = 'query ($id: ID!) { submission(id: $id) { state place verdict passed total results { verdict isSample category says expected got } } }'
+const ONE = 'query ($id: ID!) { submission(id: $id) { state place verdict passed total results { verdict isSample category message expected got } } }'
 
 const submits = (person: Pick<Person, 'asks'>, code: string, wish: object = {}) =>
   person.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: randomUUID(), ...wish } })
@@ -96,15 +96,15 @@ describe('A submission (requirements J-1, J-2)', () => {
 
   test('in Python is refused with a sentence where a problem needs numpy and no judge has it; in JavaScript it is taken (requirement J-13)', async () => {
     const { ada } = await people(services, 'ada')
-    await putInProblems(services.services, ['pca-explained-variance-ratio'])
-    const judge = { id: randomUUID(), places: 1, says: 'Python: wasm; numpy: none.', at: services.clock.now() }
+    await loadProblemBank(services.services, ['pca-explained-variance-ratio'])
+    const judge = { id: randomUUID(), capacity: 1, summary: 'Python: wasm; numpy: none.', at: services.clock.now() }
     const judged = async () => (await ada.asks('{ problem(slug: "pca-explained-variance-ratio") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
-    await saveJudgeProcess(services.services.database.db, { ...judge, runs: ['python', 'javascript'] })
+    await saveJudgeProcess(services.services.database.db, { ...judge, engines: ['python', 'javascript'] })
     expect(await judged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
     const [refusal] = (await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors!
     expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('needs NumPy in Python')])
     expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio', language: 'javascript' })).errors).toBeUndefined()
-    await saveJudgeProcess(services.services.database.db, { ...judge, runs: ['python', 'javascript', 'numpy'] })
+    await saveJudgeProcess(services.services.database.db, { ...judge, engines: ['python', 'javascript', 'numpy'] })
     expect(await judged()).toMatchObject({ problem: { isPythonJudged: true } })
     expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors).toBeUndefined()
     await services.work()
@@ -112,9 +112,9 @@ describe('A submission (requirements J-1, J-2)', () => {
 
   test('is left to the judge that can run it, where another one cannot (requirement J-13)', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    await putInProblems(services.services, ['pca-explained-variance-ratio'])
+    await loadProblemBank(services.services, ['pca-explained-variance-ratio'])
     const { db } = services.services.database
-    const says = (id: string, runs: string[] | null) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: services.clock.now() })
+    const says = (id: string, engines: string[] | null) => saveJudgeProcess(db, { id, capacity: 1, summary: '', engines, at: services.clock.now() })
     const handedOn = async () => (await services.pool.query("select from signals where name = 'task.practice.judge' and payload ->> 'dedupe' = 'practice.hand-on'")).rows.length
     const other = randomUUID()
     await db.deleteFrom('judge_processes').execute()
@@ -131,7 +131,7 @@ describe('A submission (requirements J-1, J-2)', () => {
     await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })
     await judgeSubmissions(openContext(services.services))
     expect(await handedOn()).toBe(told)
-    expect(await putBack(db, { id: numpy, judgeId: other, notBefore: services.clock.now(), tries: 0 })).toBe(true)
+    expect(await requeue(db, { id: numpy, judgeId: other, notBefore: services.clock.now(), tries: 0 })).toBe(true)
 
     await says(JUDGE_ID, ['javascript'])
     const another = (await submits(ben, 'right')).data!.submitSolution.id
@@ -174,11 +174,11 @@ describe('What is shown of tests (requirement J-5)', () => {
     const hidden = (await submits(ada, '7')).data!.submitSolution.id
     const broken = (await submits(ada, 'syntax')).data!.submitSolution.id
     await services.work()
-    expect((await looks(ada, sample)).results.at(-1)).toMatchObject({ isSample: true, verdict: 'Wrong Answer', says: 'about Wrong Answer', got: '[1]' })
+    expect((await looks(ada, sample)).results.at(-1)).toMatchObject({ isSample: true, verdict: 'Wrong Answer', message: 'about Wrong Answer', got: '[1]' })
     const { results, passed, total } = await looks(ada, hidden)
     expect([passed, results.length, total > passed]).toEqual([7, 8, true])
-    expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), says: null, expected: null, got: null })
-    expect(await looks(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ says: 'SyntaxError (line 1)' }] })
+    expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), message: null, expected: null, got: null })
+    expect(await looks(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ message: 'SyntaxError (line 1)' }] })
   })
 })
 
@@ -188,7 +188,7 @@ describe('What a program says of itself (requirement J-4)', () => {
     for (const [said, shown] of [['a\0b', 'ab'], ['half \ud83d', 'half \ufffd'], ['\udc00\ud800', '\ufffd\ufffd']] as const) {
       const { id } = (await submits(ada, `says ${JSON.stringify(said)}`)).data!.submitSolution
       await services.work()
-      expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Runtime Error', results: [{ says: shown }] })
+      expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Runtime Error', results: [{ message: shown }] })
     }
   })
 })
@@ -225,7 +225,7 @@ describe('What follows from a verdict (requirement J-8)', () => {
 
 describe('A problem that cannot be read (requirement J-6)', () => {
   test('holds up nobody else: who handed in for it hears that the judge failed', async () => {
-    await putInProblems(services.services, ['running-variance-welfords-algorithm'])
+    await loadProblemBank(services.services, ['running-variance-welfords-algorithm'])
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { rows } = await services.pool.query<{ body: unknown }>("select body from problems where slug = 'running-variance-welfords-algorithm'")
     await services.pool.query("update problems set body = '{}', changed_at = now() where slug = 'running-variance-welfords-algorithm'")
@@ -269,7 +269,7 @@ describe('The line (requirement J-3)', () => {
     const before = paper.calls.length
     await services.work()
     expect(paper.calls.slice(before)).toEqual(['0', '5', '6', '1', '2', '3', '4'])
-    const [row] = await judgingHealth.all(services.services.database, [new Date()])
+    const [row] = await judgingHealthQuery.all(services.services.database, [new Date()])
     expect(row).toMatchObject({ waiting: 0, running: 0 })
   })
 })
@@ -285,14 +285,14 @@ describe('A judge that is gone (requirement J-2)', () => {
     expect(await claimNext(db, randomUUID(), services.clock.now())).toBeNull()
     expect(await looks(ada, id)).toMatchObject({ state: 'running' })
 
-    await saveJudgeProcess(db, { id: gone, places: 1, says: '', runs: null, at: services.clock.now() })
+    await saveJudgeProcess(db, { id: gone, capacity: 1, summary: '', engines: null, at: services.clock.now() })
     expect(await requeueStale(db, services.clock.now())).toEqual([])
     services.clock.forward(30)
     expect(await requeueStale(db, services.clock.now())).toEqual([id])
     await services.work()
     expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
     const late = { verdict: 'Wrong Answer', passed: 0, total: 1, timeMs: 1, memoryKb: 1, results: [], revision: 'x', at: services.clock.now() } as const
-    expect(await saveSaid(db, { id, judgeId: gone }, { ...late, results: [] })).toBeNull()
+    expect(await saveResult(db, { id, judgeId: gone }, { ...late, results: [] })).toBeNull()
     expect(await told('practice.solved', ada)).toHaveLength(1)
   })
 
@@ -303,15 +303,15 @@ describe('A judge that is gone (requirement J-2)', () => {
     let isAway = false
     const lost = judgeSubmissions({
       ...context,
-      judges: { ...paper, judge: (work) => ((isAway = true), paper.judge(work)) },
-      inTransaction: (work) => (isAway ? Promise.reject(new Error('The database is away.')) : context.inTransaction(work)),
+      judges: { ...paper, judge: (input) => ((isAway = true), paper.judge(input)) },
+      inTransaction: (input) => (isAway ? Promise.reject(new Error('The database is away.')) : context.inTransaction(input)),
     })
     await expect(lost).rejects.toThrow('away')
     expect(await looks(ada, id)).toMatchObject({ state: 'running' })
-    await giveBackDropped(context)
+    await requeueDropped(context)
     expect(await looks(ada, id)).toMatchObject({ state: 'running' })
     services.clock.forward(30)
-    await giveBackDropped(context)
+    await requeueDropped(context)
     expect(await looks(ada, id)).toMatchObject({ state: 'waiting' })
     await judgeSubmissions(context)
     expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
@@ -321,10 +321,10 @@ describe('A judge that is gone (requirement J-2)', () => {
     const { ada } = await people(services, 'ada')
     const { id } = (await submits(ada, 'right')).data!.submitSolution
     const context = openContext(services.services)
-    const judge = async (work: Work) => {
+    const judge = async (input: JudgeInput) => {
       services.clock.forward(30)
-      await giveBackDropped(context)
-      return paper.judge(work)
+      await requeueDropped(context)
+      return paper.judge(input)
     }
     await judgeSubmissions({ ...context, judges: { ...paper, judge } })
     const { rows } = await services.pool.query('select state, tries from submissions where id = $1', [id])
@@ -462,8 +462,8 @@ describe('Judging anew (requirement J-9)', () => {
     const { ada } = await people(services, 'ada')
     await changes('even')
     const { id } = (await submits(ada, 'right when even')).data!.submitSolution
-    const judge = async (work: Work) => {
-      const judged = await paper.judge(work)
+    const judge = async (input: JudgeInput) => {
+      const judged = await paper.judge(input)
       paper.isEven = false
       await changes('odd')
       return judged
@@ -479,7 +479,7 @@ describe('Judging anew (requirement J-9)', () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await changes('even')
     const { db } = services.services.database
-    const other = { id: randomUUID(), places: 1, says: '' }
+    const other = { id: randomUUID(), capacity: 1, summary: '' }
     const ids = [(await submits(ada, 'right when even')).data!.submitSolution.id, (await submits(ben, 'right when even', { language: 'javascript' })).data!.submitSolution.id]
     const verdicts = async () => [(await looks(ada, ids[0])).verdict, (await looks(ben, ids[1])).verdict]
     const asked = async () => {
@@ -492,11 +492,11 @@ describe('Judging anew (requirement J-9)', () => {
     paper.engines = { javascript: 'native' }
     paper.isEven = false
     // One that has not said what it can run may be able to.
-    await saveJudgeProcess(db, { ...other, runs: null, at: services.clock.now() })
+    await saveJudgeProcess(db, { ...other, engines: null, at: services.clock.now() })
     await changes('odd')
     expect(await verdicts()).toEqual(['Accepted', 'Wrong Answer'])
     expect(await asked()).toEqual([true])
-    await saveJudgeProcess(db, { ...other, runs: ['javascript'], at: services.clock.now() })
+    await saveJudgeProcess(db, { ...other, engines: ['javascript'], at: services.clock.now() })
     for (let round = 0; round < 2; round++) await services.work()
     expect(await asked()).toEqual([false])
     expect(await verdicts()).toEqual(['Accepted', 'Wrong Answer'])
@@ -519,7 +519,7 @@ describe('Judging anew (requirement J-9)', () => {
     const { rows } = await services.pool.query<{ id: string }>("update problems set revision = 'between' where slug = 'two-sum' returning id")
     const context = openContext(services.services)
     let isFirst = true
-    const judge = async (work: Work) => {
+    const judge = async (input: JudgeInput) => {
       if (isFirst) {
         isFirst = false
         paper.isEven = false
@@ -528,7 +528,7 @@ describe('Judging anew (requirement J-9)', () => {
         await openContext(services.services).inTransaction((context) => context.emit({ name: 'problem.changed', problemId: rows[0]!.id, slug: 'two-sum', revision: 'odd' }))
         await relaysAndHears()
       }
-      return paper.judge(work)
+      return paper.judge(input)
     }
     const relaysAndHears = async () => {
       while ((await relayBatch(services.services, listeners)) > 0);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SAYS_TOO_MUCH } from '../../rules/judging.ts'
+import { TOO_MUCH_OUTPUT } from '../../rules/judging.ts'
 import { RUNNER_TEXTS } from '../../server/runner-texts.ts'
 
 const PYTHON = '/usr/bin/python3'
-const TOO_MUCH = { raised: SAYS_TOO_MUCH, limit: 'output' }
+const TOO_MUCH = { raised: TOO_MUCH_OUTPUT, limit: 'output' }
 
 /** What the browser's Python says of a program that is loaded and called so often. */
 function answers(source: string, times: number): { limit?: string; printed?: string }[] {

@@ -1,5 +1,5 @@
 /** Runs programs in Python inside the sandboxed frame; the page of the frame holds its text, nothing imports it. */
-import type { FromFrame, RunJob, RunLimit } from '../../rules/runner.ts'
+import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
 
 {
   interface Python {
@@ -18,7 +18,7 @@ import type { FromFrame, RunJob, RunLimit } from '../../rules/runner.ts'
   type Scope = typeof globalThis & { postMessage(text: string): void }
   const scope = globalThis as Scope
   const post = scope.postMessage.bind(scope)
-  const tell = (what: FromFrame) => post(JSON.stringify(what))
+  const tell = (what: FrameMessage) => post(JSON.stringify(what))
 
   let python: Promise<Python> | null = null
 
@@ -49,7 +49,7 @@ import type { FromFrame, RunJob, RunLimit } from '../../rules/runner.ts'
       begun._api.config._loadSnapshot = null
       begun.runPython('import random\nrandom.seed()')
     }
-    tell({ says: 'ready', language: 'python' })
+    tell({ type: 'ready', language: 'python' })
     return started
   }
 
@@ -58,15 +58,15 @@ import type { FromFrame, RunJob, RunLimit } from '../../rules/runner.ts'
     const broken = globals.get('__cloggle_load')(source, name)
     const { noProgram, printed = '' } = JSON.parse(broken) as { noProgram?: string; printed?: string }
     // What is no program answers once, before the first call.
-    if (noProgram !== undefined) tell({ says: 'answer', id, at: -1, raised: noProgram, ms: 0, printed })
+    if (noProgram !== undefined) tell({ type: 'answer', id, at: -1, raised: noProgram, ms: 0, printed })
     for (const [at, call] of noProgram === undefined ? calls.entries() : []) {
       const from = performance.now()
       const answer = JSON.parse(broken === '{}' ? globals.get('__cloggle_call')(call) : broken) as { value: string; printed: string; limit?: RunLimit }
-      tell({ says: 'answer', id, at, ...answer, ms: performance.now() - from })
+      tell({ type: 'answer', id, at, ...answer, ms: performance.now() - from })
       // Whoever came to a limit is not asked again.
       if (answer.limit !== undefined) break
     }
-    tell({ says: 'end', id })
+    tell({ type: 'end', id })
   }
 
   scope.addEventListener('message', ({ data }: MessageEvent<Start | (RunJob & { id: number })>) => {

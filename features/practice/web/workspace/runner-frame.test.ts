@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, describe, test, vi } from 'vitest'
-import type { FromFrame, RunJob, ToFrame } from '../../rules/runner.ts'
+import type { FrameMessage, RunJob, FrameRequest } from '../../rules/runner.ts'
 
 const JOB: RunJob = { language: 'javascript', source: '', function: 'twoSum', calls: ['[]'] }
 const FILES = { worker: '', wasm: new ArrayBuffer(0) }
 let compiled: PromiseWithResolvers<WebAssembly.Module>
 let workers: PaperWorker[] = []
-let heard: FromFrame[] = []
+let heard: FrameMessage[] = []
 let page: MessagePort
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
 }
-const ask = async (what: ToFrame) => {
+const ask = async (what: FrameRequest) => {
   page.postMessage(what)
   await settled()
 }
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await import('./runner-frame.ts')
   const { port1, port2 } = new MessageChannel()
   page = port1
-  page.addEventListener('message', ({ data }: MessageEvent<string>) => heard.push(JSON.parse(data) as FromFrame))
+  page.addEventListener('message', ({ data }: MessageEvent<string>) => heard.push(JSON.parse(data) as FrameMessage))
   page.start()
   hears['message']!({ source: 'the page', ports: [port2] })
 })
@@ -73,7 +73,7 @@ describe('The frame in which code runs (requirement Q-6)', () => {
     await ask({ do: 'run', id: 1, job: JOB })
     compiled.reject(new Error('This browser has no WebAssembly.'))
     await settled()
-    expect(heard).toEqual([{ says: 'broken', language: 'javascript', why: 'Error: This browser has no WebAssembly.' }])
+    expect(heard).toEqual([{ type: 'broken', language: 'javascript', why: 'Error: This browser has no WebAssembly.' }])
     expect(workers).toEqual([])
   })
 
@@ -85,6 +85,6 @@ describe('The frame in which code runs (requirement Q-6)', () => {
     workers[0]!.dispatchEvent(new MessageEvent('message', { data: '{"says":"ready","language":"javascript"}' }))
     workers[1]!.dispatchEvent(new MessageEvent('message', { data: '{"says":"end","id":7}' }))
     await settled()
-    expect(heard).toEqual([{ says: 'end', id: 7 }])
+    expect(heard).toEqual([{ type: 'end', id: 7 }])
   })
 })

@@ -2,7 +2,7 @@
  * Runs inside the sandboxed frame (it is sent inside the page of the frame, nothing imports it): starts and ends the
  * workers in which people's code runs, and hands on what they say. It has no origin, no storage and no network.
  */
-import type { EngineFiles, FromFrame, PythonFiles, RunJob, ToFrame } from '../../rules/runner.ts'
+import type { EngineFiles, FrameMessage, PythonFiles, RunJob, FrameRequest } from '../../rules/runner.ts'
 
 const MAX_MESSAGE = 1_200_000
 const MAX_MESSAGES_OF_A_RUN = 100
@@ -14,7 +14,7 @@ const kits = new Map<Name, { script: string; first: object }>()
 const workers = new Map<Name, Worker>()
 let messages = 0
 
-const tell = (what: FromFrame) => page?.postMessage(JSON.stringify(what))
+const tell = (what: FrameMessage) => page?.postMessage(JSON.stringify(what))
 const urlOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
 const textOf = (id: string) => document.getElementById(id)!.textContent
 
@@ -30,14 +30,14 @@ function begin(language: Name): Worker | null {
     messages += 1
     if (messages > MAX_MESSAGES_OF_A_RUN || typeof data !== 'string' || data.length > MAX_MESSAGE) {
       end(language)
-      tell({ says: 'broken', language, why: 'flood' })
+      tell({ type: 'broken', language, why: 'flood' })
     } else page?.postMessage(data)
   })
   worker.addEventListener('error', (event) => {
     event.preventDefault()
     if (workers.get(language) !== worker) return
     end(language)
-    tell({ says: 'broken', language, why: event.message })
+    tell({ type: 'broken', language, why: event.message })
   })
   workers.set(language, worker)
   worker.postMessage(kit.first)
@@ -72,18 +72,18 @@ async function run(id: number, job: RunJob): Promise<void> {
   if (own !== turn) return
   messages = 0
   const worker = begin(job.language)
-  if (worker === null) tell({ says: 'broken', language: job.language, why: 'not prepared' })
+  if (worker === null) tell({ type: 'broken', language: job.language, why: 'not prepared' })
   else worker.postMessage({ id, ...job })
 }
 
-function hear(asked: ToFrame): void {
+function hear(asked: FrameRequest): void {
   if (asked.do === 'prepare') {
     const prepared = asked.language === 'python' ? preparePython(asked.files) : prepareJavascript(asked.files)
     // Whoever runs something hears of it.
     prepared.catch(() => {})
     preparing.set(asked.language, prepared)
   } else if (asked.do === 'start') begin(asked.language)
-  else if (asked.do === 'run') run(asked.id, asked.job).catch((trouble: unknown) => tell({ says: 'broken', language: asked.job.language, why: String(trouble) }))
+  else if (asked.do === 'run') run(asked.id, asked.job).catch((trouble: unknown) => tell({ type: 'broken', language: asked.job.language, why: String(trouble) }))
   else {
     turn += 1
     end(asked.language)
@@ -95,6 +95,6 @@ function hear(asked: ToFrame): void {
 addEventListener('message', ({ source, ports }) => {
   if (source !== parent || page !== null || ports[0] === undefined) return
   page = ports[0]
-  page.addEventListener('message', (event: MessageEvent<ToFrame>) => hear(event.data))
+  page.addEventListener('message', (event: MessageEvent<FrameRequest>) => hear(event.data))
   page.start()
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MAX_BROWSER_RUN, type FromFrame, type RunJob, type ToFrame } from '../../rules/runner.ts'
+import { MAX_BROWSER_RUN, type FrameMessage, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { openRunner } from './runner.ts'
 
 const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'] }
 /** The smallest module that has a memory. */
 const MODULE = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 5, 3, 1, 0, 1])
-let told: ToFrame['do'][] = []
-let say: (what: FromFrame) => void
+let told: FrameRequest['do'][] = []
+let say: (what: FrameMessage) => void
 /** What was on its way through ports has arrived. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
@@ -14,14 +14,14 @@ const settled = async () => {
 
 /** A browser whose frame notes what it is told and says what a test wants. */
 function standInForTheBrowser() {
-  const heard: ToFrame['do'][] = []
+  const heard: FrameRequest['do'][] = []
   told = heard
   const frame = Object.assign(new EventTarget(), {
     sandbox: { add: () => {} },
     contentWindow: {
       postMessage: (_word: string, _origin: string, [port]: [MessagePort]) => {
         say = (what) => port.postMessage(JSON.stringify(what))
-        port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => heard.push(data.do))
+        port.addEventListener('message', ({ data }: MessageEvent<FrameRequest>) => heard.push(data.do))
         port.start()
       },
     },
@@ -49,12 +49,12 @@ describe('A run in the browser (requirement Q-6)', () => {
     expect(told).toEqual(['prepare', 'run'])
     vi.advanceTimersByTime(MAX_BROWSER_RUN + 5_000)
     expect(begun).not.toHaveBeenCalled()
-    say({ says: 'ready', language: 'python' })
+    say({ type: 'ready', language: 'python' })
     await settled()
     expect(begun).toHaveBeenCalledOnce()
-    say({ says: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
+    say({ type: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
     vi.advanceTimersByTime(MAX_BROWSER_RUN - 1)
-    say({ says: 'ready', language: 'python' })
+    say({ type: 'ready', language: 'python' })
     await settled()
     vi.advanceTimersByTime(1)
     expect(await report).toMatchObject({ ended: 'too-long', hasBegun: true, answers: [{ at: 0 }] })
@@ -84,7 +84,7 @@ describe('A run in the browser (requirement Q-6)', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(MODULE)))
     const next = runner.run(JOB, () => {})
     await settled()
-    say({ says: 'end', id: 2 })
+    say({ type: 'end', id: 2 })
     expect(await next).toMatchObject({ ended: 'done' })
     expect(told).toEqual(['stop', 'prepare', 'run'])
     runner.close()
@@ -96,7 +96,7 @@ describe('A run in the browser (requirement Q-6)', () => {
       const report = runner.run(JOB, () => {})
       const failed = expect(report).rejects.toThrow('no WebAssembly')
       await settled()
-      say({ says: 'broken', language: 'python', why: 'There is no WebAssembly.' })
+      say({ type: 'broken', language: 'python', why: 'There is no WebAssembly.' })
       await failed
     }
     expect(told).toEqual(['prepare', 'run', 'prepare', 'run'])
@@ -107,8 +107,8 @@ describe('A run in the browser (requirement Q-6)', () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
     await settled()
-    say({ says: 'answer', id: 1, at: 0, raised: 'MemoryError', limit: 'memory', ms: 1, printed: '' })
-    say({ says: 'end', id: 1 })
+    say({ type: 'answer', id: 1, at: 0, raised: 'MemoryError', limit: 'memory', ms: 1, printed: '' })
+    say({ type: 'end', id: 1 })
     expect(await report).toMatchObject({ ended: 'done', answers: [{ limit: 'memory' }] })
     await settled()
     expect(told).toEqual(['prepare', 'run', 'stop'])
@@ -119,8 +119,8 @@ describe('A run in the browser (requirement Q-6)', () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
     await settled()
-    say({ says: 'answer', id: 1, at: 0, raised: 'Too much.', limit: 'output', ms: 1, printed: '' })
-    say({ says: 'end', id: 1 })
+    say({ type: 'answer', id: 1, at: 0, raised: 'Too much.', limit: 'output', ms: 1, printed: '' })
+    say({ type: 'end', id: 1 })
     expect(await report).toMatchObject({ ended: 'done', answers: [{ limit: 'output' }] })
     await settled()
     expect(told).toEqual(['prepare', 'run'])
@@ -132,7 +132,7 @@ describe('A run in the browser (requirement Q-6)', () => {
     for (const [language, id] of [['javascript', 1], ['python', 2]] as const) {
       const report = runner.run({ ...JOB, language }, () => {})
       await settled()
-      say({ says: 'end', id })
+      say({ type: 'end', id })
       expect(await report).toMatchObject({ ended: 'done' })
       await settled()
       expect(told).toEqual(['prepare', 'run', 'stop', ...(language === 'python' ? ['prepare', 'run'] : [])])
@@ -146,7 +146,7 @@ describe('A run in the browser (requirement Q-6)', () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
     await settled()
-    say({ says: 'end', id: 1 })
+    say({ type: 'end', id: 1 })
     expect(await report).toMatchObject({ ended: 'done' })
     expect(told).toEqual(['prepare', 'run'])
     runner.close()
@@ -158,9 +158,9 @@ describe('A run in the browser (requirement Q-6)', () => {
     for (const [language, id] of [['javascript', 1], ['javascript', 2], ['python', 3]] as const) {
       const report = runner.run({ ...JOB, language }, () => {})
       await settled()
-      say({ says: 'ready', language })
+      say({ type: 'ready', language })
       await settled()
-      say({ says: 'end', id })
+      say({ type: 'end', id })
       await report
     }
     expect(hasBegun.mock.calls).toEqual([['javascript'], ['python']])
@@ -174,10 +174,10 @@ describe('A run in the browser (requirement Q-6)', () => {
       const report = runner.run({ ...JOB, language: 'javascript' }, begun)
       await settled()
       expect(begun).not.toHaveBeenCalled()
-      say({ says: 'ready', language: 'javascript' })
+      say({ type: 'ready', language: 'javascript' })
       await settled()
       expect(begun).toHaveBeenCalledOnce()
-      say({ says: 'end', id })
+      say({ type: 'end', id })
       expect(await report).toMatchObject({ ended: 'done', hasBegun: true })
     }
     runner.close()

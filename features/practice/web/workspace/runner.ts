@@ -1,10 +1,10 @@
-import { readFromFrame } from '../../rules/read-run.ts'
-import { MAX_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../../rules/runner.ts'
+import { readFrameMessage } from '../../rules/read-frame-message.ts'
+import { MAX_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FrameMessage, type PythonFiles, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { RUNNER_VERSION } from '../../rules/runner-version.ts'
 import type { Language } from '../../rules/problem.ts'
 import { runnerFiles } from './runner-files.ts'
 
-export type RunAnswer = Extract<FromFrame, { says: 'answer' }>
+export type RunAnswer = Extract<FrameMessage, { type: 'answer' }>
 
 /** How a run ended, with the answers that there were until then. */
 export interface RunReport {
@@ -58,15 +58,15 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
     }, { once: true })
   })
   document.body.append(frame)
-  const tell = (what: ToFrame, transfer: Transferable[] = []) => channel.port1.postMessage(what, transfer)
+  const tell = (what: FrameRequest, transfer: Transferable[] = []) => channel.port1.postMessage(what, transfer)
 
   channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const said = readFromFrame(data)
-    if (said === null) return
-    if (said.says === 'ready') begins(said.language)
-    else if (said.says === 'broken') broken(said.language, said.why)
-    else if (said.id === underWay?.id && said.says === 'end') finished(underWay)
-    else if (said.id === underWay?.id && said.says === 'answer') underWay.answers.push(said)
+    const message = readFrameMessage(data)
+    if (message === null) return
+    if (message.type === 'ready') begins(message.language)
+    else if (message.type === 'broken') broken(message.language, message.why)
+    else if (message.id === underWay?.id && message.type === 'end') finished(underWay)
+    else if (message.id === underWay?.id && message.type === 'answer') underWay.answers.push(message)
   })
   channel.port1.start()
 
