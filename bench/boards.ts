@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { standingOf } from '../features/leaderboard/server/boards.queries.ts'
-import { questionOf, readTop } from '../features/leaderboard/server/read-top.ts'
+import { boardQueryFor, readTop } from '#features/leaderboard/server/board-cache.ts'
 import { systemClock } from '../platform/server/clock.ts'
 import { openDatabase, type DatabaseAddress } from '../platform/server/database/database.ts'
 import { prepared } from '../platform/server/database/sql.ts'
@@ -80,7 +80,7 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
   const look = (n: number) =>
     timed(async () => {
       // Asked for together, as the page does.
-      const [own, top] = await Promise.all([standingOf(database, questionOf(needs, VIEW), rows[n % rows.length]!.person_id), readTop(needs, VIEW)])
+      const [own, top] = await Promise.all([standingOf(database, boardQueryFor(needs, VIEW), rows[n % rows.length]!.person_id), readTop(needs, VIEW)])
       if (own === null || top.rows.length < 50) throw new Error('The board is not there.')
     })
   const times: Record<keyof Times, number[]> = { board: [], changed: [], bare: [], both: [] }

@@ -1,4 +1,4 @@
-import { forgetSubject } from '#features/activity/server/public.ts'
+import { anonymizeSubject } from '#features/activity/server/public.ts'
 import { eraseWritings } from '#features/blogs/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/pictures/keep-image.ts'
@@ -24,7 +24,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     const pictures = await picturesOf(context.db, personId)
     const packed = await exportsOf(context.db, personId)
     await eraseWritings(context, personId)
-    await forgetSubject(context, personId)
+    await anonymizeSubject(context, personId)
     await eraseTraces(context.db, { id: personId, ...person })
     await deletePerson(context.db, personId)
     await context.enqueue('own-data.sweep-files', {

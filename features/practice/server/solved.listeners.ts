@@ -1,5 +1,5 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { recordActivity, takeBackActivity } from '#features/activity/server/public.ts'
+import { recordActivity, removeActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { findProblemFacts, hasSolved, solvedAt } from './solved.queries.ts'
 
@@ -25,12 +25,12 @@ export const solvedListeners: Listener[] = [
       const solution = { personId, kind: 'problem.solved', subjectId: problemId } as const
       const at = await solvedAt(context.db, personId, problemId)
       if (at === null) return
-      await takeBackActivity(context, solution)
+      await removeActivity(context, solution)
       await recordActivity(context, { ...solution, at })
     }),
   ),
   listen('activity.take-back-solution', 'practice.unsolved', async (context, { personId, problemId }) => {
     const at = await solvedAt(context.db, personId, problemId)
-    if (at === null) await takeBackActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })
+    if (at === null) await removeActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })
   }),
 ]

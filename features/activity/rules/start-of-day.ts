@@ -2,8 +2,8 @@ import { calendarDay, type Day } from './calendar-day.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** The moment (in milliseconds, to the second) at which a calendar day begins for somebody in a time zone. */
-export function momentOfDay(day: Day, zone: string): number {
+/** The time (in milliseconds, precise to a second) at which a calendar day starts in a time zone. */
+export function startOfDay(day: Day, zone: string): number {
   let before = (day - 2) * DAY_MS
   let within = (day + 2) * DAY_MS
   while (within - before > 1000) {

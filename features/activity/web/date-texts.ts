@@ -1,4 +1,4 @@
-/** Month and day in English: the same on the server and in every browser. */
+/** English dates in UTC, the same on the server and in every browser. */
 const SHORT = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
 const LONG = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const FULL = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -14,7 +14,7 @@ export const fullDay = (day: number): string => FULL.format(new Date(day * DAY_M
 export const activitiesIn = (count: number): string => (count === 1 ? '1 contribution' : `${count} contributions`)
 export const daysIn = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 
-/** What a day that is missed would cost. */
+/** Explains the remaining freezes. */
 export const freezesLeft = (freezes: number): string =>
   freezes === 0
     ? 'No streak freezes. Earn one for every 7-day streak; it covers a missed day.'

@@ -11,38 +11,38 @@ interface Props {
   ownId: string
   board: Board
   isHidden: boolean
-  /** One's own row stands in the page itself. */
+  /** Whether the own row is on the current page. */
   isOnPage: boolean
-  onWhy: (entry: Entry) => void
+  onExplain: (entry: Entry) => void
 }
 
-/** Where one stands oneself: a line that stays in view, and with the neighbours where the page shows others. */
-export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props) {
+/** The own rank in a sticky line and, if the page shows other rows, a table with the neighbors. */
+export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Props) {
   const number = useNumber()
-  const mine = own.find(({ userId }) => userId === ownId)
+  const ownEntry = own.find(({ userId }) => userId === ownId)
   return (
     <>
       {own.length > 1 && !isOnPage && (
-        <section className="grid gap-3" aria-labelledby="own-place">
-          <h2 id="own-place" className="text-lg">
+        <section className="grid gap-3" aria-labelledby="own-rank">
+          <h2 id="own-rank" className="text-lg">
             Your position
           </h2>
-          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onWhy={onWhy} />
+          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onExplain={onExplain} />
         </section>
       )}
       <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:bottom-20 max-md:gap-y-0 max-md:py-1">
-        {mine === undefined ? (
+        {ownEntry === undefined ? (
           <span>
             You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
           </span>
         ) : (
           <>
-            <span className="font-medium">Your rank: {number(mine.rank)}</span>
+            <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
             <span>
-              <Points entry={mine} board={board} onWhy={onWhy} />
+              <Points entry={ownEntry} board={board} onExplain={onExplain} />
               {board !== 'streak' && ' points'}
             </span>
-            <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourWords(own, mine, board, number)}</span>
+            <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourText(own, ownEntry, board, number)}</span>
           </>
         )}
         {isHidden && (
@@ -55,14 +55,14 @@ export function OwnPlace({ own, ownId, board, isHidden, isOnPage, onWhy }: Props
   )
 }
 
-/** Who stands just above and just below, and how far away: `95 points behind Fatima Idrissi (rank 25)`. */
-function neighbourWords(own: readonly Entry[], mine: Entry, board: Board, number: (count: number) => string): string {
+/** The distance to the neighbors: `95 points behind Fatima Idrissi (rank 25)`. */
+function neighbourText(own: readonly Entry[], mine: Entry, board: Board, number: (count: number) => string): string {
   const at = own.indexOf(mine)
   const unit = board === 'streak' ? 'day' : 'point'
-  const words = (other: Entry | undefined, says: string) => {
+  const describe = (other: Entry | undefined, relation: string) => {
     if (other === undefined) return []
-    const away = Math.abs(pointsOn(board, other) - pointsOn(board, mine))
-    return away === 0 ? [`tied with ${other.name}`] : [`${number(away)} ${unit}${away === 1 ? '' : 's'} ${says} ${other.name} (rank ${number(other.rank)})`]
+    const distance = Math.abs(pointsOn(board, other) - pointsOn(board, mine))
+    return distance === 0 ? [`tied with ${other.name}`] : [`${number(distance)} ${unit}${distance === 1 ? '' : 's'} ${relation} ${other.name} (rank ${number(other.rank)})`]
   }
-  return [...words(own[at - 1], 'behind'), ...words(own[at + 1], 'ahead of')].join(', ')
+  return [...describe(own[at - 1], 'behind'), ...describe(own[at + 1], 'ahead of')].join(', ')
 }

@@ -26,8 +26,8 @@ interface Props {
   onClose: () => void
 }
 
-/** Why somebody has so many points: the problems that they solved, with what each gave. */
-export function WhyDialog({ entry, board, span, onClose }: Props) {
+/** The breakdown of the points of a person: the solved problems and their points. */
+export function PointsDialog({ entry, board, span, onClose }: Props) {
   const { data, error, isLoadingError, refetch } = useQuery(ScoreReasonsQuery, { personId: entry.userId, board, span })
   const points = pointsOn(board, entry)
   const number = useNumber()
