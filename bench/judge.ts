@@ -5,7 +5,7 @@ import type { Judges, SandboxName, JudgeInput } from '../features/practice/rules
 import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
 import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from '../tests/judge/programs.ts'
-import { bareWay } from './bare-way.ts'
+import { bareRoundTrip } from './bare-round-trip.ts'
 import { median, milliseconds, note, yardstick } from './table.ts'
 
 const run = promisify(execFile)
@@ -25,8 +25,8 @@ export async function judging(): Promise<void> {
   yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
   yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
   yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
-  yardstick('a message through two bare Node processes and back', await bareWay('echo', 25, INTERVAL_MS))
-  yardstick('the same, and stock QuickJS runs a program there', await bareWay('quickjs', 25, INTERVAL_MS))
+  yardstick('a message through two bare Node processes and back', await bareRoundTrip('echo', 25, INTERVAL_MS))
+  yardstick('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, INTERVAL_MS))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
 }
 

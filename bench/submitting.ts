@@ -8,19 +8,19 @@ import { milliseconds, note } from './table.ts'
 
 const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }'
 const CHANGED = 'subscription ($id: ID!) { submissionChanged(id: $id) { state verdict } }'
-const AGAIN_MS = 200
+const RETRY_MS = 200
 const PEOPLE = 20
-const STORM = 500
+const STORM_SIZE = 500
 
 type Member = Awaited<ReturnType<typeof memberOf>> & { tab: TestSocket }
 
-/** What somebody waits for a verdict of eleven tests: alone, beside nineteen others, and beside one who sends five hundred. */
+/** The time until a verdict of eleven tests: alone, beside nineteen others, and beside one person who storming five hundred. */
 export async function submitting(): Promise<void> {
   const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT })
   await site.start()
   const people: Member[] = []
   for (let n = 0; n < PEOPLE + 2; n++) people.push(await memberWithTab(site, n))
-  // Nobody comes near the thirty that a person may hand in within a minute, but for the one who means to.
+  // Only the one person exceeds the rate limit of thirty submissions per minute.
   const [storm, first, ...others] = people as [Member, Member, ...Member[]]
   const code = readSolutions('two-sum')[0]!.source
   await verdictTime(site, first, code)
@@ -32,22 +32,22 @@ export async function submitting(): Promise<void> {
   const together = await pagesMeanwhile(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
 
-  const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))
+  const storming = Promise.all(Array.from({ length: STORM_SIZE }, () => submit(site, storm, code).catch(() => null)))
   const beside = await Promise.all(others.map((person) => verdictTime(site, person, code)))
-  const taken = (await sends).filter((id) => id !== null).length
+  const accepted = (await storming).filter((id) => id !== null).length
   const ratio = percentile(beside, 0.95) / percentile(together, 0.95)
-  note({ what: `the same beside one who sends ${STORM} (${taken} taken), p95`, measured: `${milliseconds(percentile(beside, 0.95))}, ${ratio.toFixed(1)}x`, wanted: 'at most doubled', holds: ratio <= 2 })
+  note({ what: `the same beside one who storming ${STORM_SIZE} (${accepted} accepted), p95`, measured: `${milliseconds(percentile(beside, 0.95))}, ${ratio.toFixed(1)}x`, wanted: 'at most doubled', holds: ratio <= 2 })
   await site.remove()
 }
 
-const limit = (what: string, measured: number, most: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${most} ms`, holds: measured <= most })
+const limit = (what: string, measured: number, max: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${max} ms`, holds: measured <= max })
 
 async function submit(site: Site, { token }: Member, code: string): Promise<string | null> {
   const { body } = await askSite<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
   return body.data?.submitSolution.id ?? null
 }
 
-/** Somebody with a page open, which hears of verdicts over its socket. */
+/** A member with a socket on which verdicts arrive. */
 async function memberWithTab(site: Site, n: number): Promise<Member> {
   const member = await memberOf(site, `bench-solver-${n}`, `10.40.${n}.1`)
   return { ...member, tab: await openLive(site, member.token) }
@@ -55,13 +55,13 @@ async function memberWithTab(site: Site, n: number): Promise<Member> {
 
 async function verdictTime(site: Site, person: Member, code: string): Promise<number> {
   const started = performance.now()
-  // Whoever is told that the site is busy sends it again.
+  // Sends again if the site is busy.
   let id = await submit(site, person, code)
-  for (; id === null; id = await submit(site, person, code)) await pause(AGAIN_MS)
+  for (; id === null; id = await submit(site, person, code)) await pause(RETRY_MS)
   person.tab.subscribe(CHANGED, { id }, id)
   for (;;) {
     const { id: of, type, payload } = await person.tab.next()
-    // The last word on the one before may still come.
+    // The last message about the previous submission may still arrive.
     if (of !== id) continue
     if (type !== 'next') throw new Error(JSON.stringify(payload))
     const { state, verdict } = (payload?.data as { submissionChanged?: { state: string; verdict: string } } | undefined)?.submissionChanged ?? { state: 'unknown', verdict: '' }

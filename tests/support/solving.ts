@@ -12,14 +12,14 @@ export interface TestProblem {
   category: 'algo' | 'math' | 'ds'
 }
 
-/** The published problems of a site, the easiest first, in a lasting order. */
+/** The published problems of a site, the easiest first, in a stable order. */
 export async function problemsOf(services: TestServices): Promise<TestProblem[]> {
   const { rows } = await services.pool.query<TestProblem>(`select id, slug, title, difficulty, category from problems
     where is_published order by array_position(array['Easy', 'Medium', 'Hard'], difficulty), slug`)
   return rows
 }
 
-/** Lets somebody have handed in a solution that was judged at once; what follows from it waits for `settle`. */
+/** Stores a judged submission of a person. Its consequences run in `settle`. */
 export async function tries(services: TestServices, person: { id: string }, problem: TestProblem, { verdict, at = services.clock.now() }: { verdict: Verdict; at?: Date }): Promise<void> {
   const { rows } = await services.pool.query<{ id: string; is_first_acceptance: boolean }>(
     `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance)
@@ -37,13 +37,13 @@ export async function tries(services: TestServices, person: { id: string }, prob
 
 export const solves = (services: TestServices, person: { id: string }, problem: TestProblem, at = services.clock.now()) => tries(services, person, problem, { verdict: 'Accepted', at })
 
-/** Takes solutions back, as after the tests of a problem changed. */
+/** Rejects the solutions, as after a change of the tests. */
 export async function unsolves(services: TestServices, person: { id: string }, { id: problemId }: TestProblem): Promise<void> {
   await services.pool.query("update submissions set verdict = 'Wrong Answer', is_first_acceptance = false where person_id = $1 and problem_id = $2", [person.id, problemId])
   await openContext(services.services).inTransaction((context) => context.emit({ name: 'practice.unsolved', personId: person.id, problemId }))
 }
 
-/** Lets all that follows from what happened be done: what is heard is told on. */
+/** Runs all listeners and tasks, including those that they trigger. */
 export async function settle(services: TestServices): Promise<void> {
   for (let round = 0; round < 4; round += 1) await services.work()
 }

@@ -10,10 +10,10 @@ const admin = await actingAs(services, boss, 'admin')
 const WRITE = 'mutation ($input: ProblemEditInput!) { saveProblemEdit(input: $input) }'
 const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { __typename } }'
 const READ = 'query ($slug: String!) { problemEdit(slug: $slug) { tests about } }'
-const input = (change: object) => ({ slug: 'odd-one', revision: 0, ...NEW_PROBLEM, ...change })
+const input = (change: object) => ({ slug: 'unusual-one', revision: 0, ...NEW_PROBLEM, ...change })
 const withFirst = (argument: string) => NEW_PROBLEM.tests.replace('[[7]]', `[${argument}]`)
 
-describe('A problem that is written oddly (requirement Q-13)', () => {
+describe('A problem with unusual content (requirement Q-13)', () => {
   test.each([
     ['hints', '["\\u0000"]'],
     ['about', '{"title": "\\ud83d"}'],
@@ -23,14 +23,14 @@ describe('A problem that is written oddly (requirement Q-13)', () => {
     ['tests', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['tests', withFirst('{"make":"table","seed":1,"rows":100000,"columns":1000,"least":0,"most":9}')],
     ['tests', withFirst(`{"make":"texts","seed":1,"count":100000,"of":["${'x'.repeat(20_000)}"]}`)],
-  ])('%s that cannot be kept or made are refused beside their field', async (field, written) => {
-    for (const asks of [PREVIEW, WRITE]) {
-      const { errors } = await admin.asks(asks, { input: input({ [field]: written }) })
+  ])('%s that cannot be stored or generated are rejected with an error at their field', async (field, text) => {
+    for (const operation of [PREVIEW, WRITE]) {
+      const { errors } = await admin.asks(operation, { input: input({ [field]: text }) })
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: expect.any(String) } })
     }
   })
 
-  test('a text that is nested deeper than anybody writes is shown as a sentence', async () => {
+  test('a very deeply nested text is replaced by a message', async () => {
     for (const deep of ['> '.repeat(5_000) + 'deep', Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at * 2)}- deep`).join('\n').slice(0, 20_000)]) {
       const { data, errors } = await admin.asks('mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement } }', { input: input({ statement: deep }) })
       expect(errors).toBeUndefined()
@@ -38,33 +38,33 @@ describe('A problem that is written oddly (requirement Q-13)', () => {
     }
   })
 
-  test('tests that are no list are kept as they are, and can be opened again', async () => {
-    for (const [revision, written] of ['5', 'null', '{\n  "a": 1\n}'].entries()) {
-      expect((await admin.asks(WRITE, { input: input({ revision, tests: written }) })).errors).toBeUndefined()
-      expect((await admin.asks(READ, { slug: 'odd-one' })).data.problemEdit.tests).toBe(written)
+  test('tests that are not a list are stored unchanged and can be opened again', async () => {
+    for (const [revision, tests] of ['5', 'null', '{\n  "a": 1\n}'].entries()) {
+      expect((await admin.asks(WRITE, { input: input({ revision, tests }) })).errors).toBeUndefined()
+      expect((await admin.asks(READ, { slug: 'unusual-one' })).data.problemEdit.tests).toBe(tests)
     }
   })
 })
 
-describe('A gate that is in the way of something else (requirement Q-13)', () => {
+describe('The gate (requirement Q-13)', () => {
   const STATE = 'query ($slug: String!) { problemEdit(slug: $slug) { state findings isPublished verdicts { message } } }'
-  const accepts: Judges['judge'] = async ({ code }) => {
+  const acceptCorrect: Judges['judge'] = async ({ code }) => {
     const verdict = /^(#|\/\/) /.test(code) ? 'Wrong Answer' : 'Accepted'
     return { sandbox: 'wasm', failure: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, message: null, got: null, errors: null }] }
   }
-  const judging = (judge: Judges['judge']) => void (services.services.judges = { ...services.services.judges, judge })
+  const useJudge = (judge: Judges['judge']) => void (services.services.judges = { ...services.services.judges, judge })
   const state = async (slug: string) => (await admin.asks(STATE, { slug })).data.problemEdit
 
-  test('a judge that cannot run a solution is said, and the check ends', async () => {
-    judging(() => Promise.reject(new Error('There is no sandbox for this.')))
+  test('reports a judge that cannot run a solution, and ends', async () => {
+    useJudge(() => Promise.reject(new Error('There is no sandbox for this.')))
     await admin.asks(WRITE, { input: input({ slug: 'cannot-run' }) })
     await services.work()
-    const { state: is, findings, verdicts } = await state('cannot-run')
-    expect([is, findings[0], verdicts[0].message]).toEqual(['failed', 'The judge couldn’t run reference.py.', 'There is no sandbox for this.'])
+    const { state: result, findings, verdicts } = await state('cannot-run')
+    expect([result, findings[0], verdicts[0].message]).toEqual(['failed', 'The judge couldn’t run reference.py.', 'There is no sandbox for this.'])
   })
 
-  test('what is taken off the site while it is checked stays off', async () => {
-    judging(accepts)
+  test('does not publish a problem that was unpublished during the check', async () => {
+    useJudge(acceptCorrect)
     await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes' }) })
     await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })

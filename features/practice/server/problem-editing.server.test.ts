@@ -10,9 +10,9 @@ const services = await openTestServices()
 const { boss, ada } = await people(services, 'boss', 'ada')
 const admin = await actingAs(services, boss, 'admin')
 
-/** A judge that accepts whatever does not say that it is wrong; what the real one does is tested where it is. */
-const accepts = (input: JudgeInput) => !/^(#|\/\/) /.test(input.code)
-let judge = accepts
+/** A fake judge that accepts all code without a comment that says what is wrong. */
+const acceptCorrect = (input: JudgeInput) => !/^(#|\/\/) /.test(input.code)
+let judge = acceptCorrect
 let engines: JudgeReport['sandboxes'] = { python: 'wasm', javascript: 'wasm' }
 services.services.judges = {
   ...services.services.judges,
@@ -26,52 +26,52 @@ services.services.judges = {
 const WRITE = 'mutation ($input: ProblemEditInput!) { saveProblemEdit(input: $input) }'
 const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations findings } }'
 const READ = 'query ($slug: String!) { problemEdit(slug: $slug) { state findings verdicts { file verdict isExpected message } revision isPublished statement } }'
-const ON_SITE = 'query ($slug: String!) { problem(slug: $slug) { title revision } }'
+const PUBLISHED = 'query ($slug: String!) { problem(slug: $slug) { title revision } }'
 
 const input = (change: Partial<Record<keyof typeof NEW_PROBLEM, string>> & { slug?: string; revision?: number } = {}) => ({ slug: 'sum-of-a-list', revision: 0, ...NEW_PROBLEM, ...change })
-const written = async (slug = 'sum-of-a-list') => (await admin.asks(READ, { slug })).data.problemEdit
-const onSite = async (slug = 'sum-of-a-list') => (await visitor(services).asks(ON_SITE, { slug })).data.problem
+const editOf = async (slug = 'sum-of-a-list') => (await admin.asks(READ, { slug })).data.problemEdit
+const published = async (slug = 'sum-of-a-list') => (await visitor(services).asks(PUBLISHED, { slug })).data.problem
 
-describe('Writing a problem on the site (requirement Q-13)', () => {
-  test('what passes the gate is on the site, and stands in the audit log', async () => {
+describe('Editing a problem on the site (requirement Q-13)', () => {
+  test('publishes it after the gate and is in the audit log', async () => {
     expect((await admin.asks(WRITE, { input: input() })).data.saveProblemEdit).toBe(1)
-    expect([(await written()).state, await onSite()]).toEqual(['checking', null])
+    expect([(await editOf()).state, await published()]).toEqual(['checking', null])
     await services.work()
-    expect(await written()).toMatchObject({ state: 'passed', findings: [], isPublished: true })
-    expect((await onSite()).title).toBe('Sum of a list')
+    expect(await editOf()).toMatchObject({ state: 'passed', findings: [], isPublished: true })
+    expect((await published()).title).toBe('Sum of a list')
     expect((await services.pool.query("select target_name from audit_log where deed = 'problem.written'")).rows).toEqual([{ target_name: 'sum-of-a-list' }])
   })
 
-  test('a known-wrong solution that passes, or a reference that fails, keeps it off; what was there stays', async () => {
+  test('does not publish it if a known-wrong solution passes or a reference fails; the previous version stays', async () => {
     judge = () => true
-    const before = await onSite()
+    const before = await published()
     expect((await admin.asks(WRITE, { input: input({ revision: 1, tests: NEW_PROBLEM.tests.replace('"expected":7', '"expected":8') }) })).errors).toBeUndefined()
     await services.work()
-    expect((await written()).findings).toEqual(['wrong/first-only.py should fail, but it passes every test.', 'wrong/absolute.js should fail, but it passes every test.'])
-    expect((await written()).verdicts[2]).toEqual({ file: 'wrong/first-only.py', verdict: 'Accepted', isExpected: false, message: '' })
+    expect((await editOf()).findings).toEqual(['wrong/first-only.py should fail, but it passes every test.', 'wrong/absolute.js should fail, but it passes every test.'])
+    expect((await editOf()).verdicts[2]).toEqual({ file: 'wrong/first-only.py', verdict: 'Accepted', isExpected: false, message: '' })
     judge = () => false
     await admin.asks(WRITE, { input: input({ revision: 2 }) })
     await services.work()
-    expect((await written()).findings).toEqual(['reference.py should pass: Wrong Answer. Test 1.', 'reference.js should pass: Wrong Answer. Test 1.'])
-    expect(await onSite()).toEqual(before)
-    judge = accepts
+    expect((await editOf()).findings).toEqual(['reference.py should pass: Wrong Answer. Test 1.', 'reference.js should pass: Wrong Answer. Test 1.'])
+    expect(await published()).toEqual(before)
+    judge = acceptCorrect
   })
 
-  test('is looked through by a judge that can run all of its solutions, where there is one (requirement J-13)', async () => {
+  test('leaves the check to a judge that can run all of its solutions (requirement J-13)', async () => {
     const { db } = services.services.database
     engines = { javascript: 'wasm' }
     await saveJudgeProcess(db, { id: randomUUID(), capacity: 1, summary: '', engines: ['python', 'javascript'], at: services.clock.now() })
-    const { revision } = await written()
+    const { revision } = await editOf()
     await admin.asks(WRITE, { input: input({ revision }) })
     await services.work()
-    expect((await written()).state).toBe('checking')
-    // A moment later whoever looks first takes it; here that is this one again, which can run them by now.
+    expect((await editOf()).state).toBe('checking')
+    // The next process that looks takes it; here it is this one, which can run all solutions now.
     engines = { python: 'wasm', javascript: 'wasm' }
-    await expect.poll(() => services.work().then(() => written())).toMatchObject({ state: 'passed' })
+    await expect.poll(() => services.work().then(() => editOf())).toMatchObject({ state: 'passed' })
     await db.deleteFrom('judge_processes').execute()
   })
 
-  test('what is not as it should be is said with its place, before anything is run', async () => {
+  test('reports errors with their place before any solution runs', async () => {
     const preview = async (change: Parameters<typeof input>[0]) => (await admin.asks(PREVIEW, { input: input(change) })).data.previewProblem
     expect(await preview({})).toMatchObject({ findings: [], statement: expect.stringContaining('<code>numbers</code>') })
     expect((await preview({ about: '{"title": 3}', tests: '[3]', hints: '{}' }))).toMatchObject({ statement: expect.stringContaining('<code>numbers</code>'), explanations: [] })
@@ -86,24 +86,24 @@ describe('Writing a problem on the site (requirement Q-13)', () => {
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { about: 'This isn’t valid JSON.' } })
   })
 
-  test('a title of another problem, or ten words in a row of its texts, are said and not published (requirement Q-29)', async () => {
+  test('reports the title of another problem and ten words in a row of its texts, and does not publish them (requirement Q-29)', async () => {
     const titled = (title: string) => NEW_PROBLEM.about.replace('Sum of a list', title)
     await admin.asks(WRITE, { input: input({ slug: 'another-sum', about: titled('two  Sum'), editorial: 'A receipt shows the total target, and you remember buying exactly two things.' }) })
     await services.work()
-    expect(await written('another-sum')).toMatchObject({ state: 'failed', isPublished: false })
-    expect((await written('another-sum')).findings).toEqual(['title: There is already a problem called Two Sum.', expect.stringMatching(/^editorial: Ten words in a row also appear in Two Sum: “/)])
+    expect(await editOf('another-sum')).toMatchObject({ state: 'failed', isPublished: false })
+    expect((await editOf('another-sum')).findings).toEqual(['title: There is already a problem called Two Sum.', expect.stringMatching(/^editorial: Ten words in a row also appear in Two Sum: “/)])
     await admin.asks(WRITE, { input: input({ slug: 'another-sum', revision: 1, about: titled('Another sum') }) })
     await services.work()
-    expect(await written('another-sum')).toMatchObject({ state: 'passed', isPublished: true })
+    expect(await editOf('another-sum')).toMatchObject({ state: 'passed', isPublished: true })
   })
 
-  test('of two who write at once the second is told; who has not the right is refused; a start does not overwrite what was written', async () => {
+  test('rejects outdated edits and people without the right', async () => {
     expect((await admin.asks(WRITE, { input: input({ revision: 1 }) })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
     const taken = await admin.asks(WRITE, { input: { ...input({ slug: 'two-sum' }), isNew: true } })
     expect(taken.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'A problem with this slug already exists.' } })
     expect((await ada.asks(WRITE, { input: input({ revision: 3 }) })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await admin.asks('mutation { unpublishProblem(slug: "sum-of-a-list") }')).errors).toBeUndefined()
-    expect([await onSite(), (await written()).isPublished]).toEqual([null, false])
+    expect([await published(), (await editOf()).isPublished]).toEqual([null, false])
     expect((await admin.asks('{ editableProblems { slug } }')).data.editableProblems.length).toBeGreaterThan(20)
   })
 })

@@ -34,10 +34,10 @@ const END_MESSAGES: Record<Exclude<RunReport['ended'], 'done'>, string> = {
 const NEVER_READY = 'The runtime took too long to load. Try again.'
 
 /** The results of a run in the browser. Answers are checked here; the frame never receives expected answers. */
-export function RunResults({ problem, report: { answers, hasBegun, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
+export function RunResults({ problem, report: { answers, hasStarted, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
   const missing = problem.samples.findIndex((_, at) => answers.every((answer) => answer.at !== at))
-  const verdictAt = (at: number) => (ended !== 'done' && hasBegun && at === missing ? VERDICTS[ended] : 'Not run')
+  const verdictAt = (at: number) => (ended !== 'done' && hasStarted && at === missing ? VERDICTS[ended] : 'Not run')
   const results = problem.samples.map((sample, at) => resultOf(problem, sample, answers.find((answer) => answer.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
@@ -46,7 +46,7 @@ export function RunResults({ problem, report: { answers, hasBegun, ended }, isEa
         <Badge tone={passed === results.length ? 'success' : 'danger'}>
           {passed} of {results.length} samples passed
         </Badge>
-        {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasBegun ? NEVER_READY : END_MESSAGES[ended]}</span>}
+        {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasStarted ? NEVER_READY : END_MESSAGES[ended]}</span>}
         {passed === results.length && <span className="text-text-muted">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
       <ol className="grid gap-2">

@@ -8,7 +8,7 @@ def answer(number):
     except ImportError:
         return 0
     file = open(os.__file__, "rb")
-    # Another guest could see the lock, and so hear from this one.
+    # Another sandbox could see the lock, which would be a channel between them.
     for command, argument in ((fcntl.F_GETLK, b"\0" * 32), (fcntl.F_SETLK, b"\0" * 32), (fcntl.F_OFD_SETLK, b"\0" * 32), (fcntl.F_GETLEASE, 0), (fcntl.F_GETOWN, 0), (fcntl.F_NOTIFY, 1)):
         try:
             fcntl.fcntl(file, command, argument)
