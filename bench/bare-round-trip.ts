@@ -1,7 +1,4 @@
-/**
- * A baseline for JavaScript in the judge: a round trip to a sandbox process and back through bare processes, with stock QuickJS at its
- * end.
- */
+/** A baseline for JavaScript in the judge: a round trip to a sandboxed process through bare processes, with stock QuickJS at the end. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,48 +8,48 @@ import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core'
 const HERE = fileURLToPath(import.meta.url)
 const PROGRAM = 'function answer(number) { return 2 * number + 2 }\nanswer(20)'
 
-type Guest = 'echo' | 'quickjs'
+type Role = 'echo' | 'quickjs'
 
-/** Milliseconds for the round trip of a program and its result, each in a fresh process that was started ahead. */
-export async function bareRoundTrip(guest: Guest, rounds: number, pauseMs: number): Promise<number[]> {
-  const passer = start('pass', guest)
-  await once(passer.stdout, 'data')
+/** Milliseconds from sending a program to its answer, each time with a process that was started in advance and is used once. */
+export async function bareRoundTrip(role: Role, rounds: number, pauseMs: number): Promise<number[]> {
+  const forwarder = start('forward', role)
+  await once(forwarder.stdout, 'data')
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     await pause(pauseMs)
-    const back = once(passer.stdout, 'data')
+    const answer = once(forwarder.stdout, 'data')
     const started = performance.now()
-    passer.stdin.write(PROGRAM)
-    await back
+    forwarder.stdin.write(PROGRAM)
+    await answer
     times.push(performance.now() - started)
   }
-  passer.stdin.end()
+  forwarder.stdin.end()
   return times
 }
 
-const start = (...role: string[]) => spawn(process.execPath, [HERE, ...role], { stdio: ['pipe', 'pipe', 'inherit'] })
+const start = (...args: string[]) => spawn(process.execPath, [HERE, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
 
-/** Takes the judge's place: forwards messages, and keeps the next process ready. */
-function passOn(kind: string): void {
+/** Plays the judge: forwards programs, and has the next process ready. */
+function forward(kind: string): void {
   let times = 0
-  let guest = ready()
+  let next = ready()
   function ready() {
-    const one = start(kind)
-    one.stdout.once('data', (here: Buffer) => {
-      if (times === 0) process.stdout.write(here)
-      one.stdout.once('data', (answer: Buffer) => {
+    const child = start(kind)
+    child.stdout.once('data', (greeting: Buffer) => {
+      if (times === 0) process.stdout.write(greeting)
+      child.stdout.once('data', (answer: Buffer) => {
         process.stdout.write(answer)
         setImmediate(() => {
           times += 1
-          one.kill('SIGKILL')
-          guest = ready()
+          child.kill('SIGKILL')
+          next = ready()
         })
       })
     })
-    return one
+    return child
   }
-  process.stdin.on('data', (bytes) => guest.stdin.write(bytes)).once('end', () => {
-    guest.kill('SIGKILL')
+  process.stdin.on('data', (bytes) => next.stdin.write(bytes)).once('end', () => {
+    next.kill('SIGKILL')
     process.exit()
   })
 }
@@ -66,9 +63,9 @@ async function quickjs(): Promise<(program: string) => string> {
 }
 
 const [role, kind] = process.argv[1] === HERE ? process.argv.slice(2) : []
-if (role === 'pass') passOn(kind!)
+if (role === 'forward') forward(kind!)
 else if (role !== undefined) {
-  const answerTo = role === 'quickjs' ? await quickjs() : (word: string) => word
-  process.stdin.once('data', (bytes) => process.stdout.write(answerTo(String(bytes))))
-  process.stdout.write('here')
+  const answer = role === 'quickjs' ? await quickjs() : (program: string) => program
+  process.stdin.once('data', (bytes) => process.stdout.write(answer(String(bytes))))
+  process.stdout.write('ready')
 }

@@ -11,10 +11,10 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { INTAKE } from '#features/practice/rules/intake.ts'
+import { SUBMISSION_PACE } from '#features/practice/rules/submission-pace.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
-import { readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
-import { coresOf, mustRest, REST_MS } from '#judge/cores.ts'
+import { readProblem, readSolutions } from '#features/practice/server/problem-bank.ts'
+import { coresOf, needsPauses, PAUSE_MS } from '#judge/cores.ts'
 import { usualProcesses } from '#platform/server/config.ts'
 import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
 import { freePort } from '#tests/support/site.ts'
@@ -23,7 +23,7 @@ const HERE = fileURLToPath(import.meta.url)
 const PAGE = Buffer.alloc(20_000, 'x')
 const WALLS = ['--unshare-all', '--ro-bind', '/', '/']
 const PYTHON = ['/usr/bin/python3', '-I', '-S', '-c']
-const PLACES = 2
+const PROGRAMS_PER_JUDGE = 2
 /** The last core that this process may use. */
 const CORE = process.platform === 'linux' ? /\d+$/.exec(coresOf('self')!)![0] : '0'
 const POLITE = ['taskset', '-c', CORE, 'nice', '-n', '19'] as const
@@ -59,9 +59,9 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
   await pool.query('create table if not exists bare_submissions (id bigserial primary key, code text not null, state text not null)')
   // One process does what several do in the site.
   const likeSeveral = usualProcesses()
-  const takenUp = limitConcurrency({ atOnce: PLACES * likeSeveral, waiting: 100, retryAfter: 1, spacing: { ...INTAKE, ms: INTAKE.ms / likeSeveral } })
-  const rests = mustRest({ servesPages: true, programs: PLACES, cores: availableParallelism() })
-  const inTurn = limitConcurrency({ atOnce: PLACES, waiting: 100, retryAfter: 1 })
+  const takenUp = limitConcurrency({ atOnce: PROGRAMS_PER_JUDGE * likeSeveral, waiting: 100, retryAfter: 1, spacing: { ...SUBMISSION_PACE, ms: SUBMISSION_PACE.ms / likeSeveral } })
+  const rests = needsPauses({ servesPages: true, programs: PROGRAMS_PER_JUDGE, cores: availableParallelism() })
+  const inTurn = limitConcurrency({ atOnce: PROGRAMS_PER_JUDGE, waiting: 100, retryAfter: 1 })
   const run = bareJudge()
 
   async function judge(): Promise<void> {
@@ -72,7 +72,7 @@ async function serve(port: number, database: pg.ClientConfig): Promise<void> {
       await run()
       await pool.query("update bare_submissions set state = 'judged' where id = $1", [rows[0]!.id])
       judged.resolve()
-      if (rests) await pause(REST_MS)
+      if (rests) await pause(PAUSE_MS)
     }).catch(judged.reject)
     return judged.promise
   }

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: one table of speeds and sizes, with baselines of the same run. `-- --million` adds growth, `-- --people` a hundred
- * thousand people, `-- --boards` a leaderboard of a million, `-- --hostile` a thousand malicious programs.
- */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --boards` a leaderboard of a million, `-- --malicious` a thousand malicious submissions. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
@@ -9,7 +6,7 @@ import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
 import { requestPage, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
-import { hostile } from './hostile.ts'
+import { malicious } from './malicious.ts'
 import { judging } from './judge.ts'
 import { load } from './load.ts'
 import { peopleGrowth } from './fill-with-people.ts'
@@ -85,7 +82,7 @@ if (process.argv.includes('--boards')) await boardGrowth(kept, client)
 await client.end()
 await kept.remove()
 await judging()
-if (process.argv.includes('--hostile')) await hostile()
+if (process.argv.includes('--malicious')) await malicious()
 await submitting()
 printTable()
 

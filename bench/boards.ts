@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { standingOf } from '../features/leaderboard/server/boards.queries.ts'
-import { questionOf, readTop } from '../features/leaderboard/server/read-top.ts'
+import { boardQueryFor, readTop } from '#features/leaderboard/server/board-cache.ts'
 import { systemClock } from '../platform/server/clock.ts'
 import { openDatabase, type DatabaseAddress } from '../platform/server/database/database.ts'
 import { prepared } from '../platform/server/database/sql.ts'
@@ -12,10 +12,10 @@ import type { Site } from '../tests/support/site.ts'
 import { median, milliseconds, note } from './table.ts'
 
 const ROUNDS = 300
-/** Warm-up until V8 has optimized the code that reads the rows, as in any running site. */
+/** Rounds until V8 has compiled the code that reads the rows, as on a running site. */
 const WARM = 300
 
-/** Fills a site with `count` people with points: few with many, most with few. Scores are counted at once afterwards. */
+/** Fills a site with up to `count` people with points: few with many, many with few. The counts are computed at once afterwards. */
 async function fillBoards(client: pg.Client, count: number): Promise<void> {
   await client.query("set session_replication_role = 'replica'")
   await client.query(
@@ -34,12 +34,12 @@ async function fillBoards(client: pg.Client, count: number): Promise<void> {
        select 'all' || b as board, points, count(*)::int as people from scores, lateral (values (' total', total), (' algo', algo)) v (b, points) group by 1, 2) counted`,
   )
   await client.query('vacuum analyze people, scores, score_counts')
-  // Writes left by the filling would otherwise happen during the measurement.
+  // So that pending writes do not happen during the measurement.
   await client.query('checkpoint')
 }
 
-/** PostgreSQL vacuums by itself at some time, which would be measured too. */
-async function allTidy(client: pg.Client): Promise<void> {
+/** Waits until autovacuum has finished, so that it is not measured. */
+async function waitForVacuum(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     const { rows } = await client.query("select from pg_stat_activity where backend_type = 'autovacuum worker'")
     if (rows.length === 0) return
@@ -47,52 +47,49 @@ async function allTidy(client: pg.Client): Promise<void> {
   }
 }
 
-// The round trip to the database with as many rows and columns, without searching.
+// A round trip to the database, with as many rows and columns but no searching.
 const BARE = prepared<object>('bench-bare', `select ${Array.from({ length: 12 }, (_, at) => `n as c${at}`).join(', ')} from generate_series(1, $1::int) n`)
 
-/** The median in milliseconds. */
+/** Medians in milliseconds. */
 interface Times {
-  /**
-   * My rank, and the top fifty. The site caches the top fifty for a second unless something changes: every third request reads them
-   * again.
-   */
+  /** The viewer's rank and the first page, which is cached for a second unless something changes: every third time it is read again. */
   board: number
-  /** Only the requests that read the top fifty again. */
+  /** Only the times for which the first page was read again. */
   changed: number
-  /** A bare statement that finds one row, like my rank. */
+  /** A bare statement with one row, like the rank. */
   bare: number
-  /** Two bare statements, like both together. */
+  /** Two bare statements, like both queries. */
   both: number
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
-  await work()
+  await action()
   return performance.now() - started
 }
 
 const VIEW = { board: 'total', span: 'all' } as const
 
-/** All of them in turn. */
+/** The measurements alternate. */
 async function measure(site: Site, client: pg.Client): Promise<Times> {
-  await allTidy(client)
+  await waitForVacuum(client)
   const address = JSON.parse(readFileSync(join(site.dataDir, 'database-address.json'), 'utf8')) as DatabaseAddress
   const database = openDatabase({ address, connections: 2, log: openLog({ logLevel: 'silent' }) })
-  const needs = { database, bus: openSignalBus(), clock: systemClock }
+  const services = { database, bus: openSignalBus(), clock: systemClock }
   const { rows } = await client.query<{ person_id: string }>("select person_id from scores where span = 'all' order by hashtext(person_id::text) limit 100")
-  const look = (n: number) =>
+  const readBoth = (n: number) =>
     timed(async () => {
-      // In one request, as the page does.
-      const [own, top] = await Promise.all([standingOf(database, questionOf(needs, VIEW), rows[n % rows.length]!.person_id), readTop(needs, VIEW)])
-      if (own === null || top.rows.length < 50) throw new Error('The board is not there.')
+      // In parallel, like the page.
+      const [own, top] = await Promise.all([standingOf(database, boardQueryFor(services, VIEW), rows[n % rows.length]!.person_id), readTop(services, VIEW)])
+      if (own === null || top.rows.length < 50) throw new Error('The board is empty.')
     })
   const times: Record<keyof Times, number[]> = { board: [], changed: [], bare: [], both: [] }
   for (let n = 0; n < ROUNDS + WARM; n++) {
     if (n === WARM) for (const one of Object.values(times)) one.length = 0
-    await needs.bus.committed({ messages: [{ name: 'scores.changed', personId: null }], hasOutboxRows: false })
-    const changed = await look(n)
+    await services.bus.committed({ messages: [{ name: 'scores.changed', personId: null }], hasOutboxRows: false })
+    const changed = await readBoth(n)
     times.changed.push(changed)
-    times.board.push(changed, await look(n + 1), await look(n + 2))
+    times.board.push(changed, await readBoth(n + 1), await readBoth(n + 2))
     times.bare.push(await timed(() => BARE.all(database, [1])))
     times.both.push(await timed(() => Promise.all([BARE.all(database, [1]), BARE.all(database, [51])])))
   }
@@ -100,7 +97,7 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
   return { board: median(times.board), changed: median(times.changed), bare: median(times.bare), both: median(times.both) }
 }
 
-/** My rank and the top fifty of the leaderboard, among a thousand people and a million. */
+/** The viewer's rank and the first page of the leaderboard, among a thousand people and a million. */
 export async function boardGrowth(site: Site, client: pg.Client): Promise<void> {
   await fillBoards(client, 1_000)
   const small = await measure(site, client)

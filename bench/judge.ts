@@ -1,64 +1,64 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Judges, SandboxName, Work } from '../features/practice/rules/judging.ts'
+import type { Judges, SandboxName, JudgeInput } from '../features/practice/rules/judging.ts'
 import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
-import { BUILT_JUDGE, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
+import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from '../tests/judge/programs.ts'
 import { bareRoundTrip } from './bare-round-trip.ts'
 import { median, milliseconds, note, yardstick } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
-/** The pause between two programs: long enough for the next sandbox process to be ready. */
-const RHYTHM_MS = 300
+/** Between two programs: long enough for the next process to be ready. */
+const INTERVAL_MS = 300
 
-const PRINTS: Record<Language, string> = { python: `print(1)\n${RIGHT.python}`, javascript: `console.log(1)\n${RIGHT.javascript}` }
+const PRINTS: Record<Language, string> = { python: `print(1)\n${CORRECT.python}`, javascript: `console.log(1)\n${CORRECT.javascript}` }
 const LOOPS: Record<Language, string> = {
   python: 'def answer(number):\n    total = 0\n    for step in range(3000000):\n        total += step % 7\n    return 42 + 0 * total\n',
   javascript: 'function answer(number) { let total = 0; for (let step = 0; step < 3000000; step += 1) total += step % 7; return 42 + 0 * total }\n',
 }
 
-/** The time of one program in each sandbox beside bare components, the memory of the pool, and the stability of verdicts. */
+/** Measures one program in each sandbox beside its bare parts, the memory of the pool, and whether verdicts are stable. */
 export async function judging(): Promise<void> {
   const bare = ['-I', '-S', '-c', 'print(1)']
   yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
   yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
   yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
-  yardstick('a word through two bare Node processes and back', await bareRoundTrip('echo', 25, RHYTHM_MS))
-  yardstick('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, RHYTHM_MS))
+  yardstick('a message through two bare Node processes and back', await bareRoundTrip('echo', 25, INTERVAL_MS))
+  yardstick('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, INTERVAL_MS))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
 }
 
 async function programs(sandbox: SandboxName): Promise<void> {
-  const judges = openTrialJudge(sandbox, BUILT_JUDGE, true)
-  const { sandboxes, says } = await judges.report()
+  const judges = startTestJudge(sandbox, BUILT_JUDGE, true)
+  const { sandboxes, summary } = await judges.report()
   for (const language of ['python', 'javascript'] as const) {
     if (sandboxes[language] !== sandbox) {
-      note({ what: `judge: ${language}, ${sandbox}`, measured: says, wanted: 'a sandbox', holds: false })
+      note({ what: `judge: ${language}, ${sandbox}`, measured: summary, wanted: 'a sandbox', holds: false })
       continue
     }
-    const most = MOST[sandbox][language]
-    await row(`judge: print(1), ${language}, ${sandbox}, p50`, judges, workOf(language, PRINTS[language], { limits: LIMITS }), { rounds: 25, most: most.print })
-    await row(`judge: 3,000,000 steps, ${language}, ${sandbox}, p50`, judges, workOf(language, LOOPS[language], { limits: LIMITS }), { rounds: 5, most: most.loop })
+    const limit = MAX_MS[sandbox][language]
+    await row(`judge: print(1), ${language}, ${sandbox}, p50`, judges, inputOf(language, PRINTS[language], { limits: LIMITS }), { rounds: 25, most: limit.print })
+    await row(`judge: 3,000,000 steps, ${language}, ${sandbox}, p50`, judges, inputOf(language, LOOPS[language], { limits: LIMITS }), { rounds: 5, most: limit.loop })
   }
   if (sandbox === 'native') await steadiness(judges)
   else poolMemory()
   await judges.stop()
 }
 
-const MOST: Record<SandboxName, Record<Language, { print: number; loop: number | null }>> = {
+const MAX_MS: Record<SandboxName, Record<Language, { print: number; loop: number | null }>> = {
   native: { python: { print: 15, loop: 200 }, javascript: { print: 2, loop: null } },
   wasm: { python: { print: 30, loop: 1_450 }, javascript: { print: 2, loop: null } },
 }
 
-async function row(what: string, judges: Judges, work: Work, { rounds, most }: { rounds: number; most: number | null }): Promise<void> {
+async function row(what: string, judges: Judges, input: JudgeInput, { rounds, most }: { rounds: number; most: number | null }): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
-    // Warm: a sandbox process is ready.
-    await pause(RHYTHM_MS)
+    // Not measured: the next process starts.
+    await pause(INTERVAL_MS)
     const started = performance.now()
-    const verdict = said(await judges.judge(work))
+    const verdict = verdictOfResult(await judges.judge(input))
     times.push(performance.now() - started)
     if (verdict !== 'Accepted') throw new Error(`${what}: ${verdict}`)
   }
@@ -66,13 +66,13 @@ async function row(what: string, judges: Judges, work: Work, { rounds, most }: {
   note({ what, measured: milliseconds(middle), wanted: most === null ? '' : `at most ${most} ms`, holds: most === null ? null : middle <= most })
 }
 
-/** A program that takes 0.8 of its limit must get the same verdict nearly always. */
+/** A program that takes 0.8 of its limit must almost always be accepted. */
 async function steadiness(judges: Judges): Promise<void> {
   const code = 'import time\n\n\ndef answer(number):\n    began = time.process_time()\n    while time.process_time() - began < 0.16:\n        pass\n    return 42\n'
   let accepted = 0
   await Promise.all([1, 2].map(async () => {
     for (let round = 0; round < 100; round++) {
-      const verdict = said(await judges.judge(workOf('python', code)))
+      const verdict = verdictOfResult(await judges.judge(inputOf('python', code)))
       if (verdict === 'Accepted') accepted += 1
     }
   }))

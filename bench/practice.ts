@@ -48,7 +48,7 @@ export async function practice(site: Site, client: pg.Client): Promise<void> {
   await firstRuns(site)
 }
 
-/** From the press on Run to the results: with nothing loaded before, and with the language preloaded by choosing it. */
+/** The time from clicking Run to the results: with nothing loaded, and with the language loaded since the editor was focused. */
 async function firstRuns(site: Site): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions)
   for (const [language, name] of [['python', 'Python'], ['javascript', 'JavaScript']] as const) {
@@ -65,7 +65,7 @@ async function firstRuns(site: Site): Promise<void> {
       if (waitFor > 0) await page.locator('.cm-content').focus()
       await page.waitForTimeout(waitFor)
       const from = performance.now()
-      // Pressed without hovering first, which would start the loading.
+      // Clicked without hovering, which would start loading.
       await page.getByRole('button', { name: 'Run', exact: true }).evaluate((button: HTMLElement) => button.click())
       await page.getByRole('region', { name: 'Results of the run' }).waitFor({ timeout: 60_000 })
       const took = performance.now() - from
@@ -85,9 +85,7 @@ async function firstRuns(site: Site): Promise<void> {
 const STOCK = join(PROJECT_ROOT, 'node_modules/pyodide')
 const STOCK_TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
 
-/**
- * The baseline: a minimal page that loads the unmodified package in a worker, from the start of the worker to a result, in milliseconds.
- */
+/** The time that a minimal page takes to load stock Pyodide in a worker, from the start of the worker to an answer, in milliseconds. */
 async function stockPyodide(browser: Browser): Promise<number> {
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/') return void response.setHeader('content-type', 'text/html').end('<title>bare</title>')

@@ -1,4 +1,4 @@
-import { readSolutions } from '../features/practice/server/read-problems.ts'
+import { readSolutions } from '#features/practice/server/problem-bank.ts'
 import { requestPage, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { openLive, type TestSocket } from '../tests/support/socket.ts'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,19 +8,19 @@ import { milliseconds, note } from './table.ts'
 
 const SUBMIT = 'mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }'
 const CHANGED = 'subscription ($id: ID!) { submissionChanged(id: $id) { state verdict } }'
-const AGAIN_MS = 200
+const RETRY_MS = 200
 const PEOPLE = 20
-const STORM = 500
+const STORM_SIZE = 500
 
 type Member = Awaited<ReturnType<typeof memberOf>> & { tab: TestSocket }
 
-/** The wait for a verdict of eleven tests: alone, beside nineteen others, and beside one person who sends five hundred. */
+/** The time until a verdict of eleven tests: alone, beside nineteen others, and beside one person who storming five hundred. */
 export async function submitting(): Promise<void> {
   const site = await openSite({ WEB_PROCESSES: '', JUDGES: '1', TRUST_PROXY: '1' }, { entry: BUILT })
   await site.start()
   const people: Member[] = []
   for (let n = 0; n < PEOPLE + 2; n++) people.push(await memberWithTab(site, n))
-  // Everyone stays below the limit of thirty submissions a minute, except the flooder.
+  // Only the one person exceeds the rate limit of thirty submissions per minute.
   const [storm, first, ...others] = people as [Member, Member, ...Member[]]
   const code = readSolutions('two-sum')[0]!.source
   await verdictTime(site, first, code)
@@ -32,22 +32,22 @@ export async function submitting(): Promise<void> {
   const together = await pagesDuringSubmissions(site, PEOPLE, () => Promise.all(others.map((person) => verdictTime(site, person, code))))
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
 
-  const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))
+  const storming = Promise.all(Array.from({ length: STORM_SIZE }, () => submit(site, storm, code).catch(() => null)))
   const beside = await Promise.all(others.map((person) => verdictTime(site, person, code)))
-  const taken = (await sends).filter((id) => id !== null).length
+  const accepted = (await storming).filter((id) => id !== null).length
   const ratio = percentile(beside, 0.95) / percentile(together, 0.95)
-  note({ what: `the same beside one who sends ${STORM} (${taken} taken), p95`, measured: `${milliseconds(percentile(beside, 0.95))}, ${ratio.toFixed(1)}x`, wanted: 'at most doubled', holds: ratio <= 2 })
+  note({ what: `the same beside one who storming ${STORM_SIZE} (${accepted} accepted), p95`, measured: `${milliseconds(percentile(beside, 0.95))}, ${ratio.toFixed(1)}x`, wanted: 'at most doubled', holds: ratio <= 2 })
   await site.remove()
 }
 
-const limit = (what: string, measured: number, most: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${most} ms`, holds: measured <= most })
+const limit = (what: string, measured: number, max: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${max} ms`, holds: measured <= max })
 
 async function submit(site: Site, { token }: Member, code: string): Promise<string | null> {
   const { body } = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
   return body.data?.submitSolution.id ?? null
 }
 
-/** Someone with an open page, which receives verdicts over its socket. */
+/** A member with a socket on which verdicts arrive. */
 async function memberWithTab(site: Site, n: number): Promise<Member> {
   const member = await memberOf(site, `bench-solver-${n}`, `10.40.${n}.1`)
   return { ...member, tab: await openLive(site, member.token) }
@@ -55,9 +55,9 @@ async function memberWithTab(site: Site, n: number): Promise<Member> {
 
 async function verdictTime(site: Site, person: Member, code: string): Promise<number> {
   const started = performance.now()
-  // A client that gets BUSY sends it again.
+  // Sends again if the site is busy.
   let id = await submit(site, person, code)
-  for (; id === null; id = await submit(site, person, code)) await pause(AGAIN_MS)
+  for (; id === null; id = await submit(site, person, code)) await pause(RETRY_MS)
   person.tab.subscribe(CHANGED, { id }, id)
   for (;;) {
     const { id: of, type, payload } = await person.tab.next()

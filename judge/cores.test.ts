@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allButTheFirst, mustRest } from './cores.ts'
+import { needsPauses, withoutFirstCore } from './cores.ts'
 
 test.each([
   ['0', null],
@@ -10,8 +10,8 @@ test.each([
   ['0,4', '4'],
   ['2-3,6', '3,6'],
   ['5,8-11', '8-11'],
-])('of the cores %j others are kept from the first: %j', (cores, rest) => {
-  expect(allButTheFirst(cores)).toBe(rest)
+])('the cores %j without the first are %j', (cores, rest) => {
+  expect(withoutFirstCore(cores)).toBe(rest)
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   [{ servesPages: true, programs: 2, cores: 4 }, false],
   [{ servesPages: true, programs: 4, cores: 4 }, true],
   [{ servesPages: false, programs: 2, cores: 2 }, false],
-])('%j: a place rests between programs: %j', (where, rests) => {
-  expect(mustRest(where)).toBe(rests)
+])('with %j, pauses between programs are needed: %j', (machine, expected) => {
+  expect(needsPauses(machine)).toBe(expected)
 })

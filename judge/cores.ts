@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Keeps this process, and all that it starts from now on, from the first of its cores, where it has another one: a program that computes
- * keeps its core until the next tick of the kernel's clock, 4 ms and more, however polite it is, and a page that wakes there waits. It is
- * a courtesy: where there is no such thing, on another system than Linux or without `taskset`, all stays as it is.
+ * Moves this process and its future children off the first of its cores, if it has more than one. A program that computes keeps its core
+ * until the next tick of the kernel (4 ms or more) even at the lowest priority, which would delay a page that wakes up there. Does nothing
+ * on other systems than Linux or without `taskset`.
  */
-export function leaveTheFirstCore(): void {
-  const cores = allButTheFirst(coresOf('self') ?? '')
+export function leaveFirstCore(): void {
+  const cores = withoutFirstCore(coresOf('self') ?? '')
   if (cores !== null) spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } })
 }
 
-/** How long whoever has programs judged rests between two of them, where that is needed (requirement J-16). */
-export const REST_MS = 150
+/** The pause between two programs of one queue, if pauses are needed (requirement J-16). */
+export const PAUSE_MS = 150
 
-/** Whether so many programs at once leave pages that are served beside them less than two cores, so that they must come to rest in between. */
-export const mustRest = ({ servesPages, programs, cores }: { servesPages: boolean; programs: number; cores: number }): boolean => servesPages && cores < programs + 2
+/** Whether this many concurrent programs leave fewer than two cores to the pages that this process serves. */
+export const needsPauses = ({ servesPages, programs, cores }: { servesPages: boolean; programs: number; cores: number }): boolean => servesPages && cores < programs + 2
 
-/** The cores that a process may have, as Linux writes them (`0-3,6`); null where that cannot be had. */
+/** The cores that a process may use, in the kernel's list format (`0-3,6`); null if that cannot be read. */
 export function coresOf(pid: number | 'self'): string | null {
   try {
     return /^Cpus_allowed_list:\s*(.+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? null
@@ -26,8 +26,8 @@ export function coresOf(pid: number | 'self'): string | null {
   }
 }
 
-/** Of such a list, all but the first; null where no other is left. */
-export function allButTheFirst(cores: string): string | null {
+/** Removes the first core from such a list; null if nothing is left. */
+export function withoutFirstCore(cores: string): string | null {
   const [range = '', ...others] = cores.split(',')
   const [first, last = first] = range.split('-').map(Number)
   if (first === undefined || last === undefined || first === last) return others.join(',') || null

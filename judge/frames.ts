@@ -1,54 +1,54 @@
-export { frameOf, headOf } from './guests/ends.ts'
+export { encodeFrame, frameHeader } from './sandboxed/frame-channel.ts'
 
-/** A frame is eight hexadecimal digits, the length in bytes, and as many bytes of JSON: between processes and to guests. */
-const HEAD = 8
+/** A frame is the length of its body in bytes, as eight hexadecimal digits, followed by the body in JSON. */
+const HEADER_BYTES = 8
 
-export type Heard = { message: unknown } | { broken: 'too-long' | 'not-a-frame' }
+export type FrameEvent = { message: unknown } | { broken: 'too-long' | 'not-a-frame' }
 
 export interface FrameReader {
-  /** Takes what came, and tells of whole frames; after a broken one nothing counts any more. */
+  /** Takes the next bytes of the stream and reports each complete frame. After a broken frame, all further bytes are ignored. */
   take(bytes: Buffer): void
 }
 
-/** Reads frames out of a stream of bytes. Never keeps more than `longest` and a head. */
-export function readFrames(longest: number, hear: (heard: Heard) => void): FrameReader {
-  let kept: Buffer[] = []
+/** Reads frames from a stream of bytes. Buffers at most one header and `maxBytes`. */
+export function readFrames(maxBytes: number, onFrame: (event: FrameEvent) => void): FrameReader {
+  let chunks: Buffer[] = []
   let size = 0
   let isBroken = false
 
-  const spoil = (broken: 'too-long' | 'not-a-frame') => {
+  const fail = (broken: 'too-long' | 'not-a-frame') => {
     isBroken = true
-    kept = []
-    hear({ broken })
+    chunks = []
+    onFrame({ broken })
   }
 
-  function whole(): Buffer {
-    if (kept.length > 1) kept = [Buffer.concat(kept)]
-    return kept[0]!
+  function joined(): Buffer {
+    if (chunks.length > 1) chunks = [Buffer.concat(chunks)]
+    return chunks[0]!
   }
 
   return {
     take(bytes) {
       if (isBroken) return
-      kept.push(bytes)
+      chunks.push(bytes)
       size += bytes.length
-      while (!isBroken && size >= HEAD) {
-        const first = kept[0]!.length >= HEAD ? kept[0]! : whole()
-        const head = first.toString('latin1', 0, HEAD)
-        if (!/^[0-9a-f]{8}$/.test(head)) return spoil('not-a-frame')
-        const length = Number.parseInt(head, 16)
-        if (length > longest) return spoil('too-long')
-        if (size < HEAD + length) return
-        const all = whole()
-        kept = all.length === HEAD + length ? [] : [all.subarray(HEAD + length)]
-        size -= HEAD + length
+      while (!isBroken && size >= HEADER_BYTES) {
+        const first = chunks[0]!.length >= HEADER_BYTES ? chunks[0]! : joined()
+        const header = first.toString('latin1', 0, HEADER_BYTES)
+        if (!/^[0-9a-f]{8}$/.test(header)) return fail('not-a-frame')
+        const length = Number.parseInt(header, 16)
+        if (length > maxBytes) return fail('too-long')
+        if (size < HEADER_BYTES + length) return
+        const all = joined()
+        chunks = all.length === HEADER_BYTES + length ? [] : [all.subarray(HEADER_BYTES + length)]
+        size -= HEADER_BYTES + length
         let message: unknown
         try {
-          message = JSON.parse(all.toString('utf8', HEAD, HEAD + length))
+          message = JSON.parse(all.toString('utf8', HEADER_BYTES, HEADER_BYTES + length))
         } catch {
-          return spoil('not-a-frame')
+          return fail('not-a-frame')
         }
-        hear({ message })
+        onFrame({ message })
       }
     },
   }

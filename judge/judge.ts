@@ -1,65 +1,65 @@
-/** The judge: a process of its own, which hears works on its standard input and answers on its standard output. */
-import { engineFor, type Engine, type Work } from '#features/practice/rules/judging.ts'
-import { MAX_WORK } from './caps.ts'
-import { leaveTheFirstCore } from './cores.ts'
-import { closeStrays } from './close-strays.ts'
-import { frameOf, readFrames } from './frames.ts'
-import { furnish, type Furnished } from './furnish.ts'
-import { keepReady, type ReadyGuests } from './ready-guests.ts'
-import { runWork } from './run-work.ts'
+/** The judge: a separate process that reads requests from standard input and writes responses to standard output. */
+import { engineFor, type Engine, type JudgeInput, type JudgeResult } from '#features/practice/rules/judging.ts'
+import { closeInheritedFiles } from './close-inherited-files.ts'
+import { leaveFirstCore } from './cores.ts'
+import { encodeFrame, readFrames } from './frames.ts'
+import { MAX_REQUEST } from './limits.ts'
 import { takeLowestPriority } from './low-priority.ts'
-import { BESIDE_PAGES, unpacked, type Answered, type Asked } from './wire.ts'
+import { prestartProcesses, type ReadyProcesses } from './ready-processes.ts'
+import { runTests } from './run-tests.ts'
+import { setUpSandboxes, type SandboxSetup } from './set-up-sandboxes.ts'
+import { BESIDE_PAGES, receivedInput, type JudgeRequest, type JudgeResponse } from './wire.ts'
 
 const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
 
-// Each may be left out: the one sandbox that it is kept to, and that pages are served beside it.
-const words = process.argv.slice(2)
+// Both arguments are optional: the only sandbox to use, and a flag that pages are served on the same machine.
+const options = process.argv.slice(2)
 
 takeLowestPriority()
-if (words.includes(BESIDE_PAGES)) leaveTheFirstCore()
-closeStrays()
+if (options.includes(BESIDE_PAGES)) leaveFirstCore()
+closeInheritedFiles()
 
-const ready = new Map<Engine, ReadyGuests>()
-const furnishing = furnish((['native', 'wasm'] as const).find((name) => words.includes(name)) ?? null)
-void furnishing.then(({ sandboxes }) => {
-  for (const [engine, sandbox] of sandboxes) ready.set(engine, keepReady(sandbox, READY[engine]))
-  for (const guests of ready.values()) guests.fill()
+const ready = new Map<Engine, ReadyProcesses>()
+const settingUp = setUpSandboxes((['native', 'wasm'] as const).find((name) => options.includes(name)) ?? null)
+void settingUp.then(({ sandboxes }) => {
+  for (const [engine, sandbox] of sandboxes) ready.set(engine, prestartProcesses(sandbox, READY[engine]))
+  for (const processes of ready.values()) processes.fill()
 })
 
-async function judge(work: Work, { sandboxes, report }: Furnished): Promise<{ judged: Awaited<ReturnType<typeof runWork>> } | { failed: string }> {
-  const engine = engineFor(work)
+async function judge(input: JudgeInput, { sandboxes, report }: SandboxSetup): Promise<{ result: JudgeResult } | { failed: string }> {
+  const engine = engineFor(input)
   const sandbox = sandboxes.get(engine)
-  const guests = ready.get(engine)
-  if (sandbox === undefined || guests === undefined) return { failed: `There is no sandbox for this. ${report.says}` }
-  const guest = await guests.take()
+  const processes = ready.get(engine)
+  if (sandbox === undefined || processes === undefined) return { failed: `There is no sandbox for this. ${report.summary}` }
+  const sandboxProcess = await processes.take()
   try {
-    return { judged: await runWork(work, sandbox, guest) }
+    return { result: await runTests(input, sandbox, sandboxProcess) }
   } finally {
-    // Ending this one and starting the next one stops this process for a moment: the answer goes first.
+    // Killing and spawning block this process for a moment, so the response is sent first.
     setImmediate(() => {
-      guest.kill()
-      guests.fill()
+      sandboxProcess.kill()
+      processes.fill()
     })
   }
 }
 
-async function answer(asked: Asked): Promise<void> {
-  const furnished = await furnishing
-  let answered: Answered
+async function handle({ number, input }: JudgeRequest): Promise<void> {
+  const setup = await settingUp
+  let response: JudgeResponse
   try {
-    answered = { number: asked.number, ...(asked.work === null ? { report: furnished.report } : await judge(unpacked(asked.work), furnished)) }
+    response = { number, ...(input === null ? { report: setup.report } : await judge(receivedInput(input), setup)) }
   } catch (error) {
-    answered = { number: asked.number, failed: (error as Error).message }
+    response = { number, failed: (error as Error).message }
   }
-  process.stdout.write(frameOf(answered))
+  process.stdout.write(encodeFrame(response))
 }
 
-const reader = readFrames(MAX_WORK, (heard) => {
-  if ('broken' in heard) process.exit(1)
-  void answer(heard.message as Asked)
+const reader = readFrames(MAX_REQUEST, (event) => {
+  if ('broken' in event) process.exit(1)
+  void handle(event.message as JudgeRequest)
 })
 process.stdin.on('data', (bytes: Buffer) => reader.take(bytes))
-// When the site is gone, so is the judge, and its guests with it.
+// When the site ends, the judge ends too, and its sandbox processes with it.
 process.stdin.once('end', () => process.exit(0))
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => process.exit(0))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('J-17 a judge, and what it starts, has the lowest priority', () => {
+test('gives the process and its children the lowest priority (requirement J-17)', () => {
   const module = join(import.meta.dirname, 'low-priority.ts')
   const program = `
     const { takeLowestPriority } = await import(${JSON.stringify(module)})

@@ -1,9 +1,9 @@
-import type { Work } from '#features/practice/rules/judging.ts'
-import type { Sandbox } from './guest.ts'
-import { runWork } from './run-work.ts'
+import type { JudgeInput } from '#features/practice/rules/judging.ts'
+import { runTests } from './run-tests.ts'
+import type { Sandbox } from './sandbox.ts'
 
-/** A program that claims to answer 42 to 20. */
-export const trialWork = (language: Work['language'], code: string): Work => ({
+/** The input for a program whose function `answer` should return 42 for 20. */
+export const testInput = (language: JudgeInput['language'], code: string): JudgeInput => ({
   language,
   code,
   function: 'answer',
@@ -15,14 +15,14 @@ export const trialWork = (language: Work['language'], code: string): Work => ({
   tests: [{ arguments: [20], expected: 42 }],
 })
 
-/** One that does. */
-export const RIGHT = {
+/** Programs that do so. */
+export const CORRECT = {
   python: 'def answer(number):\n    return 2 * number + 2\n',
   javascript: 'function answer(number) { return 2 * number + 2 }\n',
 }
 
-// Each of these answers 42 only where the wall has a hole.
-const HOLES = {
+// Each of these programs returns 42 only if the sandbox allows something that it must not.
+const ESCAPES = {
   python: [
     'import socket\ndef answer(number):\n    socket.socket()\n    return 42\n',
     'import os\ndef answer(number):\n    os.listdir("/proc")\n    return 42\n',
@@ -34,23 +34,23 @@ const HOLES = {
   javascript: ['function answer(number) { return require("node:fs") && 42 }\n', 'function answer(number) { return process.pid && 42 }\n'],
 }
 
-/** Tries a sandbox before anybody's program does: what is right must pass, and what would be a hole must not. Null: it holds. */
-export async function trouble(sandbox: Sandbox): Promise<string | null> {
+/** Runs correct and malicious programs in a sandbox before it is used. Returns what is wrong with the sandbox, or null. */
+export async function selfTest(sandbox: Sandbox): Promise<string | null> {
   const language = sandbox.engine === 'javascript' ? 'javascript' : 'python'
   try {
-    if (!(await passes(sandbox, trialWork(language, RIGHT[language])))) return 'It does not run what is right.'
-    for (const code of HOLES[language]) if (await passes(sandbox, trialWork(language, code))) return `It lets this out: ${code.split('\n').at(-3)?.trim() ?? code}.`
+    if (!(await passes(sandbox, testInput(language, CORRECT[language])))) return 'It does not run a correct program.'
+    for (const code of ESCAPES[language]) if (await passes(sandbox, testInput(language, code))) return `It does not block this: ${code.split('\n').at(-3)?.trim() ?? code}.`
     return null
   } catch (error) {
     return (error as Error).message
   }
 }
 
-async function passes(sandbox: Sandbox, work: Work): Promise<boolean> {
-  const guest = await sandbox.open()
+async function passes(sandbox: Sandbox, input: JudgeInput): Promise<boolean> {
+  const sandboxProcess = await sandbox.start()
   try {
-    return (await runWork(work, sandbox, guest)).outcomes[0]?.verdict === 'Accepted'
+    return (await runTests(input, sandbox, sandboxProcess)).outcomes[0]?.verdict === 'Accepted'
   } finally {
-    guest.kill()
+    sandboxProcess.kill()
   }
 }

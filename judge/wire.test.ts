@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Work } from '#features/practice/rules/judging.ts'
-import { MAX_WORK } from './caps.ts'
+import type { JudgeInput } from '#features/practice/rules/judging.ts'
 import { readFrames } from './frames.ts'
-import { askedFrame, givenIn, unpacked, type Asked } from './wire.ts'
+import { MAX_REQUEST } from './limits.ts'
+import { receivedInput, requestFrame, wireArguments, type JudgeRequest } from './wire.ts'
 
-const WORK: Work = {
+const INPUT: JudgeInput = {
   language: 'python',
   code: 'def answer(words):\n    return "ж\\u2028" # "}}\n',
   function: 'answer',
@@ -17,28 +17,28 @@ const WORK: Work = {
     { arguments: [['“quoted”', '\\', '\u{1f600}']], expected: Number.NaN },
     { arguments: [[]], expected: Number.NEGATIVE_INFINITY },
   ],
-} as unknown as Work
+} as unknown as JudgeInput
 
-/** What a judge hears of such parts, however they come. */
-function heard(parts: (string | Buffer)[], chunk: number): Asked[] {
-  const all: Asked[] = []
-  const reader = readFrames(MAX_WORK, (one) => void all.push((one as { message: Asked }).message))
-  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)))
-  for (let at = 0; at < bytes.length; at += chunk) reader.take(bytes.subarray(at, at + chunk))
-  return all
+/** The requests that a judge reads from such chunks, split into pieces of the given size. */
+function requestsIn(chunks: (string | Buffer)[], size: number): JudgeRequest[] {
+  const requests: JudgeRequest[] = []
+  const reader = readFrames(MAX_REQUEST, (event) => void requests.push((event as { message: JudgeRequest }).message))
+  const bytes = Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))
+  for (let at = 0; at < bytes.length; at += size) reader.take(bytes.subarray(at, at + size))
+  return requests
 }
 
-test.each([1, 7, 100_000])('a work arrives as it was sent, in pieces of %i bytes', (chunk) => {
-  const [first, second, ...others] = heard([...askedFrame(1, WORK), ...askedFrame(2, { ...WORK, code: 'ж' }), ...askedFrame(3, null)], chunk)
-  expect(others).toEqual([{ number: 3, work: null }])
-  const { tests, ...about } = unpacked(first!.work!)
-  expect(about).toEqual({ ...WORK, tests: undefined })
-  expect(tests.map((one) => [one.arguments, one.expected])).toEqual(WORK.tests.map((one) => [one.arguments, one.expected]))
-  expect(tests.map(givenIn)).toEqual(WORK.tests.map(givenIn))
-  expect([second!.number, second!.work!.code, second!.work!.tests]).toEqual([2, 'ж', first!.work!.tests])
+test.each([1, 7, 100_000])('input is received as it was sent, in pieces of %i bytes', (size) => {
+  const [first, second, ...others] = requestsIn([...requestFrame(1, INPUT), ...requestFrame(2, { ...INPUT, code: 'ж' }), ...requestFrame(3, null)], size)
+  expect(others).toEqual([{ number: 3, input: null }])
+  const { tests, ...rest } = receivedInput(first!.input!)
+  expect(rest).toEqual({ ...INPUT, tests: undefined })
+  expect(tests.map((received) => [received.arguments, received.expected])).toEqual(INPUT.tests.map((sent) => [sent.arguments, sent.expected]))
+  expect(tests.map(wireArguments)).toEqual(INPUT.tests.map(wireArguments))
+  expect([second!.number, second!.input!.code, second!.input!.tests]).toEqual([2, 'ж', first!.input!.tests])
 })
 
-test('the tests of a problem are written once for all that is handed in', () => {
-  const [before, after] = [askedFrame(1, WORK), askedFrame(2, { ...WORK, code: 'another' })]
-  expect(after.some((part) => typeof part !== 'string' && before.includes(part))).toBe(true)
+test('the tests of a problem are serialized once for all submissions', () => {
+  const [before, after] = [requestFrame(1, INPUT), requestFrame(2, { ...INPUT, code: 'another' })]
+  expect(after.some((chunk) => typeof chunk !== 'string' && before.includes(chunk))).toBe(true)
 })

@@ -1,47 +1,44 @@
-import type { Judged, JudgeReport, Work } from '#features/practice/rules/judging.ts'
-import { fromWire, toWire } from '#features/practice/rules/wire.ts'
+import type { JudgeInput, JudgeReport, JudgeResult } from '#features/practice/rules/judging.ts'
 import type { Value } from '#features/practice/rules/value.ts'
-import { frameOf, headOf } from './frames.ts'
+import { fromWire, toWire } from '#features/practice/rules/wire.ts'
+import { encodeFrame, frameHeader } from './frames.ts'
 
-/** The word on a judge's command line that says that pages are served beside it. */
+/** The command-line argument that tells a judge that pages are served on the same machine. */
 export const BESIDE_PAGES = 'beside-pages'
 
-/** A work as it travels: values in the form that JSON can write. */
-export interface WireWork extends Omit<Work, 'tests'> {
+/** The input of the judge as it is sent, with values in wire format. */
+export interface WireInput extends Omit<JudgeInput, 'tests'> {
   tests: [given: string, expected: string][]
 }
 
-/** What the site asks a judge, by number. */
-export type Asked = { number: number; work: WireWork } | { number: number; work: null }
+/** A numbered request: judge this input, or (null) report how you are. */
+export type JudgeRequest = { number: number; input: WireInput } | { number: number; input: null }
 
-/** What a judge answers. */
-export type Answered = { number: number } & ({ judged: Judged } | { report: JudgeReport } | { failed: string })
+/** The response to the request of that number. */
+export type JudgeResponse = { number: number } & ({ result: JudgeResult } | { report: JudgeReport } | { failed: string })
 
-/** The same tests are sent for every submission to a problem, and may have a hundred thousand numbers: they are written once. */
-const writtenTests = new WeakMap<Work['tests'], Buffer>()
+/** The tests of a problem may have a hundred thousand numbers and are the same for every submission, so they are serialized once. */
+const serializedTests = new WeakMap<JudgeInput['tests'], Buffer>()
 
-function written(tests: Work['tests']): Buffer {
-  const all = writtenTests.get(tests) ?? Buffer.from(JSON.stringify(tests.map(({ arguments: given, expected }): WireWork['tests'][number] => [toWire(given), toWire(expected)])))
-  writtenTests.set(tests, all)
-  return all
+function serialize(tests: JudgeInput['tests']): Buffer {
+  const bytes = serializedTests.get(tests) ?? Buffer.from(JSON.stringify(tests.map(({ arguments: given, expected }): WireInput['tests'][number] => [toWire(given), toWire(expected)])))
+  serializedTests.set(tests, bytes)
+  return bytes
 }
 
-/** The frame in which a judge is asked, in parts that go one after another. */
-export function askedFrame(number: number, work: Work | null): (string | Buffer)[] {
-  if (work === null) return [frameOf({ number, work } satisfies Asked)]
-  const { language, code, function: name, parameters, returns, checker, limits, needsNumpy, tests } = work
-  const about: Omit<WireWork, 'tests'> = { language, code, function: name, parameters, returns, checker, limits, needsNumpy }
-  const opening = `{"number":${number},"work":${JSON.stringify(about).slice(0, -1)},"tests":`
+/** The frame of a request, in chunks to be written one after another. Throws a TypeError for values that JSON cannot hold. */
+export function requestFrame(number: number, input: JudgeInput | null): (string | Buffer)[] {
+  if (input === null) return [encodeFrame({ number, input } satisfies JudgeRequest)]
+  const { language, code, function: name, parameters, returns, checker, limits, needsNumpy, tests } = input
+  const withoutTests: Omit<WireInput, 'tests'> = { language, code, function: name, parameters, returns, checker, limits, needsNumpy }
+  const opening = `{"number":${number},"input":${JSON.stringify(withoutTests).slice(0, -1)},"tests":`
   const closing = '}}'
-  const all = written(tests)
-  return [headOf(Buffer.byteLength(opening) + all.length + closing.length) + opening, all, closing]
+  const bytes = serialize(tests)
+  return [frameHeader(Buffer.byteLength(opening) + bytes.length + closing.length) + opening, bytes, closing]
 }
 
-/**
- * A test as it came: what a guest is given is handed on as it is, and values are read when somebody asks for them. A test may have a
- * hundred thousand numbers.
- */
-class SentTest {
+/** A received test. Arguments are forwarded in wire format, and values are parsed only when they are needed, because a test may be large. */
+class ReceivedTest {
   readonly given: string
   readonly #expected: string
 
@@ -59,7 +56,8 @@ class SentTest {
   }
 }
 
-/** The arguments of a test as they travel to a guest. */
-export const givenIn = (test: Work['tests'][number]): string => (test instanceof SentTest ? test.given : toWire(test.arguments))
+/** The arguments of a test in wire format. */
+export const wireArguments = (test: JudgeInput['tests'][number]): string => (test instanceof ReceivedTest ? test.given : toWire(test.arguments))
 
-export const unpacked = (work: WireWork): Work => ({ ...work, tests: work.tests.map((test) => new SentTest(test)) })
+/** Turns received input into the form that the judge uses. */
+export const receivedInput = (input: WireInput): JudgeInput => ({ ...input, tests: input.tests.map((test) => new ReceivedTest(test)) })

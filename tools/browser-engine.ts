@@ -4,7 +4,7 @@ import { build } from 'vite'
 /** Builds what Run loads for JavaScript (decision 027): one script for the worker, and the engine, which is an asset of its package. */
 export async function buildBrowserEngine(root: string): Promise<string> {
   const folder = join(root, 'build/javascript')
-  const input = join(root, 'judge/guests/browser.ts')
+  const input = join(root, 'judge/sandboxed/browser-worker.ts')
   await build({
     root,
     configFile: false,

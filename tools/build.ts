@@ -84,12 +84,12 @@ async function buildServer(): Promise<void> {
   )
 }
 
-/** The judge likewise; the code of a sandbox process is a bundle of its own, without code of the judge. */
+/** Builds the judge. Code that runs inside a sandbox is built separately and contains nothing else of the judge. */
 async function buildJudge(): Promise<void> {
   rmSync(join(ROOT, 'build/judge'), { recursive: true, force: true })
   await buildParts('judge', ['judge', 'wasm/pool', 'wasm/thread'])
-  await buildParts('judge/guests', ['javascript'])
-  for (const file of ['wire.py', 'harness.py']) copyFileSync(join(ROOT, 'judge/guests', file), join(ROOT, 'build/judge/guests', file))
+  await buildParts('judge/sandboxed', ['javascript'])
+  for (const file of ['wire.py', 'harness.py']) copyFileSync(join(ROOT, 'judge/sandboxed', file), join(ROOT, 'build/judge/sandboxed', file))
 }
 
 async function buildParts(folder: string, names: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { openDatabase, type DatabaseAddress } from '#platform/server/database/da
 import { diskFiles } from '#platform/server/files.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openEmailTransport } from '#platform/server/email/email-transport.ts'
-import { openJudges } from '#judge/line.ts'
+import { startJudges } from '#judge/judge-client.ts'
 import type { Cluster } from '#platform/server/cluster/cluster.ts'
 import { openPasswordHasher } from '#platform/server/passwords.ts'
 import { IS_BUILT, PROJECT_ROOT } from '#platform/server/project-root.ts'
@@ -42,7 +42,7 @@ export function createServices({ config, address, origin, log, cluster }: Option
     passwords: openPasswordHasher(),
     log,
     bus,
-    judges: openJudges({
+    judges: startJudges({
       count: config.runs.worker ? config.judges : 0,
       entry: join(PROJECT_ROOT, IS_BUILT ? 'build/judge/judge.mjs' : 'judge/judge.ts'),
       servesPages: config.runs.web,

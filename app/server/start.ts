@@ -94,10 +94,10 @@ async function startWork(services: Services, { config, fresh, stopping, restartO
   if (!fresh) await inTheEnd(() => onStart(services))
   if (!config.runs.worker) return async () => {}
   const isOnly = config.databaseUrl === null
-  const { places } = services.judges
+  const { capacity } = services.judges
   const judging = await inTheEnd(() => startJudging(services, isOnly))
   const { startWorker } = await background()
-  const lanes = { judging: places, rejudging: Math.min(places, 1) }
+  const lanes = { judging: capacity, rejudging: Math.min(capacity, 1) }
   const worker = await inTheEnd(() => startWorker(services, { tasks, listeners, lanes, isOnly }))
   if (worker !== null) restartOn(worker.restart)
   return () => (judging ?? services.judges).stop().finally(() => worker?.stop())

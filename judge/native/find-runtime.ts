@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The system's Python: the program, and the folders of its libraries. */
+/** The system's Python: its executable and the folders of its standard library. */
 export interface PythonRuntime {
   program: string
   folders: string[]
-  /** Where numpy lies; null where it is not installed. */
+  /** The folder that contains numpy; null if it is not installed. */
   numpy: string | null
 }
 
-const ASKED = `
+const QUERY = `
 import sys, sysconfig, json
 found = {"program": sys.executable, "folders": [sysconfig.get_path("stdlib"), sysconfig.get_path("platstdlib")], "numpy": None}
 try:
@@ -24,22 +24,22 @@ except ImportError:
 print(json.dumps(found))
 `
 
-/** Bubblewrap, where it is installed. */
+/** The path of bubblewrap; null if it is not installed. */
 export const BUBBLEWRAP = ['/usr/bin/bwrap', '/usr/local/bin/bwrap'].find((path) => existsSync(path)) ?? null
 
-/** Where programs find their shared libraries; what is a link stays one. */
+/** The folders of shared libraries, some of which are symbolic links. */
 export const LIBRARIES = ['/lib', '/lib64', '/usr/lib64', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].filter((path) => existsSync(path))
 
-/** The Python that the system's packages are for; a version manager's would lie in somebody's home. */
+/** Finds the Python of the system's package manager; null if there is none. A version manager's Python would lie in a home folder. */
 export async function findPython(): Promise<PythonRuntime | null> {
   for (const program of ['/usr/bin/python3', '/usr/local/bin/python3'].filter((path) => existsSync(path))) {
     try {
-      const { stdout } = await run(program, ['-I', '-c', ASKED], { timeout: 20_000, env: {} })
+      const { stdout } = await run(program, ['-I', '-c', QUERY], { timeout: 20_000, env: {} })
       const found = JSON.parse(stdout) as PythonRuntime
       const folders = [...new Set(found.folders.map((folder) => realpathSync(folder)))]
       return { program: realpathSync(found.program), folders: folders.filter((folder) => !folders.includes(dirname(folder))), numpy: found.numpy }
     } catch {
-      // This one does not run; perhaps the next does.
+      // This one does not run. Try the next.
     }
   }
   return null

@@ -1,6 +1,6 @@
 /**
- * The filter of system calls that guests live with, as the bytes that the kernel wants. What is not named here fails with
- * EPERM: no sockets, no new processes, no shared memory, no tracing, no mounting.
+ * The seccomp filter of sandbox processes. System calls that are not listed fail with EPERM: no sockets, new processes, shared memory,
+ * tracing or mounting.
  */
 type Numbers = readonly [x64: number | null, arm64: number | null]
 
@@ -21,7 +21,7 @@ const CALLS = {
   times: [100, 153], tgkill: [234, 131], kill: [62, 129], restart_syscall: [219, 128],
 } as const satisfies Record<string, Numbers>
 
-// What Node needs beside that: its event loop, and threads of its own process.
+// Node also needs these, for its event loop and the threads of its process.
 const CALLS_OF_NODE = {
   epoll_create1: [291, 20], epoll_ctl: [233, 21], epoll_pwait: [281, 22], epoll_wait: [232, null], eventfd2: [290, 19],
   pipe2: [293, 59], prctl: [157, 167], capget: [125, 90], membarrier: [324, 283], sched_getparam: [143, 121],
@@ -32,18 +32,18 @@ const CALLS_OF_NODE = {
 interface Commands {
   call: Numbers
   allowed: readonly number[]
-  /** What the kernel answers where it does not know a command. */
+  /** The error of the kernel for unknown commands. */
   error: number
 }
 
 const EINVAL = 22
 const ENOTTY = 25
 
-/** Calls of which only these commands are allowed, by the second argument. */
+/** Calls that are allowed only with these commands in their second argument. */
 const COMMANDS: readonly Commands[] = [
-  // ioctl: FIONBIO, FIONCLEX, FIOCLEX. An inherited socket would tell the interfaces and addresses of the network that it was made in: the host's.
+  // ioctl: FIONBIO, FIONCLEX, FIOCLEX. Other commands on an inherited socket would reveal the network interfaces and addresses of the host.
   { call: [16, 29], allowed: [0x5421, 0x5450, 0x5451], error: ENOTTY },
-  // fcntl: F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC. Guests could exchange data by locks on the libraries that all of them see.
+  // fcntl: F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC. Locks on shared libraries would let sandboxed programs exchange data.
   { call: [72, 25], allowed: [0, 1, 2, 3, 4, 1030], error: EINVAL },
 ]
 
@@ -68,49 +68,49 @@ const RETURN = 0x06
 const NUMBER_AT = 0
 const ARCHITECTURE_AT = 4
 const FIRST_ARGUMENT_AT = 16
-// The lower half of it, which is all that the kernel looks at: both processors are little-endian.
+// The lower half, which is all that the kernel reads; both architectures are little-endian.
 const SECOND_ARGUMENT_AT = 24
-// The 32-bit calls of a 64-bit Intel kernel have numbers from here on.
+// The calls of the x32 ABI have numbers from here on.
 const X32 = 0x40000000
 
-type Line = readonly [code: number, jumpTrue: number, jumpFalse: number, value: number]
+type Instruction = readonly [code: number, jumpTrue: number, jumpFalse: number, value: number]
 
-/** The filter for this processor; `null` where nobody wrote down its numbers. */
-export function callFilter(guest: 'python' | 'node', arch: string = process.arch): Buffer | null {
+/** The filter as BPF instructions in binary; null for an architecture whose call numbers are not listed here. */
+export function syscallFilter(runtime: 'python' | 'node', arch: string = process.arch): Buffer | null {
   const known = ARCHITECTURES[arch as keyof typeof ARCHITECTURES]
   if (known === undefined) return null
   const { audit, column } = known
-  const calls: Record<string, Numbers> = guest === 'node' ? { ...CALLS, ...CALLS_OF_NODE } : CALLS
+  const calls: Record<string, Numbers> = runtime === 'node' ? { ...CALLS, ...CALLS_OF_NODE } : CALLS
   const numbers = Object.values(calls).flatMap((call) => call[column] ?? [])
-  const threads: Line[] = [
+  const threads: Instruction[] = [
     [JUMP_IF_EQUAL, 0, 3, THREADS[column]!],
     [LOAD, 0, 0, FIRST_ARGUMENT_AT],
     [JUMP_IF_ANY_BIT, 0, 1, CLONE_THREAD],
     [RETURN, 0, 0, ALLOW],
   ]
-  const commands = COMMANDS.flatMap(({ call, allowed, error }): Line[] => [
+  const commands = COMMANDS.flatMap(({ call, allowed, error }): Instruction[] => [
     [JUMP_IF_EQUAL, 0, 2 * allowed.length + 2, call[column]!],
     [LOAD, 0, 0, SECOND_ARGUMENT_AT],
-    ...allowed.flatMap((command): Line[] => [[JUMP_IF_EQUAL, 0, 1, command], [RETURN, 0, 0, ALLOW]]),
+    ...allowed.flatMap((command): Instruction[] => [[JUMP_IF_EQUAL, 0, 1, command], [RETURN, 0, 0, ALLOW]]),
     [RETURN, 0, 0, ERRNO | error],
   ])
-  const lines: Line[] = [
+  const instructions: Instruction[] = [
     [LOAD, 0, 0, ARCHITECTURE_AT],
     [JUMP_IF_EQUAL, 1, 0, audit],
     [RETURN, 0, 0, KILL],
     [LOAD, 0, 0, NUMBER_AT],
     [JUMP_IF_AT_LEAST, 0, 1, X32],
     [RETURN, 0, 0, KILL],
-    ...numbers.flatMap((number): Line[] => [[JUMP_IF_EQUAL, 0, 1, number], [RETURN, 0, 0, ALLOW]]),
+    ...numbers.flatMap((number): Instruction[] => [[JUMP_IF_EQUAL, 0, 1, number], [RETURN, 0, 0, ALLOW]]),
     ...commands,
-    // glibc asks for the newer call first, and takes the older one where there is none.
+    // glibc tries clone3 first, and falls back to clone if the kernel has no clone3.
     [JUMP_IF_EQUAL, 0, 1, CLONE3[column]!],
     [RETURN, 0, 0, ERRNO | ENOSYS],
-    ...(guest === 'node' ? threads : []),
+    ...(runtime === 'node' ? threads : []),
     [RETURN, 0, 0, ERRNO | EPERM],
   ]
-  const bytes = Buffer.alloc(lines.length * 8)
-  lines.forEach(([code, jumpTrue, jumpFalse, value], at) => {
+  const bytes = Buffer.alloc(instructions.length * 8)
+  instructions.forEach(([code, jumpTrue, jumpFalse, value], at) => {
     bytes.writeUInt16LE(code, at * 8)
     bytes.writeUInt8(jumpTrue, at * 8 + 2)
     bytes.writeUInt8(jumpFalse, at * 8 + 3)

@@ -1,55 +1,55 @@
 /**
- * The WASM pool: a process of its own in which each guest is a thread, so that what is compiled and unpacked is there once. The
- * judge says what to open and to end, and speaks to the threads past this one; nothing of the judge's is known here.
+ * The WASM pool: a separate process with one thread for each program, so that compiled modules and unpacked files are shared. The judge asks
+ * this main thread to open and end threads, and sends them messages directly. The pool has no access to anything else of the judge.
  */
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { compileEngine } from '../guests/quickjs.ts'
-import { MAX_MEGABYTES, YOUNG } from '../caps.ts'
-import { partOf, PYTHON_HARNESS } from '../parts.ts'
+import { entryPoint, PYTHON_HARNESS } from '../entry-points.ts'
+import { MAX_MEGABYTES, YOUNG_GENERATION_MB } from '../limits.ts'
+import { compileEngine } from '../sandboxed/run-javascript.ts'
+import { encodePoolMessage, EVENT, readPoolMessages, REQUEST, type EventKind, type RequestKind } from './pool-messages.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
-import { ASK, pack, readParcels, TELL, type Ask, type Tell } from './parcels.ts'
-import type { Said, ThreadData } from './thread.ts'
+import type { ThreadData, ThreadMessage } from './thread.ts'
 
 const files = unpackLibrary()
 const modules = { python: compilePython(MAX_MEGABYTES), javascript: compileEngine() }
 
 const threads = new Map<number, Worker>()
 
-const tell = (id: number, kind: Tell, number = 0, bytes?: Uint8Array) => void process.stdout.write(pack({ id, kind, number, ...(bytes && { bytes }) }))
+const send = (id: number, kind: EventKind, number = 0, bytes?: Uint8Array) => void process.stdout.write(encodePoolMessage({ id, kind, number, ...(bytes && { bytes }) }))
 
-function open(id: number, kind: 'python' | 'javascript', tube: number): Worker {
+function open(id: number, kind: 'python' | 'javascript', channel: number): Worker {
   const { port1, port2 } = new MessageChannel()
-  const data: ThreadData = { id, port: port2, tube, module: modules[kind], python: kind === 'python' ? { files, harness: PYTHON_HARNESS } : null }
-  const worker = new Worker(partOf('wasm/thread'), {
+  const data: ThreadData = { id, port: port2, channel, module: modules[kind], python: kind === 'python' ? { files, harness: PYTHON_HARNESS } : null }
+  const worker = new Worker(entryPoint('wasm/thread'), {
     workerData: data,
     transferList: [port2],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 * YOUNG },
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 * YOUNG_GENERATION_MB },
   })
-  port1.on('message', (said: Said) => {
-    if ('bytes' in said) tell(id, TELL.bytes, said.memoryKb ?? 0, said.bytes)
-    else tell(id, TELL.tooMuch)
+  port1.on('message', (message: ThreadMessage) => {
+    if ('bytes' in message) send(id, EVENT.bytes, message.memoryKb ?? 0, message.bytes)
+    else send(id, EVENT.tooMuch)
   })
   worker.on('error', () => undefined)
-  // Not when the thread has ended but when its line is closed: by then all that it said has come.
+  // The port closes after the thread has ended and all of its messages were received.
   port1.once('close', () => {
     threads.delete(id)
-    tell(id, TELL.ended)
+    send(id, EVENT.ended)
   })
   return worker
 }
 
-const read = readParcels<Ask>(({ id, kind, number: tube }) => {
-  if (kind === ASK.end) void threads.get(id)?.terminate()
-  else threads.set(id, open(id, kind === ASK.openPython ? 'python' : 'javascript', tube))
+const read = readPoolMessages<RequestKind>(({ id, kind, number: channel }) => {
+  if (kind === REQUEST.end) void threads.get(id)?.terminate()
+  else threads.set(id, open(id, kind === REQUEST.openPython ? 'python' : 'javascript', channel))
 })
 process.stdin.on('data', read)
-// At once: to exit would be to wait for threads that wait for a word, while the judge believes that they live.
+// A normal exit would wait for threads that block in a read, while the judge believes that the pool is alive.
 const end = () => process.kill(process.pid, 'SIGKILL')
-// A judge that is gone hears nothing any more, and this process ends with it.
+// When the judge ends, the pool ends.
 process.stdin.once('end', end)
 process.stdout.on('error', end)
 process.once('uncaughtException', (error) => {
-  process.stderr.write(`The WASM pool broke: ${error.stack ?? error.message}\n`)
+  process.stderr.write(`The WASM pool failed: ${error.stack ?? error.message}\n`)
   end()
 })

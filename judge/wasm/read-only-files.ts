@@ -1,63 +1,68 @@
 import type { Files } from './python-files.ts'
 
 /** An open file or folder. */
-export interface Open {
+export interface OpenFile {
   isFolder: boolean
   size: number
-  /** What lies in a folder: names, and which of them are folders. */
+  /** The entries of a folder. */
   names: (readonly [name: string, isFolder: boolean])[]
-  take(most: number): Uint8Array
-  at(place: number, most: number): Uint8Array
+  /** Reads at most `count` bytes from the current position and advances it. */
+  take(count: number): Uint8Array
+  /** Reads at most `count` bytes from the given position. */
+  at(position: number, count: number): Uint8Array
+  /** Moves the position; `from` is 0, 1 or 2 for the start, the current position or the end. Returns the new position; negative if it is invalid. */
   seek(offset: number, from: number): number
 }
 
-/** A tree of files that can be read and not written. */
-export interface ReadOnly {
+/** A read-only file system. */
+export interface ReadOnlyFiles {
   find(path: string): { isFolder: boolean; size: number } | null
+  /** Returns a descriptor, or null if there is no such file or too many are open. */
   open(path: string): number | null
-  get(descriptor: number): Open | undefined
+  get(descriptor: number): OpenFile | undefined
   close(descriptor: number): boolean
 }
 
-const FIRST = 3
+const FIRST_DESCRIPTOR = 3
 const MAX_OPEN = 64
 
-export function openReadOnly(files: Files): ReadOnly {
+/** Opens a file system; descriptor 3 is its root folder. */
+export function openReadOnlyFiles(files: Files): ReadOnlyFiles {
   const folders = new Map<string, Map<string, boolean>>([['/', new Map()]])
   for (const path of files.keys()) {
     const parts = path.split('/').slice(1)
     parts.forEach((name, at) => {
-      const above = `/${parts.slice(0, at).join('/')}`
-      const inside = folders.get(above) ?? new Map<string, boolean>()
-      folders.set(above, inside.set(name, at < parts.length - 1))
+      const parent = `/${parts.slice(0, at).join('/')}`
+      const entries = folders.get(parent) ?? new Map<string, boolean>()
+      folders.set(parent, entries.set(name, at < parts.length - 1))
     })
   }
-  const opened = new Map<number, Open>([[FIRST, folderOf(folders.get('/')!)]])
-  let next = FIRST + 1
+  const opened = new Map<number, OpenFile>([[FIRST_DESCRIPTOR, folderOf(folders.get('/')!)]])
+  let next = FIRST_DESCRIPTOR + 1
 
   const find = (path: string) => {
-    const whole = normal(path)
-    const file = files.get(whole)
+    const absolute = normalize(path)
+    const file = files.get(absolute)
     if (file !== undefined) return { isFolder: false, size: file.length }
-    return folders.has(whole) ? { isFolder: true, size: 0 } : null
+    return folders.has(absolute) ? { isFolder: true, size: 0 } : null
   }
   return {
     find,
     open(path) {
-      const whole = normal(path)
-      const file = files.get(whole)
-      const inside = folders.get(whole)
-      if ((file === undefined && inside === undefined) || opened.size >= MAX_OPEN) return null
-      opened.set(next, file === undefined ? folderOf(inside!) : fileOf(file))
+      const absolute = normalize(path)
+      const file = files.get(absolute)
+      const entries = folders.get(absolute)
+      if ((file === undefined && entries === undefined) || opened.size >= MAX_OPEN) return null
+      opened.set(next, file === undefined ? folderOf(entries!) : fileOf(file))
       return next++
     },
     get: (descriptor) => opened.get(descriptor),
-    close: (descriptor) => opened.delete(descriptor) || descriptor < FIRST,
+    close: (descriptor) => opened.delete(descriptor) || descriptor < FIRST_DESCRIPTOR,
   }
 }
 
-/** A path from the root on, however it was written. It cannot leave the tree: there is nothing above. */
-function normal(path: string): string {
+/** Resolves a path to an absolute one without `.` and `..`, which cannot leave the root. */
+function normalize(path: string): string {
   const parts: string[] = []
   for (const part of path.split('/')) {
     if (part === '..') parts.pop()
@@ -66,28 +71,28 @@ function normal(path: string): string {
   return `/${parts.join('/')}`
 }
 
-const NOTHING = new Uint8Array()
+const EMPTY = new Uint8Array()
 
-const folderOf = (inside: ReadonlyMap<string, boolean>): Open => ({
-  isFolder: true, size: 0, names: [...inside], take: () => NOTHING, at: () => NOTHING, seek: () => 0,
+const folderOf = (entries: ReadonlyMap<string, boolean>): OpenFile => ({
+  isFolder: true, size: 0, names: [...entries], take: () => EMPTY, at: () => EMPTY, seek: () => 0,
 })
 
-function fileOf(bytes: Uint8Array): Open {
-  let place = 0
+function fileOf(bytes: Uint8Array): OpenFile {
+  let position = 0
   return {
     isFolder: false,
     size: bytes.length,
     names: [],
-    at: (from, most) => bytes.subarray(from, from + most),
-    take(most) {
-      const some = bytes.subarray(place, place + most)
-      place += some.length
-      return some
+    at: (start, count) => bytes.subarray(start, start + count),
+    take(count) {
+      const taken = bytes.subarray(position, position + count)
+      position += taken.length
+      return taken
     },
     seek(offset, from) {
-      const wanted = (from === 0 ? 0 : from === 1 ? place : bytes.length) + offset
-      if (wanted >= 0) place = wanted
-      return wanted
+      const target = (from === 0 ? 0 : from === 1 ? position : bytes.length) + offset
+      if (target >= 0) position = target
+      return target
     },
   }
 }

@@ -1,40 +1,39 @@
-/** One guest of the WASM pool: a thread that runs one program and is then ended. What it is given is ours, the program is not. */
+/** A thread of the WASM pool. It runs one program and is then terminated. This code is trusted, the program is not. */
 import { readlinkSync, readSync, writeSync } from 'node:fs'
 import { threadId, workerData, type MessagePort } from 'node:worker_threads'
-import { MAX_ANSWER, MAX_MEGABYTES, MAX_PRINTED } from '../caps.ts'
-import { endsOver } from '../guests/ends.ts'
-import { runProgram } from '../guests/quickjs.ts'
-import { pack, SHORT, SHORT_LINE, TELL } from './parcels.ts'
+import { MAX_ANSWER, MAX_MEGABYTES, MAX_PRINTED } from '../limits.ts'
+import { openFrameChannel } from '../sandboxed/frame-channel.ts'
+import { runProgram } from '../sandboxed/run-javascript.ts'
+import { addressed, readChannel } from './channels.ts'
+import { DIRECT_PIPE, encodePoolMessage, EVENT, MAX_DIRECT_BYTES } from './pool-messages.ts'
 import type { Files } from './python-files.ts'
-import { addressed, takeFrom } from './tubes.ts'
 import { Exit, wasi } from './wasi.ts'
 
 /** What a thread is started with. */
 export interface ThreadData {
-  /** The guest. */
   id: number
   port: MessagePort
-  /** Descriptor of the tube in which the judge says what it has to say. */
-  tube: number
+  /** The descriptor of the channel on which the judge sends messages. */
+  channel: number
   module: WebAssembly.Module
   python: { files: Files; harness: string } | null
 }
 
-/** What a thread says on its port; what is short and done at once, it writes on the short line. */
-export type Said = { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
+/** A message on the port of a thread. Short messages are written to the direct pipe instead. */
+export type ThreadMessage = { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
 
-const { id, port, tube, module, python } = workerData as ThreadData
-// What is passed on takes room of everybody's, however little it is: an answer is one piece.
-const PIECE = 1_024
-const MAX_WRITTEN = MAX_ANSWER + 8 + PIECE
+const { id, port, channel, module, python } = workerData as ThreadData
+// Each message takes memory outside of the sandbox, so every write counts at least this much.
+const MIN_COUNTED = 1_024
+const MAX_WRITTEN = MAX_ANSWER + 8 + MIN_COUNTED
 
-const next = takeFrom((into) => readSync(tube, into), id, () => new Exit())
-const tell = (what: Said) => port.postMessage(what)
+const next = readChannel((into) => readSync(channel, into), id, () => new Exit())
+const post = (message: ThreadMessage) => port.postMessage(message)
 
-// What runs for the first time is compiled then: not when somebody waits.
-takeFrom((into) => addressed(id, Buffer.from('once')).copy(into), id, () => new Exit())()
+// Runs the code once before a program waits for it, so that V8 compiles it now.
+readChannel((into) => addressed(id, Buffer.from('warm-up')).copy(into), id, () => new Exit())()
 
-function taskOf(): string | null {
+function ownTask(): string | null {
   try {
     return readlinkSync('/proc/thread-self')
   } catch {
@@ -42,31 +41,31 @@ function taskOf(): string | null {
   }
 }
 
-writeSync(SHORT_LINE, pack({ id, kind: TELL.task, bytes: Buffer.from(taskOf() ?? `thread ${threadId}`) }))
+writeSync(DIRECT_PIPE, encodePoolMessage({ id, kind: EVENT.task, bytes: Buffer.from(ownTask() ?? `thread ${threadId}`) }))
 
 function runPython({ files, harness }: NonNullable<ThreadData['python']>): void {
-  let waiting: Buffer = Buffer.alloc(0)
+  let input: Buffer = Buffer.alloc(0)
   let written = 0
   let printed = 0
   const streams = {
-    read(most: number) {
-      if (waiting.length === 0) {
-        waiting = next()
+    read(count: number) {
+      if (input.length === 0) {
+        input = next()
         written = 0
       }
-      const some = waiting.subarray(0, most)
-      waiting = waiting.subarray(some.length)
-      return some
+      const bytes = input.subarray(0, count)
+      input = input.subarray(bytes.length)
+      return bytes
     },
     write(descriptor: 1 | 2, bytes: Uint8Array) {
-      // Nobody reads what is printed, and what nobody asked for is not passed on without an end.
+      // Printed output is only counted, and what a program may send for one message is limited.
       if (descriptor === 2) printed += bytes.length
-      else written += bytes.length + PIECE
+      else written += bytes.length + MIN_COUNTED
       if (printed > MAX_PRINTED || written > MAX_WRITTEN) {
-        tell({ tooMuch: true })
+        post({ tooMuch: true })
         throw new Exit()
       }
-      if (descriptor === 1) tell({ bytes: bytes.slice(), memoryKb: memory().buffer.byteLength / 1024 })
+      if (descriptor === 1) post({ bytes: bytes.slice(), memoryKb: memory().buffer.byteLength / 1024 })
     },
   }
   const memory = () => instance.exports['memory'] as WebAssembly.Memory
@@ -75,17 +74,17 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
   ;(instance.exports['_start'] as () => void)()
 }
 
+// The frames of JavaScript contain the memory that is in use.
 function give(bytes: Uint8Array): void {
-  if (bytes.length <= SHORT) writeSync(SHORT_LINE, pack({ id, kind: TELL.bytes, bytes }))
-  else tell({ bytes: new Uint8Array(bytes), memoryKb: null })
+  if (bytes.length <= MAX_DIRECT_BYTES) writeSync(DIRECT_PIPE, encodePoolMessage({ id, kind: EVENT.bytes, bytes }))
+  else post({ bytes: new Uint8Array(bytes), memoryKb: null })
 }
 
-// What it has is told with the message itself.
-const runJavascript = () => runProgram(module, endsOver(next, give), MAX_MEGABYTES * 1_048_576)
+const runJavascript = () => runProgram(module, openFrameChannel(next, give), MAX_MEGABYTES * 1_048_576)
 
 try {
   if (python === null) await runJavascript()
   else runPython(python)
 } catch {
-  // However it ended, it has.
+  // The judge only needs to know that the thread has ended.
 }

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto'
-import { openReadOnly, type ReadOnly } from './read-only-files.ts'
+import { openReadOnlyFiles, type ReadOnlyFiles } from './read-only-files.ts'
 import type { Files } from './python-files.ts'
 
-/** What a guest's system calls reach outside of it: three streams, and nothing else. */
+/** The standard streams, which are all that the system calls of a program reach outside of its memory. */
 export interface Streams {
-  /** As many bytes as there are, at most `most`; waits for them. Empty: no more will come. */
-  read(most: number): Uint8Array
-  /** Descriptor 1 for frames, 2 for what is printed. The bytes are the guest's own: what is kept of them is copied. */
+  /** Waits for input and returns at most `count` bytes; none at the end of the input. */
+  read(count: number): Uint8Array
+  /** Writes frames (descriptor 1) or printed output (2). The bytes belong to the program's memory and must be copied to be kept. */
   write(descriptor: 1 | 2, bytes: Uint8Array): void
 }
 
@@ -17,7 +17,7 @@ export interface Program {
   memory(): WebAssembly.Memory
 }
 
-/** Ends the program; thrown through it. */
+/** FrameChannel the program; thrown through it. */
 export class Exit extends Error {}
 
 const OK = 0
@@ -34,11 +34,11 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /**
- * The system that CPython sees (WASI preview 1), our own: read-only files out of memory, three streams, a clock, dice. Whatever
+ * An implementation of WASI preview 1 for CPython: read-only files in memory, three streams, a clock and random numbers. Everything that
  * would write, connect or start something is refused.
  */
 export function wasi({ args, files, streams, memory }: Program): WebAssembly.ModuleImports {
-  const tree: ReadOnly = openReadOnly(files)
+  const tree: ReadOnlyFiles = openReadOnlyFiles(files)
   const bytes = () => new Uint8Array(memory().buffer)
   const view = () => new DataView(memory().buffer)
   const text = (at: number, length: number) => decoder.decode(bytes().slice(at, at + length))
@@ -47,12 +47,12 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
   const put32 = (at: number, value: number) => (view().setUint32(at, value, true), OK)
   const put64 = (at: number, value: bigint) => (view().setBigUint64(at, value, true), OK)
 
-  const strings = args.map((one) => encoder.encode(`${one}\0`))
+  const strings = args.map((argument) => encoder.encode(`${argument}\0`))
   function putStrings(list: Uint8Array[], pointers: number, at: number): number {
-    for (const [index, one] of list.entries()) {
+    for (const [index, string] of list.entries()) {
       put32(pointers + index * 4, at)
-      bytes().set(one, at)
-      at += one.length
+      bytes().set(string, at)
+      at += string.length
     }
     return OK
   }
@@ -64,35 +64,35 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
     return put64(at + 32, BigInt(size))
   }
 
-  function read(vectorsAt: number, count: number, readAt: number, take: (most: number) => Uint8Array): number {
+  function read(vectorsAt: number, count: number, readAt: number, take: (count: number) => Uint8Array): number {
     let total = 0
     for (const [at, length] of vectors(vectorsAt, count)) {
       if (length === 0) continue
-      const some = take(length)
-      bytes().set(some, at)
-      total += some.length
-      if (some.length < length) break
+      const taken = take(length)
+      bytes().set(taken, at)
+      total += taken.length
+      if (taken.length < length) break
     }
     return put32(readAt, total)
   }
 
-  const refused = () => READ_ONLY
-  const none = () => NOT_SUPPORTED
-  const fine = () => OK
+  const readOnly = () => READ_ONLY
+  const notSupported = () => NOT_SUPPORTED
+  const succeed = () => OK
 
   return {
     args_get: (pointers: number, at: number) => putStrings(strings, pointers, at),
-    args_sizes_get: (count: number, size: number) => (put32(count, strings.length), put32(size, strings.reduce((sum, one) => sum + one.length, 0))),
-    environ_get: fine,
+    args_sizes_get: (count: number, size: number) => (put32(count, strings.length), put32(size, strings.reduce((sum, string) => sum + string.length, 0))),
+    environ_get: succeed,
     environ_sizes_get: (count: number, size: number) => (put32(count, 0), put32(size, 0)),
     clock_res_get: (_clock: number, at: number) => put64(at, 1000n),
     clock_time_get: (clock: number, _precision: bigint, at: number) =>
       put64(at, BigInt(Math.round((clock === CLOCK ? Date.now() : performance.now()) * 1e6))),
     random_get: (at: number, length: number) => {
-      for (let done = 0; done < length; done += PIECE) randomFillSync(bytes(), at + done, Math.min(PIECE, length - done))
+      for (let done = 0; done < length; done += CHUNK) randomFillSync(bytes(), at + done, Math.min(CHUNK, length - done))
       return OK
     },
-    sched_yield: fine,
+    sched_yield: succeed,
     proc_exit: () => {
       throw new Exit()
     },
@@ -107,7 +107,7 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       put64(at + 8, ALL_RIGHTS)
       return put64(at + 16, ALL_RIGHTS)
     },
-    fd_fdstat_set_flags: fine,
+    fd_fdstat_set_flags: succeed,
     fd_filestat_get: (descriptor: number, at: number) => {
       const open = tree.get(descriptor)
       if (descriptor > 2 && open === undefined) return BAD_DESCRIPTOR
@@ -116,19 +116,19 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       return OK
     },
     fd_read: (descriptor: number, at: number, count: number, readAt: number) => {
-      // A stream is not waited for twice in one call.
-      if (descriptor === 0) return read(at, Math.min(count, 1), readAt, (most) => streams.read(most))
+      // Fill only one buffer, because filling a second one could block.
+      if (descriptor === 0) return read(at, Math.min(count, 1), readAt, (length) => streams.read(length))
       const open = tree.get(descriptor)
-      return open === undefined || open.isFolder ? BAD_DESCRIPTOR : read(at, count, readAt, (most) => open.take(most))
+      return open === undefined || open.isFolder ? BAD_DESCRIPTOR : read(at, count, readAt, (length) => open.take(length))
     },
     fd_pread: (...[descriptor, at, count, from, readAt]: [number, number, number, bigint, number]) => {
       const open = tree.get(descriptor)
       if (open === undefined || open.isFolder) return BAD_DESCRIPTOR
-      let place = Number(from)
-      return read(at, count, readAt, (most) => {
-        const some = open.at(place, most)
-        place += some.length
-        return some
+      let position = Number(from)
+      return read(at, count, readAt, (length) => {
+        const taken = open.at(position, length)
+        position += taken.length
+        return taken
       })
     },
     fd_write: (descriptor: number, at: number, count: number, writtenAt: number) => {
@@ -141,27 +141,27 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       return put32(writtenAt, total)
     },
     fd_seek: (descriptor: number, offset: bigint, from: number, at: number) => {
-      const place = tree.get(descriptor)?.seek(Number(offset), from)
-      return place === undefined ? BAD_DESCRIPTOR : place < 0 ? INVALID : put64(at, BigInt(place))
+      const position = tree.get(descriptor)?.seek(Number(offset), from)
+      return position === undefined ? BAD_DESCRIPTOR : position < 0 ? INVALID : put64(at, BigInt(position))
     },
     fd_tell: (descriptor: number, at: number) => {
-      const place = tree.get(descriptor)?.seek(0, 1)
-      return place === undefined ? BAD_DESCRIPTOR : put64(at, BigInt(place))
+      const position = tree.get(descriptor)?.seek(0, 1)
+      return position === undefined ? BAD_DESCRIPTOR : put64(at, BigInt(position))
     },
     fd_readdir: (...[descriptor, at, length, cookie, usedAt]: [number, number, number, bigint, number]) => {
       const open = tree.get(descriptor)
       if (!open?.isFolder) return BAD_DESCRIPTOR
       const all = Buffer.concat(open.names.slice(Number(cookie)).map(([name, isFolder], index) => entryOf(name, isFolder, Number(cookie) + index + 1)))
-      const part = all.subarray(0, length)
-      bytes().set(part, at)
-      return put32(usedAt, part.length)
+      const fitting = all.subarray(0, length)
+      bytes().set(fitting, at)
+      return put32(usedAt, fitting.length)
     },
-    path_open: (...[, , at, length, how, , , , openedAt]: [number, number, number, number, number, bigint, bigint, number, number]) => {
+    path_open: (...[, , at, length, flags, , , , openedAt]: [number, number, number, number, number, bigint, bigint, number, number]) => {
       if (length > MAX_PATH) return TOO_LONG
       const path = text(at, length)
       const opened = tree.open(path)
-      if (opened === null) return (how & CREATE) === 0 ? MISSING : READ_ONLY
-      return (how & (EXCLUSIVE | TRUNCATE)) === 0 ? put32(openedAt, opened) : (tree.close(opened), READ_ONLY)
+      if (opened === null) return (flags & CREATE) === 0 ? MISSING : READ_ONLY
+      return (flags & (EXCLUSIVE | TRUNCATE)) === 0 ? put32(openedAt, opened) : (tree.close(opened), READ_ONLY)
     },
     path_filestat_get: (...[, , at, length, statAt]: [number, number, number, number, number]) => {
       if (length > MAX_PATH) return TOO_LONG
@@ -169,11 +169,11 @@ export function wasi({ args, files, streams, memory }: Program): WebAssembly.Mod
       return found === null ? MISSING : putStat(statAt, found)
     },
     path_readlink: () => INVALID,
-    fd_advise: fine, fd_sync: fine, fd_datasync: fine,
-    fd_allocate: refused, fd_filestat_set_size: refused, fd_filestat_set_times: refused, fd_pwrite: refused,
-    path_create_directory: refused, path_filestat_set_times: refused, path_link: refused, path_remove_directory: refused,
-    path_rename: refused, path_symlink: refused, path_unlink_file: refused,
-    sock_accept: none, sock_recv: none, sock_send: none, sock_shutdown: none, poll_oneoff: none,
+    fd_advise: succeed, fd_sync: succeed, fd_datasync: succeed,
+    fd_allocate: readOnly, fd_filestat_set_size: readOnly, fd_filestat_set_times: readOnly, fd_pwrite: readOnly,
+    path_create_directory: readOnly, path_filestat_set_times: readOnly, path_link: readOnly, path_remove_directory: readOnly,
+    path_rename: readOnly, path_symlink: readOnly, path_unlink_file: readOnly,
+    sock_accept: notSupported, sock_recv: notSupported, sock_send: notSupported, sock_shutdown: notSupported, poll_oneoff: notSupported,
   }
 }
 
@@ -181,15 +181,16 @@ const ALL_RIGHTS = 0x1fff_ffffn
 const CREATE = 1
 const EXCLUSIVE = 4
 const TRUNCATE = 8
-const PIECE = 65_536
-// A text is made of a path on this side, where all guests of the pool have one memory.
+// `randomFillSync` is called in chunks of this size.
+const CHUNK = 65_536
+// A path is decoded in memory that all threads of the pool share.
 const MAX_PATH = 4_096
 
 function entryOf(name: string, isFolder: boolean, next: number): Buffer {
-  const written = encoder.encode(name)
-  const head = Buffer.alloc(24)
-  head.writeBigUInt64LE(BigInt(next), 0)
-  head.writeUInt32LE(written.length, 16)
-  head.writeUInt8(isFolder ? 3 : 4, 20)
-  return Buffer.concat([head, written])
+  const encoded = encoder.encode(name)
+  const header = Buffer.alloc(24)
+  header.writeBigUInt64LE(BigInt(next), 0)
+  header.writeUInt32LE(encoded.length, 16)
+  header.writeUInt8(isFolder ? 3 : 4, 20)
+  return Buffer.concat([header, encoded])
 }

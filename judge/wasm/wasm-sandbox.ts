@@ -1,145 +1,145 @@
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { JAVASCRIPT_SLOWNESS } from '#features/practice/rules/judging.ts'
-import { AT_ONCE, MAX_ANSWER, THRIFTY } from '../caps.ts'
-import { timeOf } from '../guest-time.ts'
-import { frameOf, readFrames } from '../frames.ts'
-import type { Guest, Sandbox } from '../guest.ts'
-import { openMailbox } from '../mailbox.ts'
-import { partOf } from '../parts.ts'
-import { ASK, pack, readParcels, TELL, type Parcel, type Tell } from './parcels.ts'
-import { addressed, FIRST_TUBE, lastWord, TUBES } from './tubes.ts'
+import { cpuClock } from '../cpu-clock.ts'
+import { entryPoint } from '../entry-points.ts'
+import { encodeFrame, readFrames } from '../frames.ts'
+import { LOW_MEMORY_ENVIRONMENT, MAX_ANSWER, SHORT_LIVED_FLAGS } from '../limits.ts'
+import { createMessageQueue } from '../message-queue.ts'
+import type { Sandbox, SandboxProcess } from '../sandbox.ts'
+import { addressed, CHANNELS, endMarker, FIRST_CHANNEL } from './channels.ts'
+import { encodePoolMessage, EVENT, readPoolMessages, REQUEST, type EventKind, type PoolMessage } from './pool-messages.ts'
 
-// Measured on the loop of three million steps, beside the native Python.
+// Measured with a loop of three million steps, relative to native Python.
 const SLOWNESS = { python: 8, javascript: JAVASCRIPT_SLOWNESS }
-// Where others keep every core busy, it takes 25 times as long as the 0.7 s that it takes alone; and there is nothing to turn to instead.
-const PATIENCE_MS = 120_000
-// A small heap, for what is big lies outside of it; and for the day that somebody comes through WebAssembly: no network, no
-// other programs, nothing written.
-const NODE_FLAGS = ['--max-old-space-size=96', '--permission', '--allow-worker', '--allow-fs-read=*', ...AT_ONCE]
+// Starting takes 0.7 s alone and 25 times as long if other processes keep every core busy. There is no other sandbox to fall back to.
+const START_TIMEOUT_MS = 120_000
+// A small heap, because large data lies outside of it. The permissions are a second barrier, should a program escape from WebAssembly: no
+// network, no other programs, no writing.
+const NODE_FLAGS = ['--max-old-space-size=96', '--permission', '--allow-worker', '--allow-fs-read=*', ...SHORT_LIVED_FLAGS]
 
-type Hear = (told: Parcel<Tell> | 'lost') => void
+type Listener = (event: PoolMessage<EventKind> | 'lost') => void
 
-/** The judge's end of a thread. */
+/** The judge's side of a thread. */
 interface Thread {
-  say(bytes: Uint8Array): void
+  send(bytes: Uint8Array): void
   end(): void
 }
 
-/** The pool's process, started when it is needed, and again when it ended. */
-function openPool() {
-  const hearers = new Map<number, Hear>()
-  let child: ReturnType<typeof start> | null = null
-  let last = 0
+/** The process of the pool, which is started on demand and again after it has ended. */
+function createPool() {
+  const listeners = new Map<number, Listener>()
+  let running: ReturnType<typeof start> | null = null
+  let lastId = 0
 
   function start() {
-    const tubePipes = Array.from({ length: TUBES }, () => 'pipe' as const)
-    const begun = spawn(process.execPath, [...NODE_FLAGS, partOf('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe', ...tubePipes], env: THRIFTY })
-    const [stdin, stdout, , short] = begun.stdio as unknown as [Writable, Readable, unknown, Readable]
-    const tubes = begun.stdio.slice(FIRST_TUBE) as unknown as Writable[]
-    const freeTubes = [...tubes.keys()]
-    const hearOne = (told: Parcel<Tell>) => {
-      const hear = hearers.get(told.id)
-      if (told.kind === TELL.ended) hearers.delete(told.id)
-      hear?.(told)
+    const channelPipes = Array.from({ length: CHANNELS }, () => 'pipe' as const)
+    const child = spawn(process.execPath, [...NODE_FLAGS, entryPoint('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe', ...channelPipes], env: LOW_MEMORY_ENVIRONMENT })
+    const [stdin, stdout, , directPipe] = child.stdio as unknown as [Writable, Readable, unknown, Readable]
+    const channels = child.stdio.slice(FIRST_CHANNEL) as unknown as Writable[]
+    const freeChannels = [...channels.keys()]
+    const handle = (event: PoolMessage<EventKind>) => {
+      const listener = listeners.get(event.id)
+      if (event.kind === EVENT.ended) listeners.delete(event.id)
+      listener?.(event)
     }
-    // What ended said its last word before, perhaps on the other line: this turn may not have seen it, the next one does.
-    const hearLast = (told: Parcel<Tell>) => void setImmediate(() => setImmediate(hearOne, told))
-    stdout.on('data', readParcels<Tell>((told) => (told.kind === TELL.ended ? hearLast(told) : hearOne(told))))
-    short.on('data', readParcels<Tell>(hearOne))
-    for (const way of [stdin, ...tubes]) way.on('error', () => undefined)
-    begun.on('error', () => undefined)
-    begun.once('close', () => {
-      if (child?.begun === begun) child = null
-      for (const hear of hearers.values()) hear('lost')
-      hearers.clear()
+    // The last message of a thread may be on the other pipe, which is read in the next turn of the event loop.
+    const handleEnd = (event: PoolMessage<EventKind>) => void setImmediate(() => setImmediate(handle, event))
+    stdout.on('data', readPoolMessages<EventKind>((event) => (event.kind === EVENT.ended ? handleEnd(event) : handle(event))))
+    directPipe.on('data', readPoolMessages<EventKind>(handle))
+    for (const pipe of [stdin, ...channels]) pipe.on('error', () => undefined)
+    child.on('error', () => undefined)
+    child.once('close', () => {
+      if (running?.child === child) running = null
+      for (const listener of listeners.values()) listener('lost')
+      listeners.clear()
     })
-    return { begun, stdin, tubes, freeTubes }
+    return { child, stdin, channels, freeChannels }
   }
 
   return {
-    /** A thread of the engine, and what it tells; throws where there are too many. */
-    open(engine: 'python' | 'javascript', hear: Hear): Thread {
-      child ??= start()
-      const { stdin, tubes, freeTubes } = child
-      const at = freeTubes.pop()
+    /** Opens a thread of the engine, whose events go to `listener`. Throws if all channels are in use. */
+    open(engine: 'python' | 'javascript', listener: Listener): Thread {
+      running ??= start()
+      const { stdin, channels, freeChannels } = running
+      const at = freeChannels.pop()
       if (at === undefined) throw new Error('The WASM pool has no room for another program.')
-      const tube = tubes[at]!
-      const id = ++last
-      hearers.set(id, (told) => {
-        if (told !== 'lost' && told.kind === TELL.ended) freeTubes.push(at)
-        hear(told)
+      const channel = channels[at]!
+      const id = ++lastId
+      listeners.set(id, (event) => {
+        if (event !== 'lost' && event.kind === EVENT.ended) freeChannels.push(at)
+        listener(event)
       })
-      stdin.write(pack({ id, kind: engine === 'python' ? ASK.openPython : ASK.openJavascript, number: FIRST_TUBE + at }))
+      stdin.write(encodePoolMessage({ id, kind: engine === 'python' ? REQUEST.openPython : REQUEST.openJavascript, number: FIRST_CHANNEL + at }))
       return {
-        say: (bytes) => void tube.write(addressed(id, bytes)),
+        send: (bytes) => void channel.write(addressed(id, bytes)),
         end() {
-          stdin.write(pack({ id, kind: ASK.end }))
-          tube.write(lastWord(id))
+          stdin.write(encodePoolMessage({ id, kind: REQUEST.end }))
+          channel.write(endMarker(id))
         },
       }
     },
   }
 }
 
-/** Sandboxes in which both languages are WebAssembly: for machines where the native one cannot be set up. */
+/** Sandboxes that run both languages in WebAssembly, for machines on which the native one cannot be set up. */
 export function wasmSandboxes(): Sandbox[] {
-  const pool = openPool()
+  const pool = createPool()
   return (['python', 'javascript'] as const).map((engine) => ({
     name: 'wasm',
     engine,
-    countsMemory: true,
-    answersAlong: engine === 'javascript',
+    reportsMemory: true,
+    answersWithReady: engine === 'javascript',
     slowness: SLOWNESS[engine],
-    open: () => openGuest(pool, engine),
+    start: () => startThread(pool, engine),
   }))
 }
 
-async function openGuest(pool: ReturnType<typeof openPool>, kind: 'python' | 'javascript'): Promise<Guest> {
-  const mailbox = openMailbox()
-  // Beside Python's frames comes what its memory is; the other engine's frames, which are ours, say it themselves.
-  const withMemory = (message: unknown) => (kind === 'python' && typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
-  const reader = readFrames(MAX_ANSWER, (heard) => mailbox.put('message' in heard ? { message: withMemory(heard.message) } : heard))
+async function startThread(pool: ReturnType<typeof createPool>, engine: 'python' | 'javascript'): Promise<SandboxProcess> {
+  const queue = createMessageQueue()
+  // The pool reports the memory of Python along with its frames. The frames of JavaScript, which trusted code writes, contain it.
+  const withMemory = (message: unknown) => (engine === 'python' && typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
+  const reader = readFrames(MAX_ANSWER, (event) => queue.put('message' in event ? { message: withMemory(event.message) } : event))
   let memoryKb = 0
   let task = ''
   let isAlive = true
-  const named = Promise.withResolvers<void>()
-  const clock = timeOf(() => task)
-  const thread = pool.open(kind, (told) => {
-    if (told === 'lost' || told.kind === TELL.ended) {
+  const taskKnown = Promise.withResolvers<void>()
+  const clock = cpuClock(() => task)
+  const thread = pool.open(engine, (event) => {
+    if (event === 'lost' || event.kind === EVENT.ended) {
       isAlive = false
-      clock.forget()
-      named.resolve()
+      clock.close()
+      taskKnown.resolve()
     }
-    if (told === 'lost') mailbox.put({ lost: 'The WASM pool ended.' })
-    else if (told.kind === TELL.task) named.resolve(void (task = String(told.bytes)))
-    else if (told.kind === TELL.ended) mailbox.put({ ended: 'the thread ended' })
-    else if (told.kind === TELL.tooMuch) mailbox.put({ message: { tooMuch: true } })
+    if (event === 'lost') queue.put({ lost: 'The WASM pool ended.' })
+    else if (event.kind === EVENT.task) taskKnown.resolve(void (task = String(event.bytes)))
+    else if (event.kind === EVENT.ended) queue.put({ ended: 'the thread ended' })
+    else if (event.kind === EVENT.tooMuch) queue.put({ message: { tooMuch: true } })
     else {
-      memoryKb = told.number || memoryKb
-      reader.take(told.bytes)
+      memoryKb = event.number || memoryKb
+      reader.take(event.bytes)
     }
   })
-  const guest: Guest = {
-    say: (...messages) => thread.say(Buffer.concat(messages.map(frameOf))),
-    hear: mailbox.take,
-    time: clock.time,
+  const sandboxProcess: SandboxProcess = {
+    send: (...messages) => thread.send(Buffer.concat(messages.map(encodeFrame))),
+    receive: queue.take,
+    readTime: clock.readTime,
     lastTime: clock.lastTime,
     peakKb: () => memoryKb,
-    spaceBytes: () => 0,
-    printed: () => 0,
+    addressSpaceBytes: () => 0,
+    printedBytes: () => 0,
     isAlive: () => isAlive,
     kill() {
       thread.end()
-      mailbox.put({ ended: 'stopped' })
-      named.resolve()
+      queue.put({ ended: 'stopped' })
+      taskKnown.resolve()
     },
   }
-  const late = setTimeout(guest.kill, PATIENCE_MS)
-  // Its first word may come before the one on the other line, without which nobody can tell what it uses.
-  const [first] = await Promise.all([guest.hear(), named.promise])
-  clearTimeout(late)
+  const timeout = setTimeout(sandboxProcess.kill, START_TIMEOUT_MS)
+  // The first message may arrive before the `task` event on the other pipe, without which its time cannot be read.
+  const [first] = await Promise.all([sandboxProcess.receive(), taskKnown.promise])
+  clearTimeout(timeout)
   if (!('message' in first)) throw new Error('The WASM pool could not start a program.')
-  guest.time()
-  return guest
+  sandboxProcess.readTime()
+  return sandboxProcess
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSolutions } from '#features/practice/server/read-problems.ts'
+import { readSolutions } from '#features/practice/server/problem-bank.ts'
 import { whileDatabaseHangs } from '../support/database-processes.ts'
 import { reportMeasurement } from '../support/report-measurement.ts'
 import { requestPage, memberOf } from '../support/site.ts'

@@ -37,7 +37,7 @@ def two_sum(numbers, target):
 const FLOOD = `import js
 def two_sum(numbers, target):
     for _ in range(1000000):
-        js.postMessage('{"says":"answer","id":1,"at":0,"value":"[2,3]"}')
+        js.postMessage('{"type":"answer","id":1,"at":0,"value":"[2,3]"}')
 `
 const EVERYTHING = 'fetch postMessage setTimeout importScripts document localStorage self window parent Worker XMLHttpRequest WebSocket WebAssembly indexedDB caches crypto process require'
 

@@ -100,7 +100,7 @@ test.describe('Live boards (requirements L-16, L-18)', () => {
       asked++
       const response = await route.fetch()
       const text = await response.text()
-      await route.fulfill({ response, body: asked > 2 ? text : text.replaceAll(name, 'An older name').replaceAll(/"mark":"[^"]*"/g, '"mark":"older"') })
+      await route.fulfill({ response, body: asked > 2 ? text : text.replaceAll(name, 'An older name').replaceAll(/"version":"[^"]*"/g, '"version":"older"') })
     })
     await page.goto('/leaderboard')
     await expect(first).toContainText('An older name')

@@ -1,18 +1,18 @@
 import type { Judges } from '#features/practice/rules/judging.ts'
-import { readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
-import { said } from './programs.ts'
+import { readProblem, readSolutions } from '#features/practice/server/problem-bank.ts'
+import { verdictOfResult } from './programs.ts'
 
 /**
- * Judges the solutions of these problems; returns those with a wrong verdict: a reference that is not accepted, or a known-wrong solution
+ * Judges all solutions of these problems. Returns those with an unexpected verdict: a reference that is not accepted, or a known-wrong solution
  * that is.
  */
 export async function wrongVerdicts(judges: Judges, slugs: readonly string[], hasNumpy: boolean): Promise<string[]> {
   const all = slugs.flatMap((slug) => readSolutions(slug).map((solution) => ({ problem: readProblem(slug), solution })))
-  const works = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language === 'javascript').values()
+  const queue = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language === 'javascript').values()
   const wrong: string[] = []
   await Promise.all([1, 2].map(async () => {
-    for (const { problem, solution } of works) {
-      const verdict = said(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
+    for (const { problem, solution } of queue) {
+      const verdict = verdictOfResult(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
       if ((verdict === 'Accepted') !== (solution.fault === null)) wrong.push(`${problem.slug}/${solution.file}: ${verdict}`)
     }
   }))

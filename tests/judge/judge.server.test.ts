@@ -1,51 +1,51 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { allButTheFirst, coresOf } from '#judge/cores.ts'
-import { readSolutions } from '#features/practice/server/read-problems.ts'
-import { putInProblems } from '#features/practice/server/put-in-problems.ts'
+import { withoutFirstCore, coresOf } from '#judge/cores.ts'
+import { readSolutions } from '#features/practice/server/problem-bank.ts'
+import { loadProblemBank } from '#features/practice/server/load-problem-bank.ts'
 import { judgeSubmissions } from '#features/practice/server/judge-submissions.ts'
 import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '../support/services.ts'
 import { people } from '../support/people.ts'
-import { unjudgedSlugs } from '../../tools/problems/judged.ts'
+import { unjudgedSlugs } from '../../tools/problems/judged-problems.ts'
 import { wrongVerdicts } from './bank-verdicts.ts'
 import { processesBelow } from './processes.ts'
-import { openTrialJudge, RIGHT, said, workOf } from './programs.ts'
+import { startTestJudge, CORRECT, verdictOfResult, inputOf } from './programs.ts'
 
-const judges = openTrialJudge()
+const judges = startTestJudge()
 afterAll(() => judges.stop())
-const { sandboxes, hasNumpy, says } = await judges.report()
-if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge here does not have it.\n\n')
+const { sandboxes, hasNumpy, summary } = await judges.report()
+if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT REQUEST FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge does not have numpy.\n\n')
 const services = await openTestServices({ judges })
-const othersThanTheFirst = allButTheFirst(coresOf('self') ?? '')
+const otherCores = withoutFirstCore(coresOf('self') ?? '')
 
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
 
 describe('The judge (requirement J-4)', () => {
-  test('has a sandbox for both languages, and reports which', () => {
+  test('has a sandbox for both languages, and reports their names', () => {
     expect(Object.keys(sandboxes)).toEqual(['python', 'javascript'])
     const names = { native: 'native (bubblewrap)', wasm: 'WebAssembly' }
-    expect(says).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
+    expect(summary).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
   })
 
-  test('reports the result of each test, and stops at the first failure', async () => {
+  test('reports an outcome for each test, and stops at the first failure', async () => {
     const tests = [[1, 4], [2, 6], [3, 8], [4, 99], [5, 12]].map(([given, expected]) => ({ arguments: [given!], expected: expected! }))
     for (const language of ['python', 'javascript'] as const) {
-      const { outcomes, trouble } = await judges.judge(workOf(language, RIGHT[language], { tests }))
-      expect([trouble, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted', 'Accepted', 'Accepted', 'Wrong Answer']])
-      expect(outcomes.at(-1)).toMatchObject({ got: '10', says: expect.stringContaining('99') })
+      const { outcomes, failure } = await judges.judge(inputOf(language, CORRECT[language], { tests }))
+      expect([failure, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted', 'Accepted', 'Accepted', 'Wrong Answer']])
+      expect(outcomes.at(-1)).toMatchObject({ got: '10', message: expect.stringContaining('99') })
       expect(outcomes.every(({ timeMs, memoryKb }) => timeMs >= 0 && memoryKb > 1000)).toBe(true)
     }
   })
 
-  test('reports the line of an error, and the reason of a compile error', async () => {
-    const says = async (code: string) => {
-      const { outcomes, trouble } = await judges.judge(workOf('python', code))
-      return (trouble ?? outcomes[0])?.says
+  test('reports the line of an error, and why a program does not compile', async () => {
+    const messageFor = async (code: string) => {
+      const { outcomes, failure } = await judges.judge(inputOf('python', code))
+      return (failure ?? outcomes[0])?.message
     }
-    expect(await says('def answer(number):\n    return 1 // 0\n')).toMatch(/^ZeroDivisionError: .*\(line 2\)$/)
-    expect(await says('def answer(number)\n    return 1\n')).toMatch(/^SyntaxError: .*\(line 1\)$/)
-    expect(await says('def reply(number):\n    return 1\n')).toBe('There is no function answer.')
-    expect(await says('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
+    expect(await messageFor('def answer(number):\n    return 1 // 0\n')).toMatch(/^ZeroDivisionError: .*\(line 2\)$/)
+    expect(await messageFor('def answer(number)\n    return 1\n')).toMatch(/^SyntaxError: .*\(line 1\)$/)
+    expect(await messageFor('def reply(number):\n    return 1\n')).toBe('There is no function answer.')
+    expect(await messageFor('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
   })
 
   test.each([
@@ -58,98 +58,98 @@ describe('The judge (requirement J-4)', () => {
     ['Output Limit Exceeded', /printed too much/, 'try { for (;;) console.log("x".repeat(10_000)) } catch {}\nfunction answer(number) { return 42 }'],
     ['Output Limit Exceeded', /printed too much/, 'for (;;) console.log("x".repeat(10_000))\nfunction answer(number) { return 42 }'],
     ['Time Limit Exceeded', /more than 0\.6 s/, 'function answer(number) { for (;;); }'],
-  ])('in JavaScript: %s, %s', async (verdict, says, code) => {
-    const judged = await judges.judge(workOf('javascript', code))
-    expect([said(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(says)])
+  ])('in JavaScript: %s, %s', async (verdict, message, code) => {
+    const result = await judges.judge(inputOf('javascript', code))
+    expect([verdictOfResult(result), (result.failure ?? result.outcomes[0])?.message]).toEqual([verdict, expect.stringMatching(message)])
   })
 
-  test('accepts anything that a program prints', async () => {
+  test('printing unusual values does not fail a program', async () => {
     const code = 'console.log(Object.create(null), Symbol("one"), { toString() { throw 1 } })\nconsole.table([1])\nconsole.dir({})\nfunction answer(number) { return 42 }'
-    expect(said(await judges.judge(workOf('javascript', code)))).toBe('Accepted')
+    expect(verdictOfResult(await judges.judge(inputOf('javascript', code)))).toBe('Accepted')
   })
 
-  test('reports a missing result the same in both languages', async () => {
+  test('a missing return value is reported in the same way in both languages', async () => {
     for (const [language, code] of [['python', 'def answer(number):\n    pass\n'], ['javascript', 'function answer(number) {}']] as const) {
-      expect((await judges.judge(workOf(language, code))).outcomes).toMatchObject([{ verdict: 'Wrong Answer', got: 'null', says: expect.stringMatching(/nothing/) }])
+      expect((await judges.judge(inputOf(language, code))).outcomes).toMatchObject([{ verdict: 'Wrong Answer', got: 'null', message: expect.stringMatching(/nothing/) }])
     }
   })
 
-  test('counts loading time in no test', async () => {
+  test('does not count the time for loading a program as time of a test', async () => {
     const busy = (ms: number) => `const end = Date.now() + ${ms}; while (Date.now() < end);`
-    const { outcomes, trouble } = await judges.judge(workOf('javascript', `${busy(700)}\nfunction answer(number) { return 42 }`))
-    expect([trouble, outcomes.map(({ verdict }) => verdict), outcomes[0]!.timeMs < 100]).toEqual([null, ['Accepted'], true])
+    const { outcomes, failure } = await judges.judge(inputOf('javascript', `${busy(700)}\nfunction answer(number) { return 42 }`))
+    expect([failure, outcomes.map(({ verdict }) => verdict), outcomes[0]!.timeMs < 100]).toEqual([null, ['Accepted'], true])
   })
 
-  test('in Python, too: loading leaves a test its full time', async () => {
+  test('in Python, loading within its own limit leaves the full time to a test', async () => {
     const busy = 'import time\n\n\ndef busy(seconds):\n    end = time.process_time() + seconds\n    while time.process_time() < end:\n        pass\n\n\n'
-    const { outcomes, trouble } = await judges.judge(workOf('python', `${busy}busy(0.9)\n\n\ndef answer(number):\n    busy(0.4)\n    return 42\n`, { limits: { seconds: 0.5, megabytes: 64 } }))
-    expect([trouble, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted']])
+    const { outcomes, failure } = await judges.judge(inputOf('python', `${busy}busy(0.9)\n\n\ndef answer(number):\n    busy(0.4)\n    return 42\n`, { limits: { seconds: 0.5, megabytes: 64 } }))
+    expect([failure, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted']])
   })
 
-  test('gives each submission a fresh sandbox', async () => {
+  test('runs each submission in a separate process', async () => {
     const code = 'import builtins\n\n\ndef answer(number):\n    before = getattr(builtins, "left_behind", 42)\n    builtins.left_behind = 0\n    return before\n'
-    for (let round = 0; round < 4; round++) expect(said(await judges.judge(workOf('python', code)))).toBe('Accepted')
+    for (let round = 0; round < 4; round++) expect(verdictOfResult(await judges.judge(inputOf('python', code)))).toBe('Accepted')
   })
 
-  test('blames no program for an idle sandbox that died', async () => {
+  test('does not blame a program for a prestarted process that ended', async () => {
     const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
     for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) process.kill(pid, 'SIGKILL')
     // The judge has the lowest priority: on a busy machine it notices a moment later.
     await new Promise((done) => setTimeout(done, 1_000))
-    for (const language of ['python', 'javascript'] as const) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
+    for (const language of ['python', 'javascript'] as const) expect(verdictOfResult(await judges.judge(inputOf(language, CORRECT[language])))).toBe('Accepted')
   })
 
-  test.skipIf(othersThanTheFirst === null)('leaves the first core to page requests, with all its processes (requirement J-15)', async () => {
+  test.skipIf(otherCores === null)('and its processes leave the first core to pages that are served on the same machine (requirement J-15)', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
-    const kept = openTrialJudge(undefined, undefined, true)
+    const besidePages = startTestJudge(undefined, undefined, true)
     try {
-      await kept.judge(workOf('python', RIGHT.python))
+      await besidePages.judge(inputOf('python', CORRECT.python))
       const judge = processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('judge/judge.ts'))!
       const below = processesBelow(judge.pid)
       expect(below.length).toBeGreaterThan(0)
       const cores = [judge, ...below].map(({ pid }) => coresOf(pid)).filter((list) => list !== null)
-      expect(new Set(cores)).toEqual(new Set([othersThanTheFirst]))
+      expect(new Set(cores)).toEqual(new Set([otherCores]))
     } finally {
-      await kept.stop()
+      await besidePages.stop()
     }
   })
 
-  test.skipIf(!hasNumpy)('provides numpy only where a problem needs it', async () => {
+  test.skipIf(!hasNumpy)('provides numpy only to problems that need it', async () => {
     const code = 'import numpy\n\n\ndef answer(number):\n    return numpy.array([number, 22]).sum()\n'
-    expect(said(await judges.judge(workOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
-    expect(said(await judges.judge(workOf('python', code)))).toBe('Runtime Error')
+    expect(verdictOfResult(await judges.judge(inputOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
+    expect(verdictOfResult(await judges.judge(inputOf('python', code)))).toBe('Runtime Error')
   })
 })
 
-describe('The problem bank and the judge (requirements Q-27, Q-28)', () => {
-  test('every reference is accepted and every known-wrong solution rejected, for each changed problem', async () => {
+describe('The problem bank (requirements Q-27, Q-28)', () => {
+  test('references of changed problems are accepted, and known-wrong solutions are not', async () => {
     expect(await wrongVerdicts(judges, unjudgedSlugs(), hasNumpy)).toEqual([])
   }, 240_000)
 })
 
-describe('A judge that is killed (requirement J-2)', () => {
-  test('leaves nothing behind; another replaces it, and the submission is judged and counted once', async () => {
-    await putInProblems(services.services, ['two-sum'])
+describe('A judge that is killed while it runs a program (requirement J-2)', () => {
+  test('leaves no process behind; another judge takes over, and the submission counts once', async () => {
+    await loadProblemBank(services.services, ['two-sum'])
     const { ada } = await people(services, 'ada')
     const [reference] = readSolutions('two-sum')
     const slow = `import time\nbegan = time.process_time()\nwhile time.process_time() - began < 0.3:\n    pass\n${reference!.source}`
     const { data } = await ada.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code: slow, key: crypto.randomUUID() } })
-    const working = judgeSubmissions(openContext(services.services))
+    const judging = judgeSubmissions(openContext(services.services))
     await new Promise((done) => setTimeout(done, 150))
     const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
-    const guests = processesBelow(judge.pid)
+    const sandboxProcesses = processesBelow(judge.pid)
     process.kill(judge.pid, 'SIGKILL')
-    await working
+    await judging
     await new Promise((done) => setTimeout(done, 1_200))
-    expect(guests.length).toBeGreaterThan(0)
+    expect(sandboxProcesses.length).toBeGreaterThan(0)
     const alive = new Set(processesBelow(process.pid).map(({ pid }) => pid))
-    expect(guests.filter(({ pid }) => alive.has(pid))).toEqual([])
+    expect(sandboxProcesses.filter(({ pid }) => alive.has(pid))).toEqual([])
 
     services.clock.forward(5)
     await judgeSubmissions(openContext(services.services))
     const { rows } = await services.pool.query('select verdict, tries, is_first_acceptance from submissions where id = $1', [data!['submitSolution'].id])
     expect(rows).toEqual([{ verdict: 'Accepted', tries: 2, is_first_acceptance: true }])
-    const told = await services.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
-    expect(told.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
+    const signals = await services.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
+    expect(signals.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
   }, 60_000)
 })

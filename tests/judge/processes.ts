@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-export interface Running {
+export interface RunningProcess {
   pid: number
   command: string
   residentKb: number
 }
 
-function about(pid: number): (Running & { parent: number }) | null {
+function readProcess(pid: number): (RunningProcess & { parent: number }) | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
@@ -18,8 +18,8 @@ function about(pid: number): (Running & { parent: number }) | null {
 }
 
 /** All descendants of a process. */
-export function processesBelow(pid: number): Running[] {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => about(Number(name)) ?? [])
-  const below = (above: number): Running[] => all.filter(({ parent }) => parent === above).flatMap((one) => [one, ...below(one.pid)])
-  return below(pid)
+export function processesBelow(pid: number): RunningProcess[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => readProcess(Number(name)) ?? [])
+  const childrenOf = (ancestor: number): RunningProcess[] => all.filter(({ parent }) => parent === ancestor).flatMap((child) => [child, ...childrenOf(child.pid)])
+  return childrenOf(pid)
 }

@@ -38,12 +38,12 @@ export interface TestServices {
 
 let count = 0
 
-/** Services without a judge. */
+/** Judges of a process that has none. */
 const noJudges: Judges = {
-  places: 0,
-  judge: () => Promise.reject(new Error('Nobody judges here.')),
-  rest: async () => {},
-  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, says: 'Nobody judges here.' }),
+  capacity: 0,
+  judge: () => Promise.reject(new Error('There is no judge here.')),
+  pause: async () => {},
+  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, summary: 'There is no judge here.' }),
   isOpen: () => true,
   stop: async () => {},
 }

@@ -4,9 +4,9 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const SOURCES = { frame: 'runner-frame.ts', python: 'python-worker.ts', harness: 'python-harness.py' }
-const WIRE = 'judge/guests/wire.py'
+const WIRE = 'judge/sandboxed/wire.py'
 const PYTHON = ['tools/browser-python.ts', 'features/practice/rules/runner.ts', 'features/practice/rules/limit-memory.ts', WIRE, 'features/practice/web/workspace/python-harness.py']
-const ENGINE = 'judge/guests/browser.ts'
+const ENGINE = 'judge/sandboxed/browser-worker.ts'
 const VERSION = 'features/practice/rules/runner-version.ts'
 
 /** The scripts of the sandboxed frame as texts: they are sent inside its page, so no bundler sees them. */

@@ -1,7 +1,7 @@
-/** `node tools/problems/answer.ts SLUG…`: writes what the Python reference answers into `expected` of every test of a problem. */
+/** `node tools/problems/answer.ts SLUG…`: sets `expected` of every test of a problem to the answer of its Python reference. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BANK, readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
+import { BANK_FOLDER, readProblem, readSolutions } from '#features/practice/server/problem-bank.ts'
 import { toWire } from '#features/practice/rules/wire.ts'
 import { runSolutions } from './run-solutions.ts'
 
@@ -10,7 +10,7 @@ for (const slug of process.argv.slice(2)) {
   const [solution] = readSolutions(slug)
   const [answers] = (await runSolutions('python', [{ problem, solution: solution! }])) ?? []
   if (answers === undefined) throw new Error('This needs python3.')
-  const file = join(BANK, slug, 'tests.json')
+  const file = join(BANK_FOLDER, slug, 'tests.json')
   const tests = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[]).map((test, at) => {
     const answer = answers[at]!
     if ('raised' in answer || answer.value === undefined) throw new Error(`${slug}, test ${at + 1}: ${'raised' in answer ? answer.raised : 'no value'}`)

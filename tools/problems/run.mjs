@@ -1,4 +1,4 @@
-/** Runs our own solutions of problems, all of them in one go: what comes in is a list of works, what goes out their answers. */
+/** Runs trusted solutions: reads a list of solutions with their calls from standard input and writes the answers to standard output. */
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 
@@ -10,20 +10,20 @@ function toWire(part) {
   return typeof part === 'number' && !Number.isFinite(part) ? { $: String(part) } : part
 }
 
-function answersOf(work) {
+function answersOf(solution) {
   try {
-    const solve = runInThisContext(`(() => { 'use strict'\n${work.source}\nreturn ${work.function} })()`, { filename: work.file })
-    return work.calls.map((call) => answerOf(solve, call))
-  } catch (trouble) {
-    return work.calls.map(() => ({ raised: String(trouble) }))
+    const solve = runInThisContext(`(() => { 'use strict'\n${solution.source}\nreturn ${solution.function} })()`, { filename: solution.file })
+    return solution.calls.map((call) => answerOf(solve, call))
+  } catch (error) {
+    return solution.calls.map(() => ({ raised: String(error) }))
   }
 }
 
 function answerOf(solve, call) {
   try {
     return { value: JSON.stringify(toWire(solve(...fromWire(call)))) }
-  } catch (trouble) {
-    return { raised: String(trouble) }
+  } catch (error) {
+    return { raised: String(error) }
   }
 }
 

@@ -1,22 +1,22 @@
-"""Runs our own solutions of problems, all of them in one go: what comes in is a list of works, what goes out their answers. The judge's wire.py goes before it."""
+"""Runs trusted solutions: reads a list of solutions with their calls from standard input and writes the answers to standard output. wire.py of the judge is prepended to this file."""
 import json
 import sys
 
 
-def answers_of(work):
-    space = {"__name__": "solution"}
+def answers_of(solution):
+    namespace = {"__name__": "solution"}
     try:
-        exec(compile(work["source"], work["file"], "exec"), space)
-    except Exception as trouble:
-        return [{"raised": repr(trouble)} for _ in work["calls"]]
-    return [answer_of(space.get(work["function"]), call) for call in work["calls"]]
+        exec(compile(solution["source"], solution["file"], "exec"), namespace)
+    except Exception as error:
+        return [{"raised": repr(error)} for _ in solution["calls"]]
+    return [answer_of(namespace.get(solution["function"]), call) for call in solution["calls"]]
 
 
 def answer_of(solve, call):
     try:
         return {"value": json.dumps(to_wire(solve(*from_wire(call))))}
-    except Exception as trouble:
-        return {"raised": repr(trouble)}
+    except Exception as error:
+        return {"raised": repr(error)}
 
 
-print(json.dumps([answers_of(work) for work in json.load(sys.stdin)]))
+print(json.dumps([answers_of(solution) for solution in json.load(sys.stdin)]))

@@ -7,7 +7,7 @@ import { CELL, heatmapMonths, heatmapPaths, squareAt, TOP } from './heatmap.ts'
 const TODAY = dayOf(2026, 11, 21)
 
 describe('The year of a heatmap (requirement R-15)', () => {
-  test('it begins on a Monday, ends today and holds each day once', () => {
+  test('starts on a Monday, ends today and contains each day once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 40_000 }), (today) => {
         const { from, counts } = yearOf([{ day: today, count: 7, run: 1, freezes: 0 }, { day: beginOf(today) - 1, count: 9, run: 1, freezes: 0 }], today)
@@ -19,11 +19,11 @@ describe('The year of a heatmap (requirement R-15)', () => {
     )
   })
 
-  test('a day is one of five steps, and more is never paler', () => {
+  test('has five color steps, darker for more activities', () => {
     expect([0, 1, 2, 3, 4, 6, 7, 500].map(stepOf)).toEqual([0, 1, 2, 2, 3, 3, 4, 4])
   })
 
-  test('every day is one square of the drawing, and a point in it finds the day again', () => {
+  test('draws one square per day, and finds the day of a point', () => {
     const { counts } = yearOf([], TODAY)
     expect(heatmapPaths(counts).join('').match(/M/g)).toHaveLength(counts.length)
     counts.forEach((_, at) => {
@@ -32,7 +32,7 @@ describe('The year of a heatmap (requirement R-15)', () => {
     expect([squareAt(3, 3, 371), squareAt(-1, 40, 371), squareAt(54 * CELL, TOP, 371), squareAt(3, TOP + 7 * CELL + 1, 371)]).toEqual([null, null, null, null])
   })
 
-  test('the months add up to the year, and their names do not lie upon each other', () => {
+  test('has months that add up to the year, and whose labels do not overlap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 40_000 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 380, maxLength: 380 }), (today, some) => {
         const days = some.map((count, ago) => ({ day: today - ago, count, run: 1, freezes: 0 }))

@@ -1,12 +1,12 @@
-/** A calendar day as the number of days since 1 January 1970: days can be counted, compared and kept without a clock. */
+/** A calendar day as the number of days since 1 January 1970, which can be compared and stored without a time zone. */
 export type Day = number
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const MAX_ZONES = 600
 
 function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known !== undefined) return known
+  const cached = formats.get(zone)
+  if (cached !== undefined) return cached
   if (formats.size >= MAX_ZONES) formats.clear()
   const format = openFormat(zone) ?? openFormat('UTC')!
   formats.set(zone, format)
@@ -22,8 +22,8 @@ function openFormat(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 /**
- * The calendar day of a moment (in milliseconds) for somebody in a time zone: what their own calendar says. The one
- * function behind streak, heatmap and whatever else counts days (requirement R-13). An unknown zone counts as UTC.
+ * The calendar day of a time (in milliseconds) in a time zone. The only function that computes days, for streaks, heatmaps and everything else
+ * (requirement R-13). An unknown zone counts as UTC.
  */
 export function calendarDay(at: number, zone: string): Day {
   const part = { year: 1970, month: 1, day: 1 }
@@ -33,10 +33,10 @@ export function calendarDay(at: number, zone: string): Day {
   return dayOf(part.year, part.month, part.day)
 }
 
-/** Whether this is the name of a time zone that we can reckon with. */
+/** Whether this is a known time zone. */
 export const isTimeZone = (zone: string): boolean => zone.length <= 64 && openFormat(zone) !== null
 
-/** The number of a date, by the rules of the calendar (years that begin in March make leap days fall at the end). */
+/** The day of a date in the Gregorian calendar. Years are counted from March, so that a leap day is at their end. */
 export function dayOf(year: number, month: number, day: number): Day {
   const shifted = month > 2 ? year : year - 1
   const era = Math.floor(shifted / 400)

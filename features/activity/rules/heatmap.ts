@@ -1,13 +1,13 @@
 import { stepOf } from './activity.ts'
 import { dateOf, type Day } from './calendar-day.ts'
 
-/** The distance from one square of the heatmap to the next, and the side of a square. */
+/** The distance between squares of the heatmap, and the side of a square. */
 export const CELL = 13
 export const SQUARE = 10
-/** Room above the squares for the names of the months. */
+/** The space above the squares for the names of months. */
 export const TOP = 18
 
-/** The squares of a year as one path for each of five steps: a week is a column, Monday at the top. */
+/** The squares of a year as one SVG path for each color step: a week is a column, with Monday at the top. */
 export function heatmapPaths(counts: readonly number[]): string[] {
   const paths = ['', '', '', '', '']
   counts.forEach((count, at) => {
@@ -17,17 +17,17 @@ export function heatmapPaths(counts: readonly number[]): string[] {
   return paths
 }
 
-/** A month of the heatmap: where its first whole week stands, and what happened in it. */
+/** A month of the heatmap. */
 export interface HeatmapMonth {
   year: number
   month: number
-  /** The column over which its name stands; null where there is no room. */
+  /** The column of its label; null if there is no space. */
   column: number | null
   activities: number
   activeDays: number
 }
 
-/** The months of a year of days, each with its place and its sums. */
+/** The months of a year, with their totals. */
 export function heatmapMonths(from: Day, counts: readonly number[]): HeatmapMonth[] {
   const months: HeatmapMonth[] = []
   counts.forEach((count, at) => {
@@ -41,14 +41,14 @@ export function heatmapMonths(from: Day, counts: readonly number[]): HeatmapMont
     last.activities += count
     if (count > 0) last.activeDays += 1
   })
-  // A name needs three columns; the month that begins the year gives way to the next one.
+  // A label needs three columns. The first month may have fewer and then gets none.
   return months.map((one, at) => {
     const next = months[at + 1]?.column ?? Math.ceil(counts.length / 7)
     return one.column !== null && next - one.column < 3 ? { ...one, column: null } : one
   })
 }
 
-/** The place of the square under a point of the drawing; null where there is none. */
+/** The index of the square at a point of the drawing; null if there is none. */
 export function squareAt(x: number, y: number, days: number): number | null {
   const [column, row] = [Math.floor(x / CELL), Math.floor((y - TOP) / CELL)]
   const at = column * 7 + row

@@ -1,40 +1,37 @@
 import type { Day } from './calendar-day.ts'
 
-/** Seven days of activity in a row earn a freeze; no more than two are kept (requirement L-2). The tables know both numbers, too. */
+/** Seven days of activity in a row earn a freeze, of which at most two are kept (requirement L-2). The database functions have the same numbers. */
 export const FREEZE_AFTER = 7
 export const MAX_FREEZES = 2
 
-/** A day of somebody's, and how things stood after it. One without activities was covered by a freeze. */
-export interface KeptDay {
+/** A day of a person, and the state of their streak after it. A day without activities was covered by a freeze. */
+export interface ActivityDay {
   day: Day
   count: number
-  /** How many days of activity in a row end there; days that freezes kept lie between them and do not count. */
+  /** The number of active days in a row that ends here. Days covered by a freeze are not counted. */
   run: number
-  /** The freezes left. */
+  /** Remaining freezes. */
   freezes: number
 }
 
-/** How somebody's streak stands today. */
+/** The current streak of a person. */
 export interface Streak {
   days: number
   freezes: number
-  /** The days after the last activity that freezes have kept so far. */
+  /** The days since the last activity that freezes have covered. */
   frozen: Day[]
 }
 
-/**
- * The days in a row up to now. One that ended yesterday still stands, for today is not over; each day missed before that uses up
- * a freeze, and without one the streak is over.
- */
-export function presentStreak(days: readonly KeptDay[], today: Day): Streak {
-  // Somebody who travelled west may have been active on a day that is tomorrow here.
-  const last = days.filter(({ day }) => day <= today + 1).reduce<KeptDay | null>((latest, one) => (latest === null || one.day > latest.day ? one : latest), null)
+/** The current streak. It may end yesterday, because today is not over. Each earlier missed day uses a freeze, and without one the streak ends. */
+export function currentStreak(days: readonly ActivityDay[], today: Day): Streak {
+  // After travelling west, a person may have been active on a day that is tomorrow here.
+  const last = days.filter(({ day }) => day <= today + 1).reduce<ActivityDay | null>((latest, one) => (latest === null || one.day > latest.day ? one : latest), null)
   if (last === null) return { days: 0, freezes: 0, frozen: [] }
   const missed = Math.max(0, today - 1 - last.day)
-  const kept = Math.min(missed, last.freezes)
+  const covered = Math.min(missed, last.freezes)
   return {
-    days: missed > kept ? 0 : last.run,
-    freezes: last.freezes - kept,
-    frozen: Array.from({ length: kept }, (_, nth) => last.day + 1 + nth),
+    days: missed > covered ? 0 : last.run,
+    freezes: last.freezes - covered,
+    frozen: Array.from({ length: covered }, (_, nth) => last.day + 1 + nth),
   }
 }

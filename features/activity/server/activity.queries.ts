@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { ActivityKind } from './activity-kinds.ts'
 import { isoDay, type Day } from '../rules/calendar-day.ts'
-import type { KeptDay } from '../rules/streak.ts'
+import type { ActivityDay } from '../rules/streak.ts'
 
 export interface NewActivity {
   personId: string
@@ -12,7 +12,7 @@ export interface NewActivity {
   at: Date
 }
 
-/** False when it is in the ledger already. */
+/** Adds an activity. Returns false if it exists already. */
 export async function insertActivity(db: Db, activity: NewActivity): Promise<boolean> {
   const { personId, kind, subjectId, day, at } = activity
   const result = await sql<{ noted: boolean }>`
@@ -20,38 +20,38 @@ export async function insertActivity(db: Db, activity: NewActivity): Promise<boo
   return result.rows[0]!.noted
 }
 
-/** Takes it out of the ledger again; false when it was not there. */
+/** Removes an activity. Returns false if there is none. */
 export async function deleteActivity(db: Db, { personId, kind, subjectId }: Omit<NewActivity, 'day' | 'at'>): Promise<boolean> {
   const result = await sql<{ forgotten: boolean }>`select forget_activity(${personId}, ${kind}, ${subjectId}) as forgotten`.execute(db)
   return result.rows[0]!.forgotten
 }
 
-/** What others did to somebody who left stays on their days, but says no more to whom. */
+/** Replaces the subject of activities about a person who left: the activities stay, without a link to the person. */
 export async function hideSubject(db: Db, subjectId: string): Promise<void> {
   await sql`update activities set subject_id = gen_random_uuid() where subject_id = ${subjectId}`.execute(db)
 }
 
-/** The time zone that a person lives by, or null when there is no such person. */
+/** The time zone of a person; null if there is no such person. */
 export async function findTimeZone(db: Db, personId: string): Promise<string | null> {
   const row = await db.selectFrom('logins').select('time_zone').where('person_id', '=', personId).executeTakeFirst()
   return row?.time_zone ?? null
 }
 
-/** A person's days, each with its activities and how the streak stood after it, and the zone they live by. */
+/** The days of a person with activity, and their time zone. */
 export interface DaysRow {
   person_id: string
   time_zone: string
-  days: KeptDay[]
+  days: ActivityDay[]
 }
 
-interface DaysAnswer {
+interface StoredDays {
   person_id: string
   time_zone: string
-  /** Day, activities, run and freezes of each, as one text: four arrays took the driver as long as all the rest. */
+  /** Day, activities, run and freezes as one text: the driver parses four arrays much more slowly. */
   days: string
 }
 
-const daysOf = prepared<DaysAnswer>(
+const daysOf = prepared<StoredDays>(
   'activity-days',
   `select l.person_id, l.time_zone, y.days from logins l cross join lateral (
      select coalesce(array_agg(array[d.day - date '1970-01-01', d.activities, d.run, d.freezes] order by d.day)::text, '{}') as days
@@ -59,18 +59,18 @@ const daysOf = prepared<DaysAnswer>(
    where l.person_id = any($1::uuid[])`,
 )
 
-/** The days of these people since a day. */
+/** The days with activity of these people since a day. */
 export async function activeDays(database: Database, personIds: string[], since: Day): Promise<Map<string, DaysRow>> {
   const rows = await daysOf.all(database, [personIds, isoDay(since)])
-  return new Map(rows.map(({ days, ...of }) => [of.person_id, { ...of, days: daysFrom(days) }]))
+  return new Map(rows.map(({ days, ...of }) => [of.person_id, { ...of, days: parseDays(days) }]))
 }
 
-function daysFrom(text: string): KeptDay[] {
+function parseDays(text: string): ActivityDay[] {
   const days = JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')) as [number, number, number, number][]
   return days.map(([day, count, run, freezes]) => ({ day, count, run, freezes }))
 }
 
-/** Something that somebody did, with what it was done to. */
+/** An activity with its subject. */
 export interface RecentRow {
   kind: string
   happened_at: Date
@@ -85,7 +85,7 @@ export interface RecentRow {
   address: string
 }
 
-// Of each at most $2, and of those the newest: as fast with three years of activity as with three days.
+// At most $2 rows per person are read, so the time does not depend on the length of the history.
 const recentSql = (subjects: string) =>
   `select a.kind, a.happened_at, p.id as person_id, p.username, p.name, p.headline, p.avatar_id, a.title, a.address from (
      select $1::uuid as id union all
@@ -101,10 +101,10 @@ const recentSql = (subjects: string) =>
      and not are_apart(who.id, $1))
    order by a.happened_at desc limit $2`
 
-/** How the activities of one kind find their subject: SQL for `title` and `address`, with `a` the activity and `$1` the viewer. */
+/** SQL that finds the subject of a kind of activity: it selects `title` and `address`. `a` is the activity, `$1` the viewer. */
 export type SubjectSql = string
 
-/** A query for what a person did last, and with `andFollowed` what the people they follow did; `subjects` by kind. */
+/** Builds the query for the latest activities of a person and, with `andFollowed`, of the people they follow. */
 export function recentActivityQuery(subjects: ReadonlyMap<string, SubjectSql>): (database: Database, personId: string, first: number, andFollowed: boolean) => Promise<RecentRow[]> {
   const ofKinds = [...subjects].map(([kind, subject]) => `select s.* from (${subject}) s where a.kind = '${kind}'`)
   const recent = prepared<RecentRow>('recent-activity', recentSql(ofKinds.join(' union all ')))

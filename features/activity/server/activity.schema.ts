@@ -7,22 +7,22 @@ import type { Streak } from '../rules/streak.ts'
 import { readRecent, readYear, type RecentActivity } from './read-activity.ts'
 
 const Activity = builder.objectRef<RecentActivity>('Activity').implement({
-  description: 'Something that somebody did.',
+  description: 'An activity of a person.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { may: 'members', description: 'Such as blog.published.' }),
-    verb: t.exposeString('verb', { may: 'members', description: 'What the person did to it, such as `published`.' }),
+    kind: t.exposeString('kind', { may: 'members', description: 'Such as `blog.published`.' }),
+    verb: t.exposeString('verb', { may: 'members', description: 'What the person did, such as `published`.' }),
     at: t.expose('happened_at', { type: 'Instant', may: 'members' }),
     person: t.field({ type: Person, may: 'members', resolve: (row) => ({ ...row, id: row.person_id }) }),
-    title: t.exposeString('title', { may: 'members', description: 'What it was done to: the title of a blog or a problem, the name of a person.' }),
-    path: t.exposeString('path', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members', description: 'The subject: the title of a blog or a problem, or the name of a person.' }),
+    path: t.exposeString('path', { may: 'members', description: 'The path of the subject.' }),
   }),
 })
 
 const OwnStreak = builder.objectRef<Streak>('OwnStreak').implement({
-  description: 'The viewer’s days in a row, and the freezes that are left.',
+  description: 'The viewer’s current streak.',
   fields: (t) => ({
-    days: t.exposeInt('days', { may: 'members' }),
-    freezes: t.exposeInt('freezes', { may: 'members' }),
+    days: t.exposeInt('days', { may: 'members', description: 'Active days in a row.' }),
+    freezes: t.exposeInt('freezes', { may: 'members', description: 'Remaining freezes, each of which covers a missed day.' }),
   }),
 })
 
@@ -30,11 +30,12 @@ builder.queryField('ownStreak', (t) =>
   t.field({
     type: OwnStreak,
     may: 'members',
+    description: 'The viewer’s current streak.',
     resolve: async (_root, _args, context) => (await readYear(context, signedIn(context).id)).streak,
   }),
 )
 
-const question = z.object({
+const recentInput = z.object({
   first: z.int().min(1, 'Ask for at least one.').max(50, 'Ask for at most 50.').nullish().transform((first) => first ?? 10),
   followed: z.boolean().nullish().transform((followed) => followed ?? true),
 })
@@ -43,10 +44,10 @@ builder.queryField('recentActivity', (t) =>
   t.field({
     type: [Activity],
     may: 'members',
-    description: 'What the viewer and, unless `followed` is false, the people they follow did last.',
+    description: 'The latest activities of the viewer and, unless `followed` is false, of the people they follow.',
     args: { first: t.arg.int(), followed: t.arg.boolean() },
     resolve: (_root, args, context) => {
-      const { first, followed } = parse(question, args)
+      const { first, followed } = parse(recentInput, args)
       return readRecent(context, first, followed)
     },
   }),

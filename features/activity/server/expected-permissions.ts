@@ -1,6 +1,6 @@
 import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
 
-/** Checked against the API by `tests/rights`; no code reads it. */
+/** Compared with the API by the tests in `tests/rights`. */
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['in', 'ownStreak recentActivity']],

@@ -8,43 +8,43 @@ import { activeDays, recentActivityQuery, type DaysRow, type RecentRow } from '.
 
 const DAY_MS = 24 * 3600 * 1000
 
-const readsOf = new WeakMap<Database, (personId: string) => Promise<DaysRow | null>>()
+const loaders = new WeakMap<Database, (personId: string) => Promise<DaysRow | null>>()
 
-/** Days are read once for all who ask at the same moment. */
-function reads({ database, clock }: Context): (personId: string) => Promise<DaysRow | null> {
-  let known = readsOf.get(database)
-  if (known === undefined) {
-    // A day more than the year has: somewhere it is yesterday still.
+/** Batches concurrent reads. */
+function loaderFor({ database, clock }: Context): (personId: string) => Promise<DaysRow | null> {
+  let loader = loaders.get(database)
+  if (loader === undefined) {
+    // One more day than the year has, because in some time zone it is still yesterday.
     const since = () => firstDayOf(Math.floor(clock.now().getTime() / DAY_MS) - 1)
-    readsOf.set(database, (known = batchLoader((ids) => activeDays(database, ids, since()))))
+    loaders.set(database, (loader = batchLoader((ids) => activeDays(database, ids, since()))))
   }
-  return known
+  return loader
 }
 
-/** A person's year of activity and present streak, by their own calendar (requirement R-13). */
+/** The year of activity and the current streak of a person, in their time zone (requirement R-13). */
 export async function readYear(context: Context, personId: string): Promise<ActivityYear> {
-  const row = await reads(context)(personId)
+  const row = await loaderFor(context)(personId)
   const now = context.clock.now().getTime()
   return row === null ? yearOf([], calendarDay(now, 'UTC')) : yearOf(row.days, calendarDay(now, row.time_zone))
 }
 
-/** How many days in a row, up to now, a person did something. */
+/** The current streak of a person in days. */
 export const readStreak = async (context: Context, personId: string): Promise<number> => (await readYear(context, personId)).streak.days
 
-/** Something that somebody did, as it is shown. */
+/** An activity for display. */
 export interface RecentActivity extends RecentRow {
   verb: string
   path: string
 }
 
-const recentOf = new WeakMap<Contributions, ReturnType<typeof recentActivityQuery>>()
+const recentQueries = new WeakMap<Contributions, ReturnType<typeof recentActivityQuery>>()
 
-/** What the viewer did last, and with `andFollowed` the people they follow: at most `first` activities, the latest first. */
+/** The latest activities of the viewer and, with `andFollowed`, of the people they follow, newest first. */
 export async function readRecent(context: Context, first: number, andFollowed: boolean): Promise<RecentActivity[]> {
   const { contributions, database } = context
   const definitions = contributions.to('activities')
-  const query = recentOf.get(contributions) ?? recentActivityQuery(new Map([...definitions].map(([kind, { subject }]) => [kind, subject])))
-  recentOf.set(contributions, query)
+  const query = recentQueries.get(contributions) ?? recentActivityQuery(new Map([...definitions].map(([kind, { subject }]) => [kind, subject])))
+  recentQueries.set(contributions, query)
   const rows = await query(database, signedIn(context).id, first, andFollowed)
   return rows.map((row) => {
     const { verb, path } = definitions.get(row.kind)!

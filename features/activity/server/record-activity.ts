@@ -10,19 +10,16 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-export interface Done {
+export interface ActivityRecord {
   personId: string
   kind: ActivityKind
-  /** The blog, comment, person, problem or lesson that it was done to. */
+  /** The blog, comment, person, problem or lesson. */
   subjectId: string
   at: Date
 }
 
-/**
- * Notes that somebody did something, on the calendar day of the time zone that they live by now. The same thing counts
- * once, so that this may run twice.
- */
-export async function recordActivity(context: Context, { personId, kind, subjectId, at }: Done): Promise<void> {
+/** Records an activity on the calendar day in the current time zone of the person. Recording it again has no effect. */
+export async function recordActivity(context: Context, { personId, kind, subjectId, at }: ActivityRecord): Promise<void> {
   await context.inTransaction(async (context) => {
     const zone = await findTimeZone(context.db, personId)
     if (zone === null) return
@@ -32,12 +29,12 @@ export async function recordActivity(context: Context, { personId, kind, subject
   })
 }
 
-/** What somebody did turned out not to be so: it leaves the ledger as if it had never been in it. */
-export async function takeBackActivity(context: Context, done: Omit<Done, 'at'>): Promise<void> {
+/** Removes an activity that turned out to be wrong, such as a solution that is no longer accepted. */
+export async function removeActivity(context: Context, activity: Omit<ActivityRecord, 'at'>): Promise<void> {
   await context.inTransaction(async (context) => {
-    if (await deleteActivity(context.db, done)) await context.emit({ name: 'activity.taken-back', ...done })
+    if (await deleteActivity(context.db, activity)) await context.emit({ name: 'activity.taken-back', ...activity })
   })
 }
 
-/** Somebody leaves: the days of those who followed them keep their count, without the name. In the transaction of the erasure. */
-export const forgetSubject = (context: Context, personId: string): Promise<void> => hideSubject(context.db, personId)
+/** Removes the name of a deleted person from the activities of others. Runs in the transaction of the deletion. */
+export const anonymizeSubject = (context: Context, personId: string): Promise<void> => hideSubject(context.db, personId)

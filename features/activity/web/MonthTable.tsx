@@ -1,8 +1,8 @@
 import { Table } from '#platform/web/ui/Table.tsx'
 import type { HeatmapMonth } from '../rules/heatmap.ts'
-import { longMonth } from './month-words.ts'
+import { longMonth } from './date-texts.ts'
 
-/** The heatmap as a table that can be read out: each month with its sums, the latest first. Folded away at first. */
+/** The heatmap as a table for screen readers: the totals of each month, latest first. Closed by default. */
 export function MonthTable({ months }: { months: readonly HeatmapMonth[] }) {
   return (
     <details className="text-sm">

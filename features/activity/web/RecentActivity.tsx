@@ -6,7 +6,7 @@ import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RecentActivityQuery } from './recent-activity-query.ts'
 
-/** What the member and the people they follow did last. Nothing for a visitor. */
+/** The latest activities of the member and the people they follow. Empty for visitors. */
 export function RecentActivity({ first }: { first: number }) {
   const session = useSession()
   const { data, error, isLoadingError, refetch } = useQuery(RecentActivityQuery, session === null ? null : { activities: first })
@@ -18,16 +18,16 @@ export function RecentActivity({ first }: { first: number }) {
   }
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {data.recentActivity.map((line) => (
-        <li key={`${line.person.id} ${line.kind} ${line.path} ${line.at}`} className="flex items-start gap-3 text-sm">
-          <Avatar person={{ id: line.person.id, name: line.person.name, picture: line.person.avatarUrl }} size="small" />
+      {data.recentActivity.map((activity) => (
+        <li key={`${activity.person.id} ${activity.kind} ${activity.path} ${activity.at}`} className="flex items-start gap-3 text-sm">
+          <Avatar person={{ id: activity.person.id, name: activity.person.name, picture: activity.person.avatarUrl }} size="small" />
           <p className="min-w-0 wrap-anywhere">
-            <span className="font-medium">{line.person.id === session.user.id ? 'You' : line.person.name}</span> {line.verb}{' '}
-            <a className="link" href={line.path}>
-              {line.title}
+            <span className="font-medium">{activity.person.id === session.user.id ? 'You' : activity.person.name}</span> {activity.verb}{' '}
+            <a className="link" href={activity.path}>
+              {activity.title}
             </a>{' '}
             <span className="whitespace-nowrap text-text-muted">
-              <TimeAgo at={line.at} />
+              <TimeAgo at={activity.at} />
             </span>
           </p>
         </li>

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
-/** The member's streak and the freezes that keep it, for home's one question. */
+/** The member's streak, as a part of the query of the home page. */
 export const OwnStreakPart = graphql(`
   fragment OwnStreakPart on Query { ownStreak { days freezes } }
 `)

@@ -1,7 +1,7 @@
-/** The public module of activity: the heatmap, the sign of a streak, and what happened lately. */
+/** The public module of activity in the browser. */
 export { Heatmap } from './Heatmap.tsx'
-export { freezesLeft } from './month-words.ts'
+export { freezesLeft } from './date-texts.ts'
 export { RecentActivity } from './RecentActivity.tsx'
 export { OwnStreakPart, OwnStreakQuery } from './own-streak-query.ts'
 export { RecentActivityPart, RecentActivityQuery } from './recent-activity-query.ts'
-export { StreakMark } from './StreakMark.tsx'
+export { StreakIcon } from './StreakIcon.tsx'

@@ -39,7 +39,7 @@ function HomePage({ data }: { data: HomeData }) {
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
         <Dashboard />
         <div className="-mt-6 grid grid-cols-1 gap-4 max-md:-mt-4 md:grid-cols-2">
-          <DailyProblem known={dailyProblem} />
+          <DailyProblem initial={dailyProblem} />
           <DueToday />
         </div>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

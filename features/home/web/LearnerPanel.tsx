@@ -1,6 +1,6 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { OwnStreakQuery, StreakMark } from '#features/activity/web/public.tsx'
+import { OwnStreakQuery, StreakIcon } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
@@ -19,7 +19,7 @@ export function LearnerPanel({ writing }: { writing: OwnWriting }) {
     <Stats
       title="Your progress"
       stats={[
-        { label: `Day streak${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakMark /> },
+        { label: `Day streak${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakIcon /> },
         { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },

@@ -1,40 +1,40 @@
-/** What badges are about: problems solved, hard ones among them, categories, days in a row, likes of one blog. */
+/** What badges measure: solved problems, hard ones, categories, days in a row, and likes of one blog. */
 export type Measure = 'solved' | 'hard' | 'categories' | 'days' | 'likes'
 
 export interface BadgeRule {
   name: string
   label: string
-  /** What is true of whoever has it. */
-  says: string
+  /** Describes the person, after their name. */
+  description: string
   measure: Measure
   atLeast: number
-  /** Stays when what it was earned by is taken back: other people's likes are not one's own to keep. */
-  lasts?: true
+  /** If true, the badge is kept when the facts no longer hold, because they depend on other people. */
+  isPermanent?: true
 }
 
-/** Every badge that can be earned (requirement L-30). A new one is a line here; names are kept with those who have it. */
+/** All badges (requirement L-30). Names are stored, so they must not change. */
 export const BADGES: readonly BadgeRule[] = [
-  { name: 'first-solution', label: 'First solution', says: 'solved a problem', measure: 'solved', atLeast: 1 },
-  { name: 'ten-solved', label: 'Ten solved', says: 'solved ten problems', measure: 'solved', atLeast: 10 },
-  { name: 'fifty-solved', label: 'Fifty solved', says: 'solved fifty problems', measure: 'solved', atLeast: 50 },
-  { name: 'first-hard', label: 'First hard problem', says: 'solved a hard problem', measure: 'hard', atLeast: 1 },
-  { name: 'ten-hard', label: 'Ten hard problems', says: 'solved ten hard problems', measure: 'hard', atLeast: 10 },
-  { name: 'all-categories', label: 'All-rounder', says: 'solved problems in algorithms, mathematics and data structures', measure: 'categories', atLeast: 3 },
-  { name: 'seven-days', label: '7-day streak', says: 'was active seven days in a row', measure: 'days', atLeast: 7 },
-  { name: 'thirty-days', label: '30-day streak', says: 'was active thirty days in a row', measure: 'days', atLeast: 30 },
-  { name: 'hundred-days', label: '100-day streak', says: 'was active a hundred days in a row', measure: 'days', atLeast: 100 },
-  { name: 'liked-blog', label: 'Worth reading', says: 'wrote a blog that ten people liked', measure: 'likes', atLeast: 10, lasts: true },
+  { name: 'first-solution', label: 'First solution', description: 'solved a problem', measure: 'solved', atLeast: 1 },
+  { name: 'ten-solved', label: 'Ten solved', description: 'solved ten problems', measure: 'solved', atLeast: 10 },
+  { name: 'fifty-solved', label: 'Fifty solved', description: 'solved fifty problems', measure: 'solved', atLeast: 50 },
+  { name: 'first-hard', label: 'First hard problem', description: 'solved a hard problem', measure: 'hard', atLeast: 1 },
+  { name: 'ten-hard', label: 'Ten hard problems', description: 'solved ten hard problems', measure: 'hard', atLeast: 10 },
+  { name: 'all-categories', label: 'All-rounder', description: 'solved problems in algorithms, mathematics and data structures', measure: 'categories', atLeast: 3 },
+  { name: 'seven-days', label: '7-day streak', description: 'was active seven days in a row', measure: 'days', atLeast: 7 },
+  { name: 'thirty-days', label: '30-day streak', description: 'was active thirty days in a row', measure: 'days', atLeast: 30 },
+  { name: 'hundred-days', label: '100-day streak', description: 'was active a hundred days in a row', measure: 'days', atLeast: 100 },
+  { name: 'liked-blog', label: 'Worth reading', description: 'wrote a blog that ten people liked', measure: 'likes', atLeast: 10, isPermanent: true },
 ]
 
 export const findBadge = (name: string): BadgeRule | null => BADGES.find((badge) => badge.name === name) ?? null
 
-/** What a badge rests on: what it was, and where it can be looked at (null where it is no page of its own). */
+/** A fact that earned a badge, and its path; null if it has no page. */
 export interface Evidence {
   title: string
   path: string | null
 }
 
-/** The moments at which each measure grew, in their order, with what made it grow. */
+/** The times at which each measure grew, in order, with the facts. */
 export type Facts = Record<Measure, readonly { count: number; at: number; evidence: readonly Evidence[] }[]>
 
 export interface EarnedBadge {
@@ -43,7 +43,7 @@ export interface EarnedBadge {
   evidence: readonly Evidence[]
 }
 
-/** The badges that the facts about somebody earn, each at the moment at which it came true. */
+/** The badges that a person has earned, each with the time at which it was reached. */
 export function earnedBadges(facts: Facts): EarnedBadge[] {
   return BADGES.flatMap(({ name, measure, atLeast }) => {
     const reached = facts[measure].find(({ count }) => count >= atLeast)
@@ -57,13 +57,13 @@ interface Solved extends Evidence {
   category: string
 }
 
-/** What problems solved, in the order of time, say of the measures about them. */
+/** Derives the measures about problems from the solved problems, oldest first. */
 export function factsOfSolved(solved: readonly Solved[]): Pick<Facts, 'solved' | 'hard' | 'categories'> {
-  const counted = (those: readonly Solved[]) => those.map(({ at, title, path }, nth) => ({ count: nth + 1, at, evidence: [{ title, path }] }))
+  const countUp = (problems: readonly Solved[]) => problems.map(({ at, title, path }, nth) => ({ count: nth + 1, at, evidence: [{ title, path }] }))
   const firsts = solved.filter(({ category }, at) => solved.findIndex((one) => one.category === category) === at)
   return {
-    solved: counted(solved),
-    hard: counted(solved.filter(({ difficulty }) => difficulty === 'Hard')),
-    categories: counted(firsts).map((one, nth) => ({ ...one, evidence: firsts.slice(0, nth + 1).map(({ title, path }) => ({ title, path })) })),
+    solved: countUp(solved),
+    hard: countUp(solved.filter(({ difficulty }) => difficulty === 'Hard')),
+    categories: countUp(firsts).map((one, nth) => ({ ...one, evidence: firsts.slice(0, nth + 1).map(({ title, path }) => ({ title, path })) })),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOARD_NAMES, CIRCLE_NAMES, SPAN_NAMES } from './boards.ts'
 
-/** Which view of the leaderboard somebody asks for; what they leave out is the usual one. */
+/** The view of the leaderboard, with defaults. */
 export const boardInput = z.object({
   board: z.enum(BOARD_NAMES).nullish().transform((board) => board ?? 'total'),
   span: z.enum(SPAN_NAMES).nullish().transform((span) => span ?? 'all'),

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { ranksOf, spanKey } from './boards.ts'
 
 describe('Ranks (requirement L-13)', () => {
-  test('equals share a rank, and the next counts on: 1, 2, 2, 4', () => {
+  test('are shared by equal scores: 1, 2, 2, 4', () => {
     expect(ranksOf([90, 70, 70, 60], 1, 2)).toEqual([1, 2, 2, 4])
     expect(ranksOf([70, 70], 5, 99)).toEqual([5, 5])
     expect(ranksOf([], 1, 1)).toEqual([])
   })
 
-  test('wherever a page begins, each rank is one more than the number of people with more points', () => {
+  test('are one more than the number of people with more points, on any page', () => {
     const some = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 40 }).map((all) => all.toSorted((a, b) => b - a))
     fc.assert(
       fc.property(some, fc.nat(39), (all, from) => {
@@ -24,7 +24,7 @@ describe('Ranks (requirement L-13)', () => {
 })
 
 describe('Spans (requirement L-12)', () => {
-  test('a week begins on its Monday, in UTC', () => {
+  test('start a week on Monday in UTC', () => {
     const key = (at: string) => spanKey('week', Date.parse(at))
     expect([key('2026-11-16T00:00:00Z'), key('2026-11-22T23:59:59Z'), key('2026-11-23T00:00:00Z')]).toEqual(['2026-11-16', '2026-11-16', '2026-11-23'])
     expect([spanKey('all', 0), spanKey('month', 0)]).toEqual(['all', 'month'])

@@ -1,13 +1,13 @@
-/** With so many points in all their time somebody is invited to the elite leaderboard (requirement L-40). */
+/** The points of all time for an invitation to the elite leaderboard (requirement L-40). */
 export const ELITE_POINTS = 300
 
-/** The top of the board: whoever leaves it is told. */
+/** Leaving the top ranks is notified. */
 export const TOP = 10
-/** Further down than this, moves tell nobody anything. */
-export const TOLD_UP_TO = 100
+/** Moving up is notified only to this rank and above. */
+export const MAX_NOTIFIED_RANK = 100
 
-/** Which way somebody moved within a day, where that is worth telling: upwards, or out of the top. */
+/** The rank change of a day, if it is worth a notification: upwards, or out of the top. */
 export function moveOf(before: number, rank: number): 'up' | 'out' | null {
-  if (rank < before && rank <= TOLD_UP_TO) return 'up'
+  if (rank < before && rank <= MAX_NOTIFIED_RANK) return 'up'
   return before <= TOP && rank > TOP ? 'out' : null
 }

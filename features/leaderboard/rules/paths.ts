@@ -2,7 +2,7 @@ import type { Board, Circle, Span } from './boards.ts'
 
 export const LEADERBOARD_PATH = '/leaderboard'
 
-/** A view of the leaderboard; what is usual stands in no address. */
+/** The path of a view of the leaderboard. Defaults are omitted. */
 export function boardPath({ board = 'total', span = 'all', circle = 'everyone', after = null }: { board?: Board; span?: Span; circle?: Circle; after?: string | null }): string {
   const query = [
     board === 'total' ? '' : `by=${board}`,

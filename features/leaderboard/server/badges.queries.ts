@@ -16,7 +16,7 @@ const badge = prepared<BadgeRow>('badge', 'select * from badges where id = $1')
 export const badgesOf = (database: Database, personId: string) => badges.all(database, [personId])
 export const findBadgeRow = (database: Database, id: string) => badge.first(database, [id])
 
-/** Holds somebody's badges against others until the transaction ends. */
+/** Locks the badges of a person until the transaction ends, and returns their names. */
 export async function lockBadges(db: Db, personId: string): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 1204))`.execute(db)
   const { rows } = await sql<{ name: string }>`select name from badges where person_id = ${personId}`.execute(db)
@@ -42,7 +42,7 @@ export interface SolvedRow {
   happened_at: Date
 }
 
-/** What somebody solved, in the order of time. */
+/** The problems that a person solved, oldest first. */
 export async function solvedBy(db: Db, personId: string): Promise<SolvedRow[]> {
   const { rows } = await sql<SolvedRow>`select p.slug, p.title, p.difficulty, p.category, a.happened_at
     from activities a join problems p on p.id = a.subject_id
@@ -50,15 +50,15 @@ export async function solvedBy(db: Db, personId: string): Promise<SolvedRow[]> {
   return rows
 }
 
-/** The first day on which somebody had so many days in a row, for each of these numbers, and what they did last on it. */
-export async function daysInARow(db: Db, personId: string, numbers: readonly number[]): Promise<{ run: number; day: string; at: Date }[]> {
+/** For each of these lengths, the first day on which a person had a streak of that length, and the time of their first activity on it. */
+export async function daysInARow(db: Db, personId: string, lengths: readonly number[]): Promise<{ run: number; day: string; at: Date }[]> {
   const { rows } = await sql<{ run: number; day: string; at: Date }>`
     select distinct on (d.run) d.run, d.day::text, coalesce((select min(a.happened_at) from activities a where a.person_id = d.person_id and a.day = d.day), d.day::timestamptz) as at
-    from activity_days d where d.person_id = ${personId} and d.activities > 0 and d.run = any (${[...numbers]}::int[]) order by d.run, d.day`.execute(db)
+    from activity_days d where d.person_id = ${personId} and d.activities > 0 and d.run = any (${[...lengths]}::int[]) order by d.run, d.day`.execute(db)
   return rows
 }
 
-/** The blog of somebody's that so many people liked first, and when the last of them did. */
+/** The blog of a person that first reached this number of likes, and when it did. */
 export async function likedBlog(db: Db, personId: string, likes: number): Promise<{ slug: string; title: string; at: Date } | null> {
   const { rows } = await sql<{ slug: string; title: string; at: Date }>`
     select b.slug, b.title, nth.reacted_at as at from blogs b

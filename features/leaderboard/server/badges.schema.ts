@@ -3,38 +3,40 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import type { Evidence } from '../rules/badges.ts'
 import { Badge } from './public.ts'
-import { readBadge, type VerifiedBadge } from './read-badges.ts'
+import { readBadge, type BadgeWithPerson } from './read-badges.ts'
 
 const may = 'anyone'
 
 const BadgeEvidence = builder.objectRef<Evidence>('BadgeEvidence').implement({
+  description: 'A fact that earned a badge.',
   fields: (t) => ({
     title: t.exposeString('title', { may }),
-    path: t.exposeString('path', { may, nullable: true }),
+    path: t.exposeString('path', { may, nullable: true, description: 'The path of its page; null if it has none.' }),
   }),
 })
 
-const BadgeProof = builder.objectRef<VerifiedBadge>('BadgeProof').implement({
-  description: 'A badge with whose it is, what shows it, and whether that holds now.',
+const BadgeDetails = builder.objectRef<BadgeWithPerson>('BadgeDetails').implement({
+  description: 'A badge with its owner, the facts that earned it, and whether they still hold.',
   fields: (t) => ({
     badge: t.field({ type: Badge, may, resolve: (row) => row }),
     person: t.field({ type: Person, may, resolve: ({ person }) => person }),
     evidence: t.field({ type: [BadgeEvidence], may, extensions: { listSize: 3 }, resolve: ({ evidence }) => evidence }),
-    holds: t.exposeBoolean('holds', { may, description: 'Made from the ledger at this moment.' }),
+    isValid: t.exposeBoolean('isValid', { may, description: 'Whether the facts hold now.' }),
   }),
 })
 
-const oneBadge = z.object({ id: z.uuid() })
+const badgeInput = z.object({ id: z.uuid() })
 
 builder.queryField('badge', (t) =>
   t.field({
-    type: BadgeProof,
+    type: BadgeDetails,
     may,
     nullable: true,
+    description: 'A badge by its id; null if there is none or the viewer may not see it.',
     args: { id: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      const asked = oneBadge.safeParse(args)
-      return asked.success ? readBadge(context, asked.data.id) : null
+      const input = badgeInput.safeParse(args)
+      return input.success ? readBadge(context, input.data.id) : null
     },
   }),
 )

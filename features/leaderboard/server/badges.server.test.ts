@@ -9,43 +9,43 @@ const services = await openTestServices()
 const anybody = visitor(services)
 const problems = await problemsOf(services)
 const ago = (days: number) => new Date(services.clock.now().getTime() - days * 24 * 3600 * 1000)
-const HELD = 'query ($id: String!) { profile(id: $id) { badges { id label path earnedAt } } }'
-const held = async (person: Person, by: Pick<Person, 'asks'> = anybody): Promise<{ id: string; label: string; earnedAt: string }[] | null> =>
-  (await by.asks(HELD, { id: person.username })).data.profile.badges
-const labels = async (person: Person) => (await held(person))!.map(({ label }) => label)
-const PROOF = 'query ($id: String!) { badge(id: $id) { badge { label says } person { username } evidence { title path } holds } }'
-const proof = async (id: string, by: Pick<Person, 'asks'> = anybody) => (await by.asks(PROOF, { id })).data.badge
+const BADGES = 'query ($id: String!) { profile(id: $id) { badges { id label path earnedAt } } }'
+const badgesOf = async (person: Person, by: Pick<Person, 'asks'> = anybody): Promise<{ id: string; label: string; earnedAt: string }[] | null> =>
+  (await by.asks(BADGES, { id: person.username })).data.profile.badges
+const labels = async (person: Person) => (await badgesOf(person))!.map(({ label }) => label)
+const BADGE = 'query ($id: String!) { badge(id: $id) { badge { label description } person { username } evidence { title path } isValid } }'
+const findBadge = async (id: string, by: Pick<Person, 'asks'> = anybody) => (await by.asks(BADGE, { id })).data.badge
 
 describe('Badges (requirements L-30 to L-32)', () => {
-  test('are earned at the moment at which they came true, once, and prove themselves on a page of their own', async () => {
+  test('are earned once, dated by the fact that earned them, and verified on their page', async () => {
     const { ada } = await people(services, 'ada')
     const hard = problems.find(({ difficulty }) => difficulty === 'Hard')!
     await addAcceptedSubmission(services, ada, hard, ago(2))
     await runListeners(services)
     await addAcceptedSubmission(services, ada, problems.find((one) => one.id !== hard.id)!)
     await runListeners(services)
-    const badges = (await held(ada))!
+    const badges = (await badgesOf(ada))!
     expect(badges.map(({ label }) => label).slice(0, 2).sort()).toEqual(['First hard problem', 'First solution'])
     expect(new Date(badges[0]!.earnedAt).getTime()).toBeLessThan(ago(1).getTime())
     const ridge = badges.find(({ label }) => label === 'First hard problem')!
-    expect(await proof(ridge.id)).toEqual({
-      badge: { label: 'First hard problem', says: 'solved a hard problem' }, person: { username: ada.username },
-      evidence: [{ title: hard.title, path: `/practice/${hard.slug}` }], holds: true,
+    expect(await findBadge(ridge.id)).toEqual({
+      badge: { label: 'First hard problem', description: 'solved a hard problem' }, person: { username: ada.username },
+      evidence: [{ title: hard.title, path: `/practice/${hard.slug}` }], isValid: true,
     })
   })
 
-  test('go with the solution that earned them', async () => {
+  test('are removed when the solution that earned them is rejected', async () => {
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, problems[0]!)
     await runListeners(services)
-    const [badge] = (await held(ada))!
+    const [badge] = (await badgesOf(ada))!
     await revokeSubmissions(services, ada, problems[0]!)
     await runListeners(services)
     expect(await labels(ada)).toEqual([])
-    expect(await proof(badge!.id)).toBeNull()
+    expect(await findBadge(badge!.id)).toBeNull()
   })
 
-  test('follow a problem that is found to be easier, and then harder again', async () => {
+  test('change with the difficulty of a problem', async () => {
     const { ada } = await people(services, 'ada')
     const hard = problems.find(({ difficulty }) => difficulty === 'Hard')!
     const becomes = async (difficulty: string) => {
@@ -61,7 +61,7 @@ describe('Badges (requirements L-30 to L-32)', () => {
     expect((await labels(ada)).sort()).toEqual(['First hard problem', 'First solution'])
   })
 
-  test('seven days in a row and a blog that ten people like earn one each; the second stays when a like is taken back', async () => {
+  test('are earned for seven days in a row and for ten likes; the latter is kept when a like is removed', async () => {
     const { ada } = await people(services, 'ada')
     for (const [days, problem] of problems.slice(0, 7).entries()) await addAcceptedSubmission(services, ada, problem, ago(days))
     const blog = await publishes(ada, 'Liked by ten')
@@ -76,25 +76,25 @@ describe('Badges (requirements L-30 to L-32)', () => {
     expect(await labels(ada)).toEqual(expect.arrayContaining(['7-day streak', 'Worth reading']))
     await bo.asks(REACT, { id: blog._id, kind: null })
     await runListeners(services)
-    const reading = (await held(ada))!.find(({ label }) => label === 'Worth reading')!
-    expect((await proof(reading.id)).holds).toBe(false)
+    const reading = (await badgesOf(ada))!.find(({ label }) => label === 'Worth reading')!
+    expect((await findBadge(reading.id)).isValid).toBe(false)
   })
 
-  test('are seen by whoever may see what somebody does, and by nobody else', async () => {
+  test('are visible to people who may see the activity of their owner', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await addAcceptedSubmission(services, ada, problems[0]!)
     await runListeners(services)
-    const { id } = (await held(ada))![0]!
+    const { id } = (await badgesOf(ada))![0]!
     await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
-    expect([await held(ada), await proof(id)]).toEqual([null, null])
-    expect((await held(ada, bo))!).toHaveLength(1)
-    expect((await proof(id, bo)).person.username).toBe(ada.username)
+    expect([await badgesOf(ada), await findBadge(id)]).toEqual([null, null])
+    expect((await badgesOf(ada, bo))!).toHaveLength(1)
+    expect((await findBadge(id, bo)).person.username).toBe(ada.username)
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
-    expect(await proof(id, bo)).toBeNull()
-    expect((await proof(id, ada)).holds).toBe(true)
+    expect(await findBadge(id, bo)).toBeNull()
+    expect((await findBadge(id, ada)).isValid).toBe(true)
   })
 
-  test.each(['', 'x', '\u0000', randomUUID()])('%j is no badge', async (id) => {
-    expect(await proof(id)).toBeNull()
+  test.each(['', 'x', '\u0000', randomUUID()])('%j is not the id of a badge', async (id) => {
+    expect(await findBadge(id)).toBeNull()
   })
 })

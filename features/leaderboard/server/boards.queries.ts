@@ -4,7 +4,7 @@ import { BOARD_PAGE, type Board } from '../rules/boards.ts'
 
 const TOP_ROWS = BOARD_PAGE + 1
 
-/** Somebody on a board, in its order. */
+/** A row of a board. */
 export interface StandingRow {
   id: string
   username: string
@@ -13,7 +13,7 @@ export interface StandingRow {
   avatar_id: string | null
   /** What the board is sorted by. */
   points: number
-  /** When that was reached, exactly as the table has it. */
+  /** When the points were reached, in full precision. */
   points_at: string
   total: number
   algo: number
@@ -25,7 +25,7 @@ export interface StandingRow {
 const PERSON = 'p.id, p.username, p.name, p.headline, p.avatar_id'
 const SCORES = 'coalesce(s.total, 0) as total, coalesce(s.algo, 0) as algo, coalesce(s.math, 0) as math, coalesce(s.ds, 0) as ds, coalesce(t.days, 0) as streak'
 
-/** The statements of one board. `$1` is the span, `$2` now; the order's columns come from our own list alone. */
+/** The statements of a board. `$1` is the span, `$2` the current time. Column names come from our own list only. */
 interface BoardStatements {
   top: Prepared<StandingRow>
   below: Prepared<StandingRow>
@@ -51,7 +51,7 @@ function statements(board: Board): BoardStatements {
   const key = isStreak ? "'streak'" : `$1 || ' ${board}'`
   const named = (what: string) => `board-${board}-${what}`
   return {
-    // A limit that is known lets the database plan once: planning takes longer than reading.
+    // With a constant limit the database plans once; planning takes longer than reading.
     top: prepared(named('top'), `${select} ${listed} order by ${down} limit ${TOP_ROWS}`),
     below: prepared(named('below'), `${select} ${listed} and ${own} <= $4 and (${own} < $4 or (${at}, ${id}) > ($5::timestamptz, $6::uuid)) order by ${down} limit $3`),
     above: prepared(named('above'), `${select} ${listed} and ${own} >= $4 and (${own} > $4 or (${at}, ${id}) < ($5::timestamptz, $6::uuid)) order by ${up} limit $3`),
@@ -81,41 +81,41 @@ const BOARD: Record<Board, BoardStatements> = {
   ds: statements('ds'),
 }
 
-/** Which board, over which span (as the table calls it), seen when. */
-export interface BoardInput {
+/** A board and a span (by its key) at a time. */
+export interface BoardQuery {
   board: Board
   span: string
   now: Date
 }
 
-/** A row that others stand above or below of. */
-export type Mark = Pick<StandingRow, 'points' | 'points_at' | 'id'>
+/** A position on a board. */
+export type BoardPosition = Pick<StandingRow, 'points' | 'points_at' | 'id'>
 
-/** The first page, and one row more where there is a next. */
-export const topOf = (database: Database, { board, span, now }: BoardInput) => BOARD[board].top.all(database, [span, now])
+/** The first page, and one more row if there is a next page. */
+export const topOf = (database: Database, { board, span, now }: BoardQuery) => BOARD[board].top.all(database, [span, now])
 
-export const belowOf = (database: Database, { board, span, now }: BoardInput, { points, points_at, id }: Mark, most: number) =>
-  BOARD[board].below.all(database, [span, now, most, points, points_at, id])
+export const belowOf = (database: Database, { board, span, now }: BoardQuery, { points, points_at, id }: BoardPosition, limit: number) =>
+  BOARD[board].below.all(database, [span, now, limit, points, points_at, id])
 
-/** The nearest first. */
-export const aboveOf = (database: Database, { board, span, now }: BoardInput, { points, points_at, id }: Mark, most: number) =>
-  BOARD[board].above.all(database, [span, now, most, points, points_at, id])
+/** The rows above a position, nearest first. */
+export const aboveOf = (database: Database, { board, span, now }: BoardQuery, { points, points_at, id }: BoardPosition, limit: number) =>
+  BOARD[board].above.all(database, [span, now, limit, points, points_at, id])
 
-/** A person and those whom they follow. */
-export const followedOf = (database: Database, { board, span, now }: BoardInput, viewerId: string, most: number) =>
-  BOARD[board].followed.all(database, [span, now, most, viewerId])
+/** A person and the people they follow. */
+export const followedOf = (database: Database, { board, span, now }: BoardQuery, viewerId: string, limit: number) =>
+  BOARD[board].followed.all(database, [span, now, limit, viewerId])
 
-/** Those who joined the elite leaderboard. */
-export const eliteOf = (database: Database, { board, span, now }: BoardInput, most: number) => BOARD[board].elite.all(database, [span, now, most])
+/** The members of the elite leaderboard. */
+export const eliteOf = (database: Database, { board, span, now }: BoardQuery, limit: number) => BOARD[board].elite.all(database, [span, now, limit])
 
-/** Where somebody stands; null when on this board they have nothing. */
-export const standingOf = (database: Database, { board, span, now }: BoardInput, personId: string) =>
+/** The row of a person; null if they are not on the board. */
+export const standingOf = (database: Database, { board, span, now }: BoardQuery, personId: string) =>
   BOARD[board].one.first(database, [span, now, personId])
 
 const ranks = prepared<{ rank: number }>('ranks-in', 'select rank_in($1, points) as rank from unnest($2::int[]) with ordinality one (points, nth) order by nth')
 
-/** The ranks of so many points on a board. */
-export async function ranksIn(database: Database, { board, span }: BoardInput, points: number[]): Promise<number[]> {
+/** The ranks of these points on a board. */
+export async function ranksIn(database: Database, { board, span }: BoardQuery, points: number[]): Promise<number[]> {
   const rows = await ranks.all(database, [board === 'streak' ? 'streak' : `${span} ${board}`, points])
   return rows.map(({ rank }) => rank)
 }

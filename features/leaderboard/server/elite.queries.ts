@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import { isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 
-/** Invites whoever of these has so many points, once; gives those for whom this was the moment. */
+/** Invites those of these people who have enough points. Returns the people who were invited now. */
 export async function insertInvitations(db: Db, personIds: readonly string[], points: number, at: Date): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`insert into elite_members (person_id, invited_at)
     select person_id, ${at} from scores where span = 'all' and person_id = any(${[...personIds]}::uuid[]) and total >= ${points}
@@ -10,15 +10,15 @@ export async function insertInvitations(db: Db, personIds: readonly string[], po
   return rows.map(({ person_id }) => person_id)
 }
 
-/** False when nobody invited them. */
+/** Returns false if the person was not invited. */
 export async function saveJoined(db: Db, personId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`update elite_members set joined_at = coalesce(joined_at, ${at}) where person_id = ${personId} returning person_id`.execute(db)
   return rows.length > 0
 }
 
-const standing = prepared<{ has_joined: boolean }>('elite-standing', 'select joined_at is not null as has_joined from elite_members where person_id = $1')
+const membership = prepared<{ has_joined: boolean }>('elite-standing', 'select joined_at is not null as has_joined from elite_members where person_id = $1')
 
-export const eliteStanding = (database: Database, personId: string) => standing.first(database, [personId])
+export const findMembership = (database: Database, personId: string) => membership.first(database, [personId])
 
 export interface MoveRow {
   person_id: string
@@ -27,20 +27,20 @@ export interface MoveRow {
 }
 
 /**
- * Where those stand whose points grew since a moment, and those who stood at the top, with where they stood before; of people in
- * the order of ids after one, who were not looked at today.
+ * Finds the ranks of people whose points grew since a time or who were at the top, with their last recorded ranks. Skips people who were recorded
+ * today; continues after a person.
  */
-export async function movesSince(db: Db, look: { since: Date; today: Day; top: number; after: string | null; most: number }): Promise<MoveRow[]> {
+export async function findRankMoves(db: Db, query: { since: Date; today: Day; top: number; after: string | null; limit: number }): Promise<MoveRow[]> {
   const { rows } = await sql<MoveRow>`
     select s.person_id, rank_in('all total', s.total) as rank, m.rank as before
     from scores s left join rank_marks m on m.person_id = s.person_id
-    where s.span = 'all' and s.is_shown and (s.total_at > ${look.since} or m.rank <= ${look.top} or m.rank is null)
-      and (m.marked_on is null or m.marked_on < ${isoDay(look.today)}::date) and (${look.after}::uuid is null or s.person_id > ${look.after}::uuid)
-    order by s.person_id limit ${look.most}`.execute(db)
+    where s.span = 'all' and s.is_shown and (s.total_at > ${query.since} or m.rank <= ${query.top} or m.rank is null)
+      and (m.marked_on is null or m.marked_on < ${isoDay(query.today)}::date) and (${query.after}::uuid is null or s.person_id > ${query.after}::uuid)
+    order by s.person_id limit ${query.limit}`.execute(db)
   return rows
 }
 
-export async function saveMarks(db: Db, moves: readonly MoveRow[], today: Day): Promise<void> {
+export async function saveRanks(db: Db, moves: readonly MoveRow[], today: Day): Promise<void> {
   await sql`insert into rank_marks (person_id, rank, marked_on)
     select m.person_id, m.rank, ${isoDay(today)}::date from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m (person_id uuid, rank int)
     on conflict (person_id) do update set rank = excluded.rank, marked_on = excluded.marked_on`.execute(db)

@@ -1,18 +1,18 @@
 import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
 
-/** Checked against the API by `tests/rights`; no code reads it. */
+/** Compared with the API by the tests in `tests/rights`. */
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['all', 'badge leaderboard scoreFormula scoreReasons']],
     Mutation: [['in', 'joinElite'], ['A', 'changeScoreFormula']],
     Subscription: [['in', 'leaderboardChanged']],
-    Badge: [['all', 'earnedAt id label path says']],
+    Badge: [['all', 'description earnedAt id label path']],
     BadgeEvidence: [['all', 'path title']],
-    BadgeProof: [['all', 'badge evidence holds person']],
+    BadgeDetails: [['all', 'badge evidence isValid person']],
     CloggleScores: [['all', 'algo ds math']],
-    Leaderboard: [['all', 'eliteState entries formula isHidden mark next own']],
+    Leaderboard: [['all', 'eliteState entries formula isHidden next own version']],
     LeaderboardEntry: [['all', 'avatarUrl cloggleScores headline name rank streak totalScore userId username']],
-    LeaderboardMark: [['in', 'mark']],
+    LeaderboardVersion: [['in', 'version']],
     ScoreFormula: [['all', 'easy hard medium revision']],
     ScoreReason: [['all', 'at category difficulty path points title']],
   },

@@ -10,7 +10,7 @@ import './badges.schema.ts'
 import './leaderboard.live.ts'
 import './leaderboard.schema.ts'
 
-const ofBoards = () => ['leaderboard']
+const boardTags = () => ['leaderboard']
 
 export const leaderboard = defineFeature({
   name: 'leaderboard',
@@ -29,11 +29,11 @@ export const leaderboard = defineFeature({
     'badge.lost': tagsOfPerson,
     'elite.invited': 'none',
     'rank.moved': 'none',
-    'scores.changed': ofBoards,
-    'profile.changed': ofBoards,
-    'person.left': ofBoards,
-    'person.suspended': ofBoards,
+    'scores.changed': boardTags,
+    'profile.changed': boardTags,
+    'person.left': boardTags,
+    'person.suspended': boardTags,
   },
-  // Loaded when needed: only a new database gets the demo world.
+  // Loaded on demand, because only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedActivity(services, world),
 })

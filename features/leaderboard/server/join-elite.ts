@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
-import { eliteStanding, insertInvitations, saveJoined } from './elite.queries.ts'
+import { findMembership, insertInvitations, saveJoined } from './elite.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -9,13 +9,13 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Whoever of these has come to so many points is invited, once and for good. Inside the transaction that counted them. */
+/** Invites people who have reached the points, within the transaction that counted them. */
 export async function inviteToElite(context: Context, personIds: readonly string[]): Promise<void> {
   const invited = await insertInvitations(context.db, personIds, ELITE_POINTS, context.clock.now())
   for (const personId of invited) await context.emit({ name: 'elite.invited', personId })
 }
 
-/** A member accepts the invitation and stands on the elite leaderboard from then on. */
+/** Accepts the invitation. Throws NOT_ALLOWED without one. */
 export async function joinElite(context: Context): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
@@ -24,8 +24,8 @@ export async function joinElite(context: Context): Promise<void> {
   })
 }
 
-/** What the viewer is to the elite leaderboard. */
+/** The state of the viewer on the elite leaderboard; null without an invitation. */
 export async function eliteState({ viewer, database }: Context): Promise<'invited' | 'joined' | null> {
-  const standing = viewer === null ? null : await eliteStanding(database, viewer.id)
-  return standing === null ? null : standing.has_joined ? 'joined' : 'invited'
+  const membership = viewer === null ? null : await findMembership(database, viewer.id)
+  return membership === null ? null : membership.has_joined ? 'joined' : 'invited'
 }

@@ -3,13 +3,13 @@ import { awardBadges } from './award-badges.ts'
 import { recountMany, recountPerson } from './recount-scores.ts'
 import { peopleWhoSolvedProblem } from './scores.queries.ts'
 
-/** What the boards hear of: whatever changes the ledger, a clock by which days go, and a problem that became easier or harder. */
+/** Recalculates scores and badges when the ledger, a time zone or the difficulty of a problem changes. */
 export const leaderboardListeners: Listener[] = [
   listen('leaderboard.count', 'activity.recorded', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-again', 'activity.taken-back', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-elsewhere', 'time-zone.chosen', (context, { personId }) => recountPerson(context, personId)),
   listen('leaderboard.count-problem', 'problem.changed', (context, { problemId }) =>
-    recountMany(context, ({ db }, after, most) => peopleWhoSolvedProblem(db, problemId, after, most), awardBadges),
+    recountMany(context, ({ db }, after, limit) => peopleWhoSolvedProblem(db, problemId, after, limit), awardBadges),
   ),
   listen('leaderboard.award', 'activity.recorded', (context, { personId }) => awardBadges(context, personId)),
   listen('leaderboard.award-again', 'activity.taken-back', (context, { personId }) => awardBadges(context, personId)),

@@ -2,17 +2,18 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { boardInput } from '../rules/board-input.ts'
 import { LeaderboardSpan, LeaderboardTab } from './leaderboard.schema.ts'
-import { watchBoard, type BoardMark } from './watch-board.ts'
+import { watchBoard, type BoardVersion } from './watch-board.ts'
 
-const LeaderboardMark = builder.objectRef<BoardMark>('LeaderboardMark').implement({
-  fields: (t) => ({ mark: t.exposeString('mark', { may: 'members', description: 'Another one when the first page is another.' }) }),
+const LeaderboardVersion = builder.objectRef<BoardVersion>('LeaderboardVersion').implement({
+  description: 'The version of the first page of a board.',
+  fields: (t) => ({ version: t.exposeString('version', { may: 'members', description: 'Changes whenever the first page changes.' }) }),
 })
 
 builder.subscriptionFields((t) => ({
   leaderboardChanged: t.field({
-    type: LeaderboardMark,
+    type: LeaderboardVersion,
     may: 'members',
-    description: 'A mark of a board’s first page, then each later one: time to ask again.',
+    description: 'The version of the first page of a board, now and after every change.',
     args: { board: t.arg({ type: LeaderboardTab }), span: t.arg({ type: LeaderboardSpan }) },
     subscribe: (_root, args, context) => watchBoard(context, parse(boardInput, args)),
     resolve: (row) => row,

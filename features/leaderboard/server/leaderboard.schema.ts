@@ -9,13 +9,13 @@ import { formulaInput } from '../rules/formula.ts'
 import { changeFormula } from './change-formula.ts'
 import { eliteState, joinElite } from './join-elite.ts'
 import { readBoard, type BoardPage, type Standing } from './read-board.ts'
-import { explainScore } from './read-reasons.ts'
+import { explainScore } from './explain-score.ts'
 import { readFormula, type FormulaRow, type ReasonRow } from './reasons.queries.ts'
 
-export const LeaderboardTab = builder.enumType('LeaderboardTab', { values: BOARD_NAMES })
-export const LeaderboardSpan = builder.enumType('LeaderboardSpan', { values: SPAN_NAMES })
-const ScoreBoard = builder.enumType('ScoreBoard', { values: SCORE_BOARDS })
-const LeaderboardCircle = builder.enumType('LeaderboardCircle', { values: CIRCLE_NAMES })
+export const LeaderboardTab = builder.enumType('LeaderboardTab', { description: 'A board of the leaderboard.', values: BOARD_NAMES })
+export const LeaderboardSpan = builder.enumType('LeaderboardSpan', { description: 'The time span of points.', values: SPAN_NAMES })
+const ScoreBoard = builder.enumType('ScoreBoard', { description: 'A board that ranks points.', values: SCORE_BOARDS })
+const LeaderboardCircle = builder.enumType('LeaderboardCircle', { description: 'The group of people that is ranked.', values: CIRCLE_NAMES })
 const may = 'anyone'
 
 const CloggleScores = builder.objectRef<Standing>('CloggleScores').implement({
@@ -28,9 +28,9 @@ const CloggleScores = builder.objectRef<Standing>('CloggleScores').implement({
 })
 
 const LeaderboardEntry = builder.objectRef<Standing>('LeaderboardEntry').implement({
-  description: 'Somebody on a board, with their scores over the span that was asked for.',
+  description: 'A person on a board, with their scores in the requested span.',
   fields: (t) => ({
-    rank: t.exposeInt('rank', { may, description: 'Equals share one: 1, 2, 2, 4.' }),
+    rank: t.exposeInt('rank', { may, description: 'Equal scores share a rank: 1, 2, 2, 4.' }),
     userId: t.exposeID('id', { may }),
     username: t.exposeString('username', { may }),
     name: t.exposeString('name', { may }),
@@ -43,7 +43,7 @@ const LeaderboardEntry = builder.objectRef<Standing>('LeaderboardEntry').impleme
 })
 
 const ScoreFormula = builder.objectRef<FormulaRow>('ScoreFormula').implement({
-  description: 'What the first acceptance of a problem gives.',
+  description: 'The points for the first acceptance of a problem, by difficulty.',
   fields: (t) => ({
     easy: t.exposeInt('easy', { may }),
     medium: t.exposeInt('medium', { may }),
@@ -53,16 +53,17 @@ const ScoreFormula = builder.objectRef<FormulaRow>('ScoreFormula').implement({
 })
 
 const Leaderboard = builder.objectRef<BoardPage>('Leaderboard').implement({
+  description: 'A page of a board, and the row of the viewer.',
   fields: (t) => ({
-    mark: t.exposeString('mark', { may, description: 'Another one when the first page is another; `leaderboardChanged` tells of it.' }),
+    version: t.exposeString('version', { may, description: 'The version of the first page; `leaderboardChanged` reports new ones.' }),
     entries: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: BOARD_PAGE }, resolve: ({ entries }) => entries }),
-    next: t.exposeID('next', { may, nullable: true, description: 'The person after whom the next page begins.' }),
-    own: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: 5 }, description: 'The viewer’s own row with its neighbours.', resolve: ({ own }) => own }),
-    isHidden: t.exposeBoolean('isHidden', { may, description: 'Nobody else sees the viewer here.' }),
+    next: t.exposeID('next', { may, nullable: true, description: 'The person after whom the next page starts; null on the last page.' }),
+    own: t.field({ type: [LeaderboardEntry], may, extensions: { listSize: 5 }, description: 'The viewer’s row with its neighbors.', resolve: ({ own }) => own }),
+    isHidden: t.exposeBoolean('isHidden', { may, description: 'Whether only the viewer sees their row, because their activity is not public.' }),
     eliteState: t.string({
       may,
       nullable: true,
-      description: 'What the viewer is to the elite leaderboard: `invited`, `joined`, or nothing.',
+      description: 'The viewer’s state on the elite leaderboard: `invited`, `joined` or null.',
       resolve: (_page, _args, context) => eliteState(context),
     }),
     formula: t.field({ type: ScoreFormula, may, resolve: (_page, _args, { database }) => readFormula(database) }),
@@ -70,18 +71,18 @@ const Leaderboard = builder.objectRef<BoardPage>('Leaderboard').implement({
 })
 
 const ScoreReason = builder.objectRef<ReasonRow>('ScoreReason').implement({
-  description: 'A solved problem with the points that it gave.',
+  description: 'A solved problem and its points.',
   fields: (t) => ({
     title: t.exposeString('title', { may }),
-    path: t.string({ may, nullable: true, resolve: ({ slug, is_published }) => (is_published ? problemPath(slug) : null) }),
+    path: t.string({ may, nullable: true, description: 'The path of the problem; null if it is no longer published.', resolve: ({ slug, is_published }) => (is_published ? problemPath(slug) : null) }),
     difficulty: t.exposeString('difficulty', { may }),
     category: t.exposeString('category', { may }),
     points: t.exposeInt('points', { may }),
-    at: t.expose('happened_at', { type: 'Instant', may }),
+    at: t.expose('happened_at', { type: 'Instant', may, description: 'When it was solved.' }),
   }),
 })
 
-const reasonInput = z.object({
+const reasonsInput = z.object({
   personId: z.uuid('We couldn’t find that person.'),
   board: z.enum(SCORE_BOARDS).nullish().transform((board) => board ?? 'total'),
   span: boardInput.shape.span,
@@ -91,7 +92,7 @@ builder.queryFields((t) => ({
   leaderboard: t.field({
     type: Leaderboard,
     may,
-    description: 'A page of a board. Among the people whom one follows there is one page, of a hundred at most.',
+    description: 'A page of a board. A board of followed people has one page of at most a hundred.',
     args: {
       board: t.arg({ type: LeaderboardTab }),
       span: t.arg({ type: LeaderboardSpan }),
@@ -100,13 +101,13 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context) => readBoard(context, parse(boardInput, args)),
   }),
-  scoreFormula: t.field({ type: ScoreFormula, may, resolve: (_root, _args, { database }) => readFormula(database) }),
+  scoreFormula: t.field({ type: ScoreFormula, may, description: 'The current points for solved problems.', resolve: (_root, _args, { database }) => readFormula(database) }),
   scoreReasons: t.field({
     type: [ScoreReason],
     may,
-    description: 'The problems behind somebody’s points, the latest first, a hundred at most.',
+    description: 'The problems behind somebody’s points, the latest first, at most a hundred.',
     args: { personId: t.arg.id({ required: true }), board: t.arg({ type: ScoreBoard }), span: t.arg({ type: LeaderboardSpan }) },
-    resolve: (_root, args, context) => explainScore(context, parse(reasonInput, args)),
+    resolve: (_root, args, context) => explainScore(context, parse(reasonsInput, args)),
   }),
 }))
 
@@ -125,7 +126,7 @@ builder.mutationField('changeScoreFormula', (t) =>
   t.field({
     type: ScoreFormula,
     may: 'scores.edit',
-    description: 'Changes what solved problems give, if it is still at the revision that was seen; every score is then counted anew.',
+    description: 'Changes the points for solved problems and recalculates all scores. Fails if `revision` is outdated.',
     args: {
       easy: t.arg.int({ required: true }),
       medium: t.arg.int({ required: true }),

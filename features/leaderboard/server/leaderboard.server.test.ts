@@ -12,7 +12,7 @@ import { recordActivity } from '#features/activity/server/public.ts'
 import { erasePerson } from '#features/own-data/server/erase-person.ts'
 import { recountPerson } from './recount-scores.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
-import { readTop } from './read-top.ts'
+import { readTop } from './board-cache.ts'
 import { watchBoard } from './watch-board.ts'
 
 const services = await openTestServices()
@@ -37,16 +37,16 @@ const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody)
   return reply.data!.leaderboard
 }
 const SUSPEND = 'mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, reason: "For this test.") }'
-/** Nobody has solved anything, and everybody on this node knows. */
-async function empty(): Promise<void> {
+/** Deletes all activity and clears the caches of this node. */
+async function clearActivity(): Promise<void> {
   await services.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
   await openContext(services.services).inTransaction((context) => context.emit({ name: 'scores.changed', personId: null }))
 }
-const lines = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
+const rowsOf = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])
 
 describe('Scores (requirement L-10)', () => {
-  test('the first acceptance of an easy problem gives 10, of a medium one 25, of a hard one 50, in its category', async () => {
-    await empty()
+  test('give 10 points for the first acceptance of an easy problem, 25 for medium, 50 for hard, in its category', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     for (const problem of [easy, medium, hard, easy]) await addAcceptedSubmission(services, ada, problem)
     await runListeners(services)
@@ -56,29 +56,29 @@ describe('Scores (requirement L-10)', () => {
     expect(entries).toEqual([{ rank: 1, username: ada.username, totalScore: 85, streak: 1, cloggleScores: scores }])
   })
 
-  test('a solution that is taken back takes its points with it, and the last one the place', async () => {
-    await empty()
+  test('lose the points of a rejected solution; without points a person leaves the board', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, hard)
     await addAcceptedSubmission(services, ada, easy)
     await runListeners(services)
     await revokeSubmissions(services, ada, hard)
     await runListeners(services)
-    expect(lines(await board())).toEqual([[1, ada.username, 10]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 10]])
     await revokeSubmissions(services, ada, easy)
     await runListeners(services)
-    expect(lines(await board())).toEqual([])
+    expect(rowsOf(await board())).toEqual([])
     expect((await board({ board: 'streak' })).entries).toEqual([])
   })
 
-  test('whatever happened in whatever order, each board is what the ledger adds up to, and each rank what counting says', async () => {
+  test('match the ledger after any sequence of changes, with correct ranks', async () => {
     const crowd = Object.values(await people(services, 'ann', 'bob', 'cid', 'dot', 'eve'))
-    const deed = fc.record({ who: fc.nat(4), what: fc.nat(problems.length - 1), daysAgo: fc.integer({ min: 0, max: 50 }), isTaken: fc.nat(4).map((one) => one === 0) })
+    const step = fc.record({ who: fc.nat(4), what: fc.nat(problems.length - 1), daysAgo: fc.integer({ min: 0, max: 50 }), isTaken: fc.nat(4).map((one) => one === 0) })
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 25 }), async (deeds) => {
-        await empty()
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
+        await clearActivity()
         const solved = new Map<string, { at: Date; problem: TestProblem; person: Person }>()
-        for (const { who, what, daysAgo, isTaken } of deeds) {
+        for (const { who, what, daysAgo, isTaken } of steps) {
           const [person, problem, at] = [crowd[who]!, problems[what]!, ago(daysAgo)]
           const key = `${who} ${what}`
           if (isTaken) await revokeSubmissions(services, person, problem)
@@ -91,12 +91,12 @@ describe('Scores (requirement L-10)', () => {
         const since = { all: 0, month: midnight - 29 * DAY, week: midnight - ((midnight / DAY + 3) % 7) * DAY }
         for (const span of ['all', 'month', 'week'] as const) {
           for (const which of ['total', 'algo', 'math', 'ds'] as const) {
-            const naive = crowd.map((person) => {
-              const those = [...solved.values()].filter((one) => one.person === person && one.at.getTime() >= since[span] && (which === 'total' || one.problem.category === which))
-              const points = those.reduce((sum, { problem }) => sum + { Easy: 10, Medium: 25, Hard: 50 }[problem.difficulty], 0)
-              return { id: person.id, username: person.username, points, at: Math.max(0, ...those.map(({ at }) => at.getTime())) }
+            const expectedRows = crowd.map((person) => {
+              const theirs = [...solved.values()].filter((one) => one.person === person && one.at.getTime() >= since[span] && (which === 'total' || one.problem.category === which))
+              const points = theirs.reduce((sum, { problem }) => sum + { Easy: 10, Medium: 25, Hard: 50 }[problem.difficulty], 0)
+              return { id: person.id, username: person.username, points, at: Math.max(0, ...theirs.map(({ at }) => at.getTime())) }
             }).filter(({ points }) => points > 0).sort((a, b) => b.points - a.points || a.at - b.at || (a.id < b.id ? -1 : 1))
-            const expected = naive.map(({ username, points }) => [1 + naive.filter((other) => other.points > points).length, username])
+            const expected = expectedRows.map(({ username, points }) => [1 + expectedRows.filter((other) => other.points > points).length, username])
             expect((await board({ board: which, span })).entries.map(({ rank, username }) => [rank, username])).toEqual(expected)
             for (const person of crowd) {
               const own = (await board({ board: which, span }, person)).own.find(({ username }) => username === person.username)
@@ -104,16 +104,16 @@ describe('Scores (requirement L-10)', () => {
             }
           }
         }
-        await expectCountsToHold()
+        await expectCorrectCounts()
       }),
       { numRuns: 6 },
     )
   }, 60_000)
 })
 
-describe('Many at once (requirement L-10)', () => {
-  test('who solve, are hidden and leave in the same moment are counted right, and nobody waits in a ring', async () => {
-    await empty()
+describe('Concurrent changes (requirement L-10)', () => {
+  test('of scores, visibility and accounts are counted correctly, without deadlocks', async () => {
+    await clearActivity()
     const crowd = Object.values(await people(services, 'ann', 'bob', 'cid', 'dot', 'eve', 'fay'))
     const context = openContext(services.services)
     const at = services.clock.now()
@@ -131,38 +131,38 @@ describe('Many at once (requirement L-10)', () => {
     const { rows } = await services.pool.query('select 1 from scores s where not exists (select from scores_by_ledger(array[s.person_id], $1) l where l.* = s.*)', [at])
     expect(rows).toEqual([])
     expect((await board()).entries.map(({ username }) => username).sort()).toEqual([crowd[2]!, crowd[4]!, crowd[5]!].map(({ username }) => username).sort())
-    await expectCountsToHold()
+    await expectCorrectCounts()
   })
 })
 
-/** The kept counts are what counting the rows gives. */
-async function expectCountsToHold(): Promise<void> {
-  const kept = 'select board, size, bucket, people from score_counts where people <> 0 order by 1, 2, 3'
+/** The stored counts match the rows. */
+async function expectCorrectCounts(): Promise<void> {
+  const stored = 'select board, size, bucket, people from score_counts where people <> 0 order by 1, 2, 3'
   const counted = `select board, size, points / size as bucket, count(*)::int as people
     from (select span || b as board, points from scores, lateral (values (' total', total), (' algo', algo), (' math', math), (' ds', ds)) v (b, points)
             where is_shown and points > 0
           union all select 'streak', days from streaks where is_shown) one, (values (1), (64), (4096)) sizes (size)
     group by 1, 2, 3 order by 1, 2, 3`
-  expect((await services.pool.query(kept)).rows).toEqual((await services.pool.query(counted)).rows)
+  expect((await services.pool.query(stored)).rows).toEqual((await services.pool.query(counted)).rows)
 }
 
-describe('Places (requirement L-13)', () => {
-  test('equals share a rank, and whoever got there first stands before: 1, 2, 2, 4', async () => {
-    await empty()
+describe('Ranks (requirement L-13)', () => {
+  test('are shared by equal scores, with the earlier one first: 1, 2, 2, 4', async () => {
+    await clearActivity()
     const { ada, bo, cy, di } = await people(services, 'ada', 'bo', 'cy', 'di')
     await addAcceptedSubmission(services, ada, hard, ago(1))
     await addAcceptedSubmission(services, bo, medium, ago(2))
     await addAcceptedSubmission(services, cy, medium, ago(3))
     await addAcceptedSubmission(services, di, easy, ago(9))
     await runListeners(services)
-    expect(lines(await board())).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
     const after = await board({ after: cy.id })
-    expect(lines(after)).toEqual([[2, bo.username, 25], [4, di.username, 10]])
-    expect(lines({ entries: (await board({}, bo)).own })).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
+    expect(rowsOf(after)).toEqual([[2, bo.username, 25], [4, di.username, 10]])
+    expect(rowsOf({ entries: (await board({}, bo)).own })).toEqual([[1, ada.username, 50], [2, cy.username, 25], [2, bo.username, 25], [4, di.username, 10]])
   })
 
-  test('pages follow each other without a gap and without anybody twice; from the far end the own row has its neighbours', async () => {
-    await empty()
+  test('continue across pages without gaps or duplicates; the own row has its neighbors', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     await services.pool.query(
       `with crowd as (insert into people (username, name) select 'crowd-' || n, 'Crowd ' || n from generate_series(1, 130) n returning id, username)
@@ -187,13 +187,13 @@ describe('Places (requirement L-13)', () => {
     const { own } = await board({}, ada)
     const at = rows.findIndex(({ username }) => username === ada.username)
     expect(own.map(({ rank, username }) => ({ rank, username }))).toEqual(rows.slice(Math.max(0, at - 2), at + 3))
-    await expectCountsToHold()
+    await expectCorrectCounts()
     await services.pool.query("delete from people where username like 'crowd-%'")
-    await expectCountsToHold()
+    await expectCorrectCounts()
   })
 
-  test('a streak ends by the clock that somebody lives by now', async () => {
-    await empty()
+  test('a streak ends in the current time zone of the person', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     const zone = (timeZone: string) => ada.asks('mutation ($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }', { timeZone })
     const endsAt = async () => (await services.pool.query<{ ends_at: Date }>('select ends_at from streaks')).rows[0]?.ends_at.toISOString().slice(11, 16)
@@ -206,8 +206,8 @@ describe('Places (requirement L-13)', () => {
     expect(await endsAt()).toBe('15:00')
   })
 
-  test('the streak has a board of its own, by days in a row', async () => {
-    await empty()
+  test('streaks have their own board', async () => {
+    await clearActivity()
     const { ada, bo } = await people(services, 'ada', 'bo')
     for (const [days, problem] of problems.slice(0, 3).entries()) await addAcceptedSubmission(services, ada, problem, ago(days))
     await addAcceptedSubmission(services, bo, hard)
@@ -218,7 +218,7 @@ describe('Places (requirement L-13)', () => {
     await sweep()
     expect((await services.pool.query('select 1 from streaks')).rowCount).toBe(0)
     expect((await board()).entries.map(({ streak }) => streak)).toEqual([0, 0])
-    await expectCountsToHold()
+    await expectCorrectCounts()
   })
 })
 
@@ -227,8 +227,8 @@ const sweep = async () => {
 }
 
 describe('Spans of time (requirement L-12)', () => {
-  test('thirty days and this week hold what was solved in them; what becomes older leaves when a day is over', async () => {
-    await empty()
+  test('of thirty days and of this week contain what was solved in them; older points are removed daily', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     const monday = Math.floor(services.clock.now().getTime() / DAY) * DAY - ((Math.floor(services.clock.now().getTime() / DAY) + 3) % 7) * DAY
     await addAcceptedSubmission(services, ada, easy, new Date(monday))
@@ -244,86 +244,86 @@ describe('Spans of time (requirement L-12)', () => {
     await sweep()
     expect(await scores()).toEqual([85, 0, 0])
     expect((await services.pool.query("select 1 from scores where span not in ('all', 'month')")).rowCount).toBe(0)
-    await expectCountsToHold()
+    await expectCorrectCounts()
   })
 })
 
-describe('Who is seen (requirement L-14)', () => {
-  test('whoever keeps their activity to themselves or is suspended stands on no board, and keeps no rank open', async () => {
-    await empty()
+describe('Visibility (requirement L-14)', () => {
+  test('people with private activity and suspended people are on no board and take no rank', async () => {
+    await clearActivity()
     const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
     const admin = await actingAs(services, boss, 'admin')
     await addAcceptedSubmission(services, ada, hard)
     await addAcceptedSubmission(services, bo, easy)
     await runListeners(services)
-    expect(lines(await board())).toEqual([[1, ada.username, 50], [2, bo.username, 10]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 50], [2, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
-    expect(lines(await board())).toEqual([[1, bo.username, 10]])
-    expect(lines(await board({ board: 'streak' }))).toEqual([[1, bo.username, 10]])
+    expect(rowsOf(await board())).toEqual([[1, bo.username, 10]])
+    expect(rowsOf(await board({ board: 'streak' }))).toEqual([[1, bo.username, 10]])
     const own = await board({}, ada)
     expect([own.isHidden, own.own.map(({ rank, username }) => [rank, username])]).toEqual([true, [[1, ada.username]]])
     expect((await anybody.asks(WHY, { id: ada.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await ada.asks(WHY, { id: ada.id })).errors).toBeUndefined()
-    // What is solved meanwhile shows nothing either.
+    // Problems solved in the meantime do not appear either.
     await addAcceptedSubmission(services, ada, easy)
     await runListeners(services)
-    expect(lines(await board())).toEqual([[1, bo.username, 10]])
+    expect(rowsOf(await board())).toEqual([[1, bo.username, 10]])
     await ada.asks('mutation { chooseVisibility(section: activity, level: public) }')
     const suspend = (suspended: boolean) => admin.asks(SUSPEND, { id: bo.id, suspended })
     await suspend(true)
-    expect(lines(await board())).toEqual([[1, ada.username, 60]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 60]])
     await suspend(false)
-    expect(lines(await board())).toEqual([[1, ada.username, 60], [2, bo.username, 10]])
-    await expectCountsToHold()
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 60], [2, bo.username, 10]])
+    await expectCorrectCounts()
   })
 
-  test('a list does not go on from somebody who is not on it: that would say where they stand', async () => {
-    await empty()
+  test('a page cannot start after a hidden person, which would reveal their rank', async () => {
+    await clearActivity()
     const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
     for (const [person, problem] of [[ada, medium], [bo, hard], [cy, easy]] as const) await addAcceptedSubmission(services, person, problem)
     await runListeners(services)
-    expect(lines(await board({ after: ada.id }))).toEqual([[3, cy.username, 10]])
+    expect(rowsOf(await board({ after: ada.id }))).toEqual([[3, cy.username, 10]])
     const hidden = async (span: string, column: string) => {
-      expect([span, lines(await board({ after: ada.id, span }))]).toEqual([span, lines(await board({ after: randomUUID(), span }))])
-      expect([column, lines(await board({ after: ada.id, board: column }))]).toEqual([column, lines(await board({ board: column }))])
+      expect([span, rowsOf(await board({ after: ada.id, span }))]).toEqual([span, rowsOf(await board({ after: randomUUID(), span }))])
+      expect([column, rowsOf(await board({ after: ada.id, board: column }))]).toEqual([column, rowsOf(await board({ board: column }))])
     }
     await ada.asks('mutation { chooseVisibility(section: activity, level: members) }')
     for (const span of ['all', 'week']) for (const column of ['total', 'streak']) await hidden(span, column)
-    expect(lines(await board({ after: ada.id }, ada))).toEqual([[2, cy.username, 10]])
+    expect(rowsOf(await board({ after: ada.id }, ada))).toEqual([[2, cy.username, 10]])
   })
 
-  test('two whom a block keeps apart do not see each other; everybody else sees both', async () => {
-    await empty()
+  test('two people between whom there is a block do not see each other; everyone else sees both', async () => {
+    await clearActivity()
     const { ada, bo } = await people(services, 'ada', 'bo')
     await addAcceptedSubmission(services, ada, hard)
     await addAcceptedSubmission(services, bo, easy)
     await runListeners(services)
     await services.pool.query('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [ada.id, bo.id])
-    expect([lines(await board({}, ada)), lines(await board({}, bo)), lines(await board())]).toEqual([
+    expect([rowsOf(await board({}, ada)), rowsOf(await board({}, bo)), rowsOf(await board())]).toEqual([
       [[1, ada.username, 50]], [[2, bo.username, 10]], [[1, ada.username, 50], [2, bo.username, 10]],
     ])
     expect((await bo.asks(WHY, { id: ada.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('among the people one follows there are they and oneself, ranked among themselves', async () => {
-    await empty()
+  test('the circle of followed people contains them and the viewer, ranked within it', async () => {
+    await clearActivity()
     const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
     await addAcceptedSubmission(services, ada, hard)
     await addAcceptedSubmission(services, bo, medium)
     await addAcceptedSubmission(services, cy, easy)
     await bo.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: cy.id })
     await runListeners(services)
-    expect(lines(await board({ circle: 'followed' }, bo))).toEqual([[1, bo.username, 25], [2, cy.username, 10]])
-    expect(lines(await board({ circle: 'followed' }))).toEqual([])
+    expect(rowsOf(await board({ circle: 'followed' }, bo))).toEqual([[1, bo.username, 25], [2, cy.username, 10]])
+    expect(rowsOf(await board({ circle: 'followed' }))).toEqual([])
   })
 })
 
 const WHY = `query ($id: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {
   scoreReasons(personId: $id, board: $board, span: $span) { title path difficulty category points } }`
 
-describe('Why so many points (requirement L-15)', () => {
-  test('the problems behind a score add up to it, by category and span', async () => {
-    await empty()
+describe('Points breakdown (requirement L-15)', () => {
+  test('adds up to the score, by category and span', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, easy, ago(40))
     await addAcceptedSubmission(services, ada, hard, ago(1))
@@ -339,11 +339,11 @@ describe('Why so many points (requirement L-15)', () => {
     expect((await board({ board: category })).entries[0]!.cloggleScores[category]).toBe(sum)
   })
 
-  test.each([[{ id: 'x' }], [{ id: '\u0000' }]])('%j is no question', async (variables) => {
+  test.each([[{ id: 'x' }], [{ id: '\u0000' }]])('rejects %j', async (variables) => {
     expect((await anybody.asks(WHY, variables)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('nobody is explained who is not there', async () => {
+  test('rejects unknown people', async () => {
     expect((await anybody.asks(WHY, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await anybody.asks(BOARD, { after: 'x' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
@@ -352,8 +352,8 @@ describe('Why so many points (requirement L-15)', () => {
 describe('The formula (requirement L-17)', () => {
   const CHANGE = `mutation ($easy: Int!, $revision: Int!) { changeScoreFormula(easy: $easy, medium: 20, hard: 60, revision: $revision) { easy revision } }`
 
-  test('an admin changes what problems give: every score is counted anew, the board says the new points, and it is written down', async () => {
-    await empty()
+  test('can be changed by an admin: all scores are recalculated, and the change is in the audit log', async () => {
+    await clearActivity()
     const { ada, boss } = await people(services, 'ada', 'boss')
     for (const problem of [easy, medium, hard]) await addAcceptedSubmission(services, ada, problem)
     await runListeners(services)
@@ -361,107 +361,107 @@ describe('The formula (requirement L-17)', () => {
     const revision = (await admin.asks('{ scoreFormula { revision } }')).data.scoreFormula.revision
     expect((await ada.asks(CHANGE, { easy: 5, revision })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await admin.asks(CHANGE, { easy: 0, revision })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
-    expect(lines(await board())).toEqual([[1, ada.username, 85]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 5, revision })).errors).toBeUndefined()
     await runListeners(services)
-    expect(lines(await board())).toEqual([[1, ada.username, 85]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 7, revision })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
     expect((await admin.asks(CHANGE, { easy: 7, revision: revision + 1 })).errors).toBeUndefined()
     await runListeners(services)
-    expect(lines(await board())).toEqual([[1, ada.username, 87]])
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 87]])
     expect((await board()).formula).toEqual({ easy: 7, medium: 20, hard: 60 })
     const { rows } = await services.pool.query("select target_name from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
     expect(rows).toEqual([{ target_name: 'Easy 7, Medium 20, Hard 60' }])
-    await expectCountsToHold()
+    await expectCorrectCounts()
     await services.pool.query('update score_formula set easy = 10, medium = 25, hard = 50')
   })
 })
 
-describe('Live (requirement L-16)', () => {
-  test('a member who looks at a board hears when its first page changes', async () => {
-    await empty()
+describe('Live updates (requirement L-16)', () => {
+  test('are sent when the first page of a board changes', async () => {
+    await clearActivity()
     const { ada, bo } = await people(services, 'ada', 'bo')
     const socket = await openLive(services.app, bo.token)
-    socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
-    const mark = async () => (await socket.next()).payload.data.leaderboardChanged.mark
-    const first = await mark()
+    socket.subscribe('subscription { leaderboardChanged(board: total) { version } }')
+    const version = async () => (await socket.next()).payload.data.leaderboardChanged.version
+    const first = await version()
     await addAcceptedSubmission(services, ada, hard)
     await runListeners(services)
-    expect(await mark()).not.toBe(first)
+    expect(await version()).not.toBe(first)
     socket.ws.close()
   })
 })
 
-describe('What is kept of a board (requirement L-18)', () => {
+describe('The cache of a board (requirement L-18)', () => {
   const top = () => readTop(openContext(services.services), { board: 'total', span: 'all' })
-  // As another node would: nobody on this one is told.
-  const elsewhere = (person: Person, headline: string) => services.pool.query('update people set headline = $2 where id = $1', [person.id, headline])
+  // A change on another node, without a signal on this one.
+  const changeElsewhere = (person: Person, headline: string) => services.pool.query('update people set headline = $2 where id = $1', [person.id, headline])
 
-  test('a first page is read once for all within a second; what another node changed is known after it', async () => {
-    await empty()
+  test('is used for a second, after which changes of other nodes are visible', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, hard)
     await runListeners(services)
-    // Kept apart from what others here ask, by a clock that stands.
+    // A separate cache with a fixed clock.
     let at = services.clock.now().getTime()
-    const needs = { ...services.services, database: { ...services.services.database }, clock: { now: () => new Date(at) } }
-    const read = () => readTop(needs, { board: 'total', span: 'all' })
+    const isolated = { ...services.services, database: { ...services.services.database }, clock: { now: () => new Date(at) } }
+    const read = () => readTop(isolated, { board: 'total', span: 'all' })
     const [first, second] = await Promise.all([read(), read()])
     expect(first.rows.map(({ username }) => username)).toEqual([ada.username])
     expect(second).toBe(first)
-    await elsewhere(ada, 'Elsewhere')
+    await changeElsewhere(ada, 'Elsewhere')
     at += 999
     expect(await read()).toBe(first)
     at += 1
     const later = await read()
     expect(later.rows.map(({ headline }) => headline)).toEqual(['Elsewhere'])
-    expect(later.mark).not.toBe(first.mark)
-    // A clock that is set back does not make it last.
-    await elsewhere(ada, 'Back')
+    expect(later.version).not.toBe(first.version)
+    // Setting the clock back does not extend the cache.
+    await changeElsewhere(ada, 'Back')
     at -= 60_000
     expect((await read()).rows.map(({ headline }) => headline)).toEqual(['Back'])
   })
 
-  test('each view has the mark that those who watch are told; another name is told, too', async () => {
-    await empty()
+  test('every view has the version that subscribers get; a changed name changes it, too', async () => {
+    await clearActivity()
     const { ada, bo } = await people(services, 'ada', 'bo')
     await addAcceptedSubmission(services, ada, hard)
     await runListeners(services)
     const socket = await openLive(services.app, bo.token)
-    socket.subscribe('subscription { leaderboardChanged(board: total) { mark } }')
-    const told = async () => (await socket.next()).payload.data.leaderboardChanged.mark
-    const first = await told()
+    socket.subscribe('subscription { leaderboardChanged(board: total) { version } }')
+    const nextVersion = async () => (await socket.next()).payload.data.leaderboardChanged.version
+    const first = await nextVersion()
     for (const view of ['', '(circle: followed)', '(circle: elite)', `(after: "${ada.id}")`]) {
-      expect((await bo.asks<{ leaderboard: { mark: string } }>(`{ leaderboard${view} { mark } }`)).data).toEqual({ leaderboard: { mark: first } })
+      expect((await bo.asks<{ leaderboard: { version: string } }>(`{ leaderboard${view} { version } }`)).data).toEqual({ leaderboard: { version: first } })
     }
     await ada.asks('mutation { editProfile(field: name, text: "Ada of old", before: "ada") }')
-    expect(await told()).not.toBe(first)
+    expect(await nextVersion()).not.toBe(first)
     socket.ws.close()
   })
 
-  test('who watches is told of whatever changes a board at once, also where nobody had looked at one before', async () => {
-    await empty()
+  test('is cleared before subscribers reload, even if it was empty', async () => {
+    await clearActivity()
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, hard)
     await runListeners(services)
-    const apart = { ...openContext(services.services), database: { ...services.services.database }, bus: openSignalBus() }
-    const states = watchBoard(apart, { board: 'total', span: 'all' })
-    const marks = [(await states.next()).value?.mark]
+    const isolated = { ...openContext(services.services), database: { ...services.services.database }, bus: openSignalBus() }
+    const states = watchBoard(isolated, { board: 'total', span: 'all' })
+    const versions = [(await states.next()).value?.version]
     for (const name of ['scores.changed', 'profile.changed', 'person.suspended', 'person.left'] as const) {
-      void states.next().then(({ value }) => marks.push(value?.mark))
-      await elsewhere(ada, `After ${name}`)
-      await apart.bus.committed({ messages: [{ name, personId: ada.id } as Signal], hasOutboxRows: false })
-      // Read once, for those who watch and for whoever asks meanwhile.
-      const { mark } = await readTop(apart, { board: 'total', span: 'all' })
+      void states.next().then(({ value }) => versions.push(value?.version))
+      await changeElsewhere(ada, `After ${name}`)
+      await isolated.bus.committed({ messages: [{ name, personId: ada.id } as Signal], hasOutboxRows: false })
+      // Subscribers and other readers share one read.
+      const { version } = await readTop(isolated, { board: 'total', span: 'all' })
       await new Promise((done) => setImmediate(done))
-      expect(marks.at(-1)).toBe(mark)
+      expect(versions.at(-1)).toBe(version)
     }
-    expect(new Set(marks).size).toBe(5)
+    expect(new Set(versions).size).toBe(5)
     await states.return?.()
   })
 
-  test('another name, a suspension and an account that is gone are seen at once', async () => {
-    await empty()
+  test('is cleared by a new name, a suspension and a deleted account', async () => {
+    await clearActivity()
     const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
     const admin = await actingAs(services, boss, 'admin')
     for (const person of [ada, bo]) await addAcceptedSubmission(services, person, hard)

@@ -1,8 +1,8 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { sinceOf, spanKey } from '../rules/boards.ts'
-import { noticeMoves } from './notice-moves.ts'
+import { recordRanks } from './record-ranks.ts'
 import { recountMany } from './recount-scores.ts'
-import { deleteEndedStreaks, deleteWeeksBefore, peopleWhoSolved, peopleWithScores, saveSweptMonth, sweptMonth } from './scores.queries.ts'
+import { deleteEndedStreaks, deleteWeeksBefore, peopleWhoSolved, peopleWithScores, saveSweptMonth, lastSweptMonth } from './scores.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -10,23 +10,23 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-/** Everybody's scores anew: the formula is another. */
-const recount = defineTask('leaderboard.recount', (context) => recountMany(context, ({ db }, after, most) => peopleWithScores(db, after, most)))
+/** Recalculates all scores, after the formula changed. */
+const recount = defineTask('leaderboard.recount', (context) => recountMany(context, ({ db }, after, limit) => peopleWithScores(db, after, limit)))
 
-/** What has become older than thirty days leaves those boards; streaks that ended leave theirs, at every quarter where some zone has its midnight. */
+/** Removes points older than thirty days, and streaks that ended. Runs every quarter of an hour, when midnight may be reached in some time zone. */
 const sweep = defineSchedule('leaderboard.sweep', '1,16,31,46 * * * *', async (context) => {
   const now = context.clock.now()
   await context.inTransaction(({ db }) => deleteEndedStreaks(db, now))
   const until = new Date(sinceOf('month', now.getTime()))
-  const from = await sweptMonth(context.db)
+  const from = await lastSweptMonth(context.db)
   if (from >= until) return
-  await recountMany(context, ({ db }, after, most) => peopleWhoSolved(db, { from, until }, after, most))
+  await recountMany(context, ({ db }, after, limit) => peopleWhoSolved(db, { from, until }, after, limit))
   await context.inTransaction(async ({ db }) => {
     await deleteWeeksBefore(db, spanKey('week', now.getTime()))
     await saveSweptMonth(db, until)
   })
 })
 
-const moves = defineSchedule('leaderboard.moves', '10 5 * * *', noticeMoves)
+const moves = defineSchedule('leaderboard.moves', '10 5 * * *', recordRanks)
 
 export const leaderboardTasks = [recount, sweep, moves]

@@ -2,7 +2,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { hasBadge } from './badges.queries.ts'
 
-/** What people are notified of by the leaderboard. The ids stay: signals may wait under them. */
+/** Notifications about badges, ranks and invitations. The ids of the listeners stay as they are, because queued signals refer to them. */
 export const leaderboardNotificationListeners: Listener[] = [
   listen('notifications.badge', 'badge.earned', (context, { personId, badgeId, badge }, signalId) =>
     notify(context, {

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 import type { Category, Difficulty } from '#features/practice/rules/problem.ts'
 
-/** A solved problem with what it gave. */
+/** A solved problem and its points. */
 export interface ReasonRow {
   problem_id: string
   slug: string
@@ -11,7 +11,7 @@ export interface ReasonRow {
   category: Category
   points: number
   happened_at: Date
-  /** Off the site by now: it counts, and leads nowhere. */
+  /** Unpublished problems still count, but have no link. */
   is_published: boolean
 }
 
@@ -24,13 +24,13 @@ const reasons = prepared<ReasonRow>(
    order by a.happened_at desc, p.id limit $4`,
 )
 
-/** The problems behind a score, the latest first. */
-export const readReasons = (database: Database, of: { personId: string; category: Category | null; since: Date; most: number }) =>
-  reasons.all(database, [of.personId, of.category, of.since, of.most])
+/** The problems behind a score, latest first. */
+export const listReasons = (database: Database, query: { personId: string; category: Category | null; since: Date; limit: number }) =>
+  reasons.all(database, [query.personId, query.category, query.since, query.limit])
 
 const shown = prepared<{ is_shown: boolean }>('stands-on-boards', 'select is_on_boards($1) as is_shown')
 
-/** Whether others may see somebody on the boards. */
+/** Whether a person is visible on boards. */
 export const isOnBoards = async (database: Database, personId: string) => (await shown.first(database, [personId]))!.is_shown
 
 export interface FormulaRow {

@@ -1,19 +1,19 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-/** Makes the scores of these people anew from the ledger, as they are at a moment. */
+/** Recalculates the scores of these people from the ledger. */
 export async function recountScores(db: Db, personIds: readonly string[], at: Date): Promise<void> {
   await sql`select recount_scores(${[...personIds]}::uuid[], ${at})`.execute(db)
 }
 
-/** All scores of each of these people as one text, to see whether they changed. */
-export async function scoresInWords(db: Db, personIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ person_id: string; words: string }>`
-    select person_id, string_agg(concat_ws(' ', span, total, algo, math, ds, is_shown), ',' order by span) as words
+/** All scores of each person as a text, to detect changes. */
+export async function scoreTexts(db: Db, personIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ person_id: string; text: string }>`
+    select person_id, string_agg(concat_ws(' ', span, total, algo, math, ds, is_shown), ',' order by span) as text
     from scores where person_id = any(${[...personIds]}::uuid[]) group by person_id`.execute(db)
-  return new Map(rows.map(({ person_id, words }) => [person_id, words]))
+  return new Map(rows.map(({ person_id, text }) => [person_id, text]))
 }
 
-/** The latest day of somebody's that the ledger knows, and the zone they live by; held against others until the transaction ends. */
+/** The latest active day of a person and their time zone. */
 export interface LatestDay {
   time_zone: string
   day: number
@@ -22,6 +22,7 @@ export interface LatestDay {
   last_at: Date
 }
 
+/** Finds the latest active day, and locks the streak of the person until the transaction ends. */
 export async function lockLatestDay(db: Db, personId: string): Promise<LatestDay | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 1201))`.execute(db)
   const { rows } = await sql<LatestDay>`
@@ -44,37 +45,37 @@ export async function deleteStreak(db: Db, personId: string): Promise<void> {
   await sql`delete from streaks where person_id = ${personId}`.execute(db)
 }
 
-/** Streaks whose time is over. */
+/** Deletes streaks that have ended. */
 export async function deleteEndedStreaks(db: Db, now: Date): Promise<void> {
   await sql`delete from streaks where ends_at <= ${now}`.execute(db)
 }
 
-/** Everybody in the order of ids after one, who solved something in a span of time. */
-export async function peopleWhoSolved(db: Db, span: { from: Date; until: Date }, after: string | null, most: number): Promise<string[]> {
+/** The people who solved a problem in a time span, in the order of their ids after a person. */
+export async function peopleWhoSolved(db: Db, span: { from: Date; until: Date }, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select distinct person_id from activities where kind = 'problem.solved' and happened_at >= ${span.from} and happened_at < ${span.until}
-      and (${after}::uuid is null or person_id > ${after}::uuid) order by person_id limit ${most}`.execute(db)
+      and (${after}::uuid is null or person_id > ${after}::uuid) order by person_id limit ${limit}`.execute(db)
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Everybody who has a score, in the order of ids after one. */
-export async function peopleWithScores(db: Db, after: string | null, most: number): Promise<string[]> {
+/** The people who have a score, in the order of their ids after a person. */
+export async function peopleWithScores(db: Db, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select person_id from scores where span = 'all' and (${after}::uuid is null or person_id > ${after}::uuid)
-    order by person_id limit ${most}`.execute(db)
+    order by person_id limit ${limit}`.execute(db)
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Everybody who solved a problem. */
-export async function peopleWhoSolvedProblem(db: Db, problemId: string, after: string | null, most: number): Promise<string[]> {
+/** The people who solved a problem, in the order of their ids after a person. */
+export async function peopleWhoSolvedProblem(db: Db, problemId: string, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select person_id from activities where kind = 'problem.solved' and subject_id = ${problemId}
-      and (${after}::uuid is null or person_id > ${after}::uuid) order by person_id limit ${most}`.execute(db)
+      and (${after}::uuid is null or person_id > ${after}::uuid) order by person_id limit ${limit}`.execute(db)
   return rows.map(({ person_id }) => person_id)
 }
 
-/** From when on the last thirty days were counted when they were last made anew. */
-export async function sweptMonth(db: Db): Promise<Date> {
+/** The start of the last thirty days at the last sweep. */
+export async function lastSweptMonth(db: Db): Promise<Date> {
   const { rows } = await sql<{ month_from: Date }>`select month_from from score_sweeps`.execute(db)
   return rows[0]!.month_from
 }
@@ -83,7 +84,7 @@ export async function saveSweptMonth(db: Db, from: Date): Promise<void> {
   await sql`update score_sweeps set month_from = ${from} where month_from < ${from}`.execute(db)
 }
 
-/** Weeks that are over show on no page. */
+/** Deletes scores of past weeks, which are not shown. */
 export async function deleteWeeksBefore(db: Db, week: string): Promise<void> {
   await sql`delete from scores where span not in ('all', 'month') and span < ${week}`.execute(db)
 }

@@ -9,8 +9,8 @@ export interface SeedActivity {
   at: Date
 }
 
-/** What the blogs, comments and follows of the world say that people did. */
-export async function activityOfWorld({ db }: Database): Promise<SeedActivity[]> {
+/** The activities that follow from the blogs, comments and follows of the demo world. */
+export async function listWorldActivities({ db }: Database): Promise<SeedActivity[]> {
   const result = await sql<SeedActivity>`
     select author_id as "personId", 'blog.published' as kind, id as "subjectId", published_at as at from blogs where published_at is not null
     union all select author_id, 'comment.written', id, written_at from blog_comments
@@ -18,13 +18,13 @@ export async function activityOfWorld({ db }: Database): Promise<SeedActivity[]>
   return result.rows
 }
 
-/** The problems that can be solved. */
-export async function problemsOfBank({ db }: Database): Promise<string[]> {
+/** The published problems. */
+export async function listPublishedProblems({ db }: Database): Promise<string[]> {
   const rows = await db.selectFrom('problems').select('id').where('is_published', '=', true).orderBy('slug').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Writes the ledger in one go; the days with their runs and freezes are what its rows add up to. */
+/** Writes the ledger, and derives days, streaks and freezes from it. */
 export async function insertSeedActivities({ db }: Database, activities: (SeedActivity & { day: Day })[]): Promise<void> {
   const rows = JSON.stringify(activities.map(({ day, at, ...one }) => ({ ...one, day: isoDay(day), at: at.toISOString() })))
   await db.transaction().execute(async (db) => {
@@ -38,7 +38,7 @@ export async function insertSeedActivities({ db }: Database, activities: (SeedAc
   })
 }
 
-/** The solutions behind what the ledger says was solved, and when each is due again: of the last days now, of the others in the next weeks. */
+/** Inserts the submissions for solved problems, and their reviews: recent ones are due now, the others in the next weeks. */
 export async function insertSeedSolutions({ db }: Database): Promise<void> {
   await sql`insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, passed, total, problem_revision, is_first_acceptance)
     select p.id, a.person_id, gen_random_uuid(), 'python', reference.source, a.happened_at, a.happened_at, 'judged', a.happened_at, 'Accepted', tests, tests, p.revision, true
@@ -52,7 +52,7 @@ export async function insertSeedSolutions({ db }: Database): Promise<void> {
     from activities where kind = 'problem.solved'`.execute(db)
 }
 
-/** Everybody who was invited to the elite leaderboard has joined it, but for one whose invitation waits to be read. */
+/** All invited people join the elite leaderboard, except one whose invitation stays open. */
 export async function joinSeedElite({ db }: Database, invitedId: string): Promise<void> {
   await sql`insert into elite_members (person_id, invited_at) values (${invitedId}, now() - interval '51 hours') on conflict do nothing`.execute(db)
   await sql`update elite_members set joined_at = now() where person_id <> ${invitedId}`.execute(db)

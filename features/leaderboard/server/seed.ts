@@ -4,7 +4,7 @@ import { awardBadges } from './award-badges.ts'
 import { recountPerson } from './recount-scores.ts'
 import { idOfProblem } from '#features/practice/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
-import { activityOfWorld, insertSeedActivities, insertSeedSolutions, joinSeedElite, problemsOfBank, type SeedActivity } from './seed.queries.ts'
+import { listWorldActivities, insertSeedActivities, insertSeedSolutions, joinSeedElite, listPublishedProblems, type SeedActivity } from './seed.queries.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { people as seedPeople } from '#content/demo/people.ts'
 import { profiles } from '#content/demo/profiles.ts'
@@ -13,22 +13,21 @@ const DAY_MS = 24 * 3600 * 1000
 const YEAR = 370
 
 /**
- * The ledger of the demo world: what its blogs, comments and follows say, and beside it the days on which somebody solved
- * or learned something, always the same for the same person. Days are those of the person's own time zone. Scores and streaks are
- * then counted from it, as for everybody.
+ * Writes the ledger of the demo world: the activities that follow from its content, and days on which people solved or learned something. It is
+ * the same in every database. Scores and streaks are then calculated as usual.
  */
 export async function seedActivity(services: Services, { people }: DemoWorld): Promise<void> {
   const now = services.clock.now().getTime()
   const zones = new Map(seedPeople.map(({ username, timeZone }) => [people.get(username)!.id, timeZone]))
-  const written = await activityOfWorld(services.database)
-  const problems = await problemsOfBank(services.database)
+  const fromContent = await listWorldActivities(services.database)
+  const problems = await listPublishedProblems(services.database)
   const learned = seedPeople.flatMap(({ username, joinedDaysAgo }) => daysOf(services, { username, id: people.get(username)!.id, joinedDaysAgo, now, problems }))
   await insertSeedActivities(
     services.database,
-    [...written, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
+    [...fromContent, ...learned].map((one) => ({ ...one, day: calendarDay(one.at.getTime(), zones.get(one.personId)!) })),
   )
   await insertSeedSolutions(services.database)
-  const context = quiet(openContext(services))
+  const context = withoutSignals(openContext(services))
   for (const { id } of people.values()) {
     await recountPerson(context, id)
     await awardBadges(context, id)
@@ -36,11 +35,11 @@ export async function seedActivity(services: Services, { people }: DemoWorld): P
   await joinSeedElite(services.database, people.get('lina-okafor')!.id)
 }
 
-/** Nobody hears of what the world did before it was there. */
-const quiet = (context: Context): Context => ({
+/** Suppresses signals, so that nobody is notified about the demo world. */
+const withoutSignals = (context: Context): Context => ({
   ...context,
   emit: async () => {},
-  inTransaction: (work) => context.inTransaction((inside) => work(quiet(inside))),
+  inTransaction: (work) => context.inTransaction((inside) => work(withoutSignals(inside))),
 })
 
 interface Learner {
@@ -51,7 +50,7 @@ interface Learner {
   problems: readonly string[]
 }
 
-/** The days of one person: none in a row of bad weeks, more at weekends, and the present streak. */
+/** The activities of one person: fewer in bad weeks, and a given current streak. */
 function daysOf(services: Services, { username, id, joinedDaysAgo, now, problems }: Learner): SeedActivity[] {
   const { days, streak } = profiles[username]!
   const next = seededRandom(`days of ${username}`)
@@ -64,23 +63,20 @@ function daysOf(services: Services, { username, id, joinedDaysAgo, now, problems
     const isActive = ago < streak || (!isFree && chance < days * mood)
     const count = isActive ? 1 + Math.floor(next() ** 2 * 6) : 0
     for (let nth = 0; nth < count; nth += 1) {
-      // Within the last hours of the day before now, so that none lies in the future.
+      // Before now, so that no activity is in the future.
       const at = new Date(now - ago * DAY_MS - 60_000 - nth * 240_000)
       activities.push({ personId: id, kind: 'lesson.finished', subjectId: services.random.uuid(), at })
     }
   }
-  // The demo learner's notice speaks of Two Sum (requirement N-14).
+  // The notification of the demo learner mentions Two Sum (requirement N-14).
   return withProblems(activities, problems, next, username === 'lina-okafor' ? idOfProblem('two-sum') : null)
 }
 
-/**
- * Makes some of what somebody did, spread over their time here, the solving of so many of the problems: a fifth to four fifths
- * of them, with one as the latest where it is given.
- */
+/** Turns some activities, spread over time, into solved problems: a fifth to four fifths of all problems, with `latest` as the last one. */
 function withProblems(activities: SeedActivity[], problems: readonly string[], next: () => number, latest: string | null): SeedActivity[] {
-  const inAnyOrder = problems.map((id) => ({ id, place: next() })).sort((a, b) => a.place - b.place)
-  const some = inAnyOrder.slice(0, Math.min(activities.length, Math.ceil(problems.length * (0.2 + 0.6 * next()))))
-  const solved = latest === null ? some : [...some.filter(({ id }) => id !== latest).slice(-some.length + 1), { id: latest, place: 1 }]
+  const shuffled = problems.map((id) => ({ id, order: next() })).sort((a, b) => a.order - b.order)
+  const some = shuffled.slice(0, Math.min(activities.length, Math.ceil(problems.length * (0.2 + 0.6 * next()))))
+  const solved = latest === null ? some : [...some.filter(({ id }) => id !== latest).slice(-some.length + 1), { id: latest, order: 1 }]
   const gap = activities.length / Math.max(1, solved.length)
   const at = new Map(solved.map(({ id }, nth) => [Math.floor((nth + next()) * gap), id]))
   return activities.map((one, nth) => {

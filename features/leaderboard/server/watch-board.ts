@@ -1,30 +1,30 @@
 import type { Context } from '#platform/server/context.ts'
 import { sharedLiveQuery } from '#platform/server/shared-live-query.ts'
 import { BOARD_NAMES, SPAN_NAMES, type Board, type Span } from '../rules/boards.ts'
-import { changesBoards, keepTops, readTop } from './read-top.ts'
+import { changesBoards, topsCache, readTop } from './board-cache.ts'
 
-/** Another one than before: whoever stands on the first page, or with what, changed. */
-export interface BoardMark {
-  mark: string
+/** Changes whenever the first page changes. */
+export interface BoardVersion {
+  version: string
 }
 
 const KEYS = SPAN_NAMES.flatMap((span) => BOARD_NAMES.map((board) => `${span} ${board}`))
 
-const watched = sharedLiveQuery<BoardMark>({
+const watched = sharedLiveQuery<BoardVersion>({
   what: 'boards',
   everyMs: 5_000,
-  load: async (context, keys) => new Map(await Promise.all(keys.map(async (key) => [key, { mark: await markOf(context, key) }] as const))),
-  changedBy: (told) => (changesBoards(told) ? KEYS : []),
+  load: async (context, keys) => new Map(await Promise.all(keys.map(async (key) => [key, { version: await versionOf(context, key) }] as const))),
+  changedBy: (signal) => (changesBoards(signal) ? KEYS : []),
 })
 
-async function markOf(context: Context, key: string): Promise<string> {
+async function versionOf(context: Context, key: string): Promise<string> {
   const [span, board] = key.split(' ') as [Span, Board]
-  const { mark } = await readTop(context, { board, span })
-  return mark
+  const { version } = await readTop(context, { board, span })
+  return version
 }
 
-/** A member who looks at a board hears when its first page changes. */
-export function watchBoard(context: Context, { board, span }: { board: Board; span: Span }): AsyncIterableIterator<BoardMark> {
-  keepTops(context)
+/** Streams the version of the first page of a board. */
+export function watchBoard(context: Context, { board, span }: { board: Board; span: Span }): AsyncIterableIterator<BoardVersion> {
+  topsCache(context)
   return watched(context).watch(`${span} ${board}`)
 }

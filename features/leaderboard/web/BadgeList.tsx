@@ -6,10 +6,10 @@ export const BadgeFields = graphql(`
   fragment BadgeFields on Badge { id label path }
 `)
 
-type Held = ResultOf<typeof BadgeFields>
+type BadgeData = ResultOf<typeof BadgeFields>
 
-/** Somebody's badges, each leading to the page that proves it. */
-export function BadgeList({ badges }: { badges: readonly Held[] }) {
+/** The badges of a person, with links to their pages. */
+export function BadgeList({ badges }: { badges: readonly BadgeData[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {badges.map(({ id, label, path }) => (

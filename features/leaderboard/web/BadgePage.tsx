@@ -11,20 +11,20 @@ import { profilePath } from '#features/people/rules/paths.ts'
 const BadgeQuery = graphql(`
   query Badge($id: String!) {
     badge(id: $id) {
-      badge { id label says earnedAt path }
+      badge { id label description earnedAt path }
       person { id username name avatarUrl }
       evidence { title path }
-      holds
+      isValid
     }
   }
 `)
 
-type Proof = NonNullable<ResultOf<typeof BadgeQuery>['badge']>
+type BadgeData = NonNullable<ResultOf<typeof BadgeQuery>['badge']>
 
-function BadgePage({ data }: { data: { badge: Proof | null } }) {
-  const { badge, person, evidence, holds } = data.badge!
+function BadgePage({ data }: { data: { badge: BadgeData | null } }) {
+  const { badge, person, evidence, isValid } = data.badge!
   return (
-    <Page title={badge.label} sentence={`${person.name} ${badge.says}.`}>
+    <Page title={badge.label} sentence={`${person.name} ${badge.description}.`}>
       <article className="max-w-160 overflow-hidden rounded-card border border-line bg-surface">
         <Contour name={badge.label} className="h-40 w-full border-b border-line" />
         <div className="grid gap-5 p-8 max-md:p-5">
@@ -48,9 +48,9 @@ function BadgePage({ data }: { data: { badge: Proof | null } }) {
               ))}
             </div>
           </dl>
-          <p className={`flex items-center gap-2 text-sm font-medium ${holds ? 'text-success' : 'text-text-muted'}`}>
+          <p className={`flex items-center gap-2 text-sm font-medium ${isValid ? 'text-success' : 'text-text-muted'}`}>
             <Icon of={circleCheckIcon} small />
-            {holds ? 'Verified by Cloggle' : 'Valid when it was earned'}
+            {isValid ? 'Verified by Cloggle' : 'Valid when it was earned'}
           </p>
         </div>
       </article>
@@ -65,7 +65,7 @@ export const page = definePage({
   cacheTags: (data) => [`person:${data.badge!.person.id}`],
   meta: (data) => {
     const { badge, person } = data.badge!
-    return { title: `${badge.label}: ${person.name}`, description: `${person.name} ${badge.says}.`, canonical: badge.path }
+    return { title: `${badge.label}: ${person.name}`, description: `${person.name} ${badge.description}.`, canonical: badge.path }
   },
   Component: BadgePage,
 })

@@ -3,7 +3,7 @@ import { BOARDS, CIRCLES, SPANS } from '../rules/boards.ts'
 import { boardPath } from '../rules/paths.ts'
 import type { BoardView } from './board-query.ts'
 
-/** What the board is sorted by, over which time, among whom: all of it lives in the address. */
+/** The board, span and circle, all of which are in the address. */
 export function BoardFilters({ board, span, circle }: BoardView) {
   return (
     <div className="grid gap-3">

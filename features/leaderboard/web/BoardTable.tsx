@@ -10,10 +10,10 @@ interface Props {
   entries: readonly Entry[]
   board: Board
   ownId: string | null
-  onWhy: (entry: Entry) => void
+  onExplain: (entry: Entry) => void
 }
 
-const OTHERS = [
+const COLUMNS = [
   { name: 'total', label: 'Total score', of: ({ totalScore }: Entry) => totalScore },
   { name: 'algo', label: 'Algorithms', of: ({ cloggleScores }: Entry) => cloggleScores.algo },
   { name: 'math', label: 'Mathematics', of: ({ cloggleScores }: Entry) => cloggleScores.math },
@@ -21,13 +21,13 @@ const OTHERS = [
   { name: 'streak', label: 'Streak', of: ({ streak }: Entry) => streak },
 ] as const
 
-/** On all but the smallest phones the streak stands beside points; the other scores need a wider page. */
-const roomFor = (name: Board) => (name === 'streak' ? 'max-[24rem]:hidden' : 'max-md:hidden')
+/** The streak is shown on all but the smallest phones; other scores need a wider page. */
+const visibilityOf = (name: Board) => (name === 'streak' ? 'max-[24rem]:hidden' : 'max-md:hidden')
 
-/** Rank, person, what the board is sorted by, and the other scores. One's own row is marked. */
-export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
+/** Rank, person, the points that the board is sorted by, and the other scores. The own row is highlighted. */
+export function BoardTable({ caption, entries, board, ownId, onExplain }: Props) {
   const number = useNumber()
-  const others = OTHERS.filter(({ name }) => name !== board)
+  const others = COLUMNS.filter(({ name }) => name !== board)
   const heading = board === 'total' ? 'Score' : BOARDS.find(({ name }) => name === board)!.label
   return (
     <section className="table-frame max-lg:[&_:is(th,td)]:px-2" aria-label={caption}>
@@ -39,7 +39,7 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
             <th scope="col">Name</th>
             <th scope="col" data-numeric>{heading}</th>
             {others.map(({ name, label }) => (
-              <th key={name} scope="col" data-numeric className={roomFor(name)}>
+              <th key={name} scope="col" data-numeric className={visibilityOf(name)}>
                 {label}
               </th>
             ))}
@@ -57,14 +57,14 @@ export function BoardTable({ caption, entries, board, ownId, onWhy }: Props) {
               </td>
               <td data-numeric>
                 <span className="flex justify-end">
-                  <Points entry={entry} board={board} onWhy={onWhy} />
+                  <Points entry={entry} board={board} onExplain={onExplain} />
                 </span>
               </td>
               {others.map(({ name, of }) => (
-                <td key={name} data-numeric className={roomFor(name)}>
+                <td key={name} data-numeric className={visibilityOf(name)}>
                   {name === 'total' ? (
                     <span className="flex justify-end">
-                      <Points entry={entry} board="total" onWhy={onWhy} />
+                      <Points entry={entry} board="total" onExplain={onExplain} />
                     </span>
                   ) : (
                     number(of(entry))

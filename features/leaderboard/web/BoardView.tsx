@@ -13,28 +13,28 @@ import { ELITE_POINTS } from '../rules/elite.ts'
 import { boardPath } from '../rules/paths.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { EliteInvitation } from './EliteInvitation.tsx'
-import { OwnPlace } from './OwnPlace.tsx'
+import { OwnRank } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
-import { WhyDialog } from './WhyDialog.tsx'
+import { PointsDialog } from './PointsDialog.tsx'
 import { LeaderboardQuery, type BoardData, type BoardView as View, type Entry } from './board-query.ts'
-import { useBoardNews } from './use-board-news.ts'
+import { useBoardUpdates } from './use-board-updates.ts'
 
 interface Props {
-  known: BoardData
+  initial: BoardData
   view: View
 }
 
-/** The podium and the table as everybody sees them, with what is a member's own laid over; it follows what happens while one looks. */
-export function BoardView({ known, view }: Props) {
+/** The podium and the table, with the own data of a member added after the page has loaded, and live updates. */
+export function BoardView({ initial, view }: Props) {
   const { board, span, circle } = view
   const session = useSession()
   const query = useQuery(LeaderboardQuery, session === null ? null : { ...view })
   const { data, error, isLoadingError, refetch } = query
-  const [asked, ask] = useState<Entry | null>(null)
-  useBoardNews(view, query)
-  if (circle === 'followed' && session === null) return <LoginFirst />
+  const [explained, explain] = useState<Entry | null>(null)
+  useBoardUpdates(view, query)
+  if (circle === 'followed' && session === null) return <LoginPrompt />
   if (isLoadingError && circle === 'followed') return <ErrorState text="We couldn’t load this board." hint={error.message} onRetry={refetch} />
-  const { entries, next, own, isHidden } = data?.leaderboard ?? { ...known, entries: circle === 'followed' ? [] : known.entries }
+  const { entries, next, own, isHidden } = data?.leaderboard ?? { ...initial, entries: circle === 'followed' ? [] : initial.entries }
   const ownId = session?.user.id ?? null
   const isFirstPage = view.after === null
   const isOnPage = entries.some(({ userId }) => userId === ownId)
@@ -42,25 +42,25 @@ export function BoardView({ known, view }: Props) {
     <div className="grid grid-cols-1 gap-8" aria-busy={query.isLoading}>
       <StaleNote query={query} />
       {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={refetch} />}
-      {entries.length === 0 && (circle !== 'followed' || data !== undefined) && <NobodyYet circle={circle} />}
-      {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onWhy={ask} />}
+      {entries.length === 0 && (circle !== 'followed' || data !== undefined) && <EmptyBoard circle={circle} />}
+      {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onExplain={explain} />}
       {entries.length > (isFirstPage ? 3 : 0) && (
-        <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onWhy={ask} />
+        <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onExplain={explain} />
       )}
-      {circle === 'followed' && isFirstPage && entries.length === 1 && isOnPage && <NobodyElse />}
+      {circle === 'followed' && isFirstPage && entries.length === 1 && isOnPage && <OnlyViewer />}
       {(next !== null || !isFirstPage) && (
         <nav aria-label="Pages" className="flex justify-between gap-3">
           {isFirstPage ? <span /> : <ButtonLink to={boardPath({ ...view, after: null })}>Back to top</ButtonLink>}
           {next !== null && <ButtonLink to={boardPath({ ...view, after: next })}>Next</ButtonLink>}
         </nav>
       )}
-      {data !== undefined && (circle !== 'elite' || own.length > 0) && <OwnPlace own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onWhy={ask} />}
-      {asked !== null && <WhyDialog entry={asked} board={board === 'streak' ? 'total' : board} span={span} onClose={() => ask(null)} />}
+      {data !== undefined && (circle !== 'elite' || own.length > 0) && <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onExplain={explain} />}
+      {explained !== null && <PointsDialog entry={explained} board={board === 'streak' ? 'total' : board} span={span} onClose={() => explain(null)} />}
     </div>
   )
 }
 
-function LoginFirst() {
+function LoginPrompt() {
   const { asMember } = useAuth()
   return (
     <EmptyState
@@ -80,8 +80,8 @@ const HINTS: Record<View['circle'], string> = {
   elite: `Reach ${ELITE_POINTS} points to join.`,
 }
 
-/** On the board of those whom somebody follows who stands there alone. */
-function NobodyElse() {
+/** Shown if a member is alone on the board of people they follow. */
+function OnlyViewer() {
   return (
     <p className="text-center text-sm text-text-muted">
       No one you follow is here yet. <a className="link" href={CONNECTIONS_PATH}>Find people to follow</a>.
@@ -89,7 +89,7 @@ function NobodyElse() {
   )
 }
 
-function NobodyYet({ circle }: Pick<View, 'circle'>) {
+function EmptyBoard({ circle }: Pick<View, 'circle'>) {
   return (
     <EmptyState
       text="No scores yet"

@@ -28,19 +28,19 @@ const DIFFICULTIES = [
 
 type Points = Record<(typeof DIFFICULTIES)[number]['name'], string>
 
-/** What solved problems give; a change makes every score anew. */
+/** The points for solved problems. A change recalculates all scores. */
 export function FormulaSettings() {
   const query = useQuery(FormulaQuery, {})
   const { data, refetch } = query
   const { mutate, isPending, error } = useMutation(ChangeFormula)
-  const [typing, type] = useState<{ over: number; points: Partial<Points> }>({ over: 0, points: {} })
-  const [isDone, done] = useState(false)
+  const [edit, setEdit] = useState<{ revision: number; points: Partial<Points> }>({ revision: 0, points: {} })
+  const [isSaved, setSaved] = useState(false)
   if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={3} />
-  const { revision, ...present } = data.scoreFormula
-  // What was typed over points that do not hold any more was saved, or somebody else was quicker.
-  const typed = typing.over === revision ? typing.points : {}
-  const text = (name: keyof Points) => typed[name] ?? String(present[name])
+  const { revision, ...current } = data.scoreFormula
+  // Typed values of an older revision are dropped: they were saved, or somebody else changed them.
+  const typed = edit.revision === revision ? edit.points : {}
+  const text = (name: keyof Points) => typed[name] ?? String(current[name])
   const points = (name: keyof Points) => (text(name).trim() === '' ? 0 : Math.trunc(Number(text(name))) || 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +48,7 @@ export function FormulaSettings() {
       { easy: points('easy'), medium: points('medium'), hard: points('hard'), revision },
       {
         onSuccess: () => {
-          done(true)
+          setSaved(true)
           refetch()
         },
       },
@@ -65,8 +65,8 @@ export function FormulaSettings() {
               inputMode="numeric"
               value={text(name)}
               onChange={(event) => {
-                type({ over: revision, points: { ...typed, [name]: event.target.value } })
-                done(false)
+                setEdit({ revision, points: { ...typed, [name]: event.target.value } })
+                setSaved(false)
               }}
             />
           )}
@@ -77,7 +77,7 @@ export function FormulaSettings() {
         Save
       </Button>
       <p role="status" className="text-sm text-text-muted empty:hidden">
-        {isDone && 'Saved. We’re recalculating all scores.'}
+        {isSaved && 'Saved. We’re recalculating all scores.'}
       </p>
     </form>
   )

@@ -16,14 +16,14 @@ function LeaderboardPage({ data, location }: { data: { leaderboard: BoardData };
       sentence={`Earn ${number(easy)} points for each easy problem you solve, ${number(medium)} for medium and ${number(hard)} for hard.`}
     >
       <BoardFilters {...view} />
-      <BoardView known={data.leaderboard} view={view} />
+      <BoardView initial={data.leaderboard} view={view} />
     </Page>
   )
 }
 
 export const page = definePage({
   document: LeaderboardQuery,
-  // Whom a person follows is personal: the public page shows everybody, the browser asks for the others afterwards.
+  // The people that a member follows are personal: the server renders everyone, and the browser loads the circle afterwards.
   variables: (location) => {
     const view = boardView(location)
     return view.circle === 'followed' ? { ...view, circle: 'everyone' as const } : view

@@ -8,14 +8,14 @@ interface Props {
   entries: readonly Entry[]
   board: Board
   ownId: string | null
-  onWhy: (entry: Entry) => void
+  onExplain: (entry: Entry) => void
 }
 
-/** The first in the middle and highest, the second at the left, the third at the right; read in their order. Where there are fewer, the others' places stay free. */
+/** The first place is in the middle and highest, the second on the left, the third on the right. The reading order is by rank. */
 const STEPS = ['col-start-2 pb-10', 'col-start-1 pb-5', 'col-start-3 pb-2']
 
 /** The top three. */
-export function Podium({ entries, board, ownId, onWhy }: Props) {
+export function Podium({ entries, board, ownId, onExplain }: Props) {
   return (
     <ol aria-label="The top three" className="mx-auto grid w-full max-w-160 grid-cols-3 items-end gap-3 max-md:gap-2">
       {entries.map((entry, at) => (
@@ -31,7 +31,7 @@ export function Podium({ entries, board, ownId, onWhy }: Props) {
           <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:min-h-[2lh] max-md:text-sm" href={profilePath(entry.username)}>
             {entry.name}
           </a>
-          <Points entry={entry} board={board} onWhy={onWhy} />
+          <Points entry={entry} board={board} onExplain={onExplain} />
         </li>
       ))}
     </ol>

@@ -1,27 +1,27 @@
 import { useNumber } from '#platform/web/ui/use-number.ts'
-import { StreakMark } from '#features/activity/web/public.tsx'
+import { StreakIcon } from '#features/activity/web/public.tsx'
 import type { Board } from '../rules/boards.ts'
 import { pointsOn, type Entry } from './board-query.ts'
 
 interface Props {
   entry: Entry
   board: Board
-  onWhy: (entry: Entry) => void
+  onExplain: (entry: Entry) => void
 }
 
-/** What somebody has on a board. Points open into the problems behind them. */
-export function Points({ entry, board, onWhy }: Props) {
+/** The points of a person on a board. The button opens the breakdown. */
+export function Points({ entry, board, onExplain }: Props) {
   const points = useNumber()(pointsOn(board, entry))
   if (board === 'streak') {
     return (
       <span className="tabular flex items-center gap-1.5 font-semibold">
-        <StreakMark />
+        <StreakIcon />
         {entry.streak === 1 ? '1 day' : `${points} days`}
       </span>
     )
   }
   return (
-    <button type="button" className="link tabular min-h-11 font-semibold" aria-label={`${points}: points breakdown for ${entry.name}`} onClick={() => onWhy(entry)}>
+    <button type="button" className="link tabular min-h-11 font-semibold" aria-label={`${points}: points breakdown for ${entry.name}`} onClick={() => onExplain(entry)}>
       {points}
     </button>
   )

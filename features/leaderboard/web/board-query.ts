@@ -5,7 +5,7 @@ import { BOARDS, CIRCLES, SPANS, type Board, type Circle, type Span } from '../r
 export const LeaderboardQuery = graphql(`
   query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {
     leaderboard(board: $board, span: $span, circle: $circle, after: $after) {
-      mark
+      version
       next
       isHidden
       entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
@@ -20,7 +20,7 @@ export type LeaderboardAnswer = ResultOf<typeof LeaderboardQuery>
 export type BoardData = LeaderboardAnswer['leaderboard']
 export type Entry = BoardData['entries'][number]
 
-/** Which view an address names. */
+/** The view of the leaderboard that an address names. */
 export interface BoardView {
   board: Board
   span: Span
@@ -41,6 +41,6 @@ export function boardView({ searchParams }: Pick<RouteLocation, 'searchParams'>)
   }
 }
 
-/** What somebody has on a board. */
+/** The points of a person on a board. */
 export const pointsOn = (board: Board, { totalScore, streak, cloggleScores }: Entry): number =>
   board === 'total' ? totalScore : board === 'streak' ? streak : cloggleScores[board]

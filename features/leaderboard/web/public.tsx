@@ -1,2 +1,2 @@
-/** The public module of the leaderboard: badges. */
+/** The public module of the leaderboard in the browser. */
 export { BadgeFields, BadgeList } from './BadgeList.tsx'

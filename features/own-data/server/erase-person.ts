@@ -1,4 +1,4 @@
-import { forgetSubject } from '#features/activity/server/public.ts'
+import { anonymizeSubject } from '#features/activity/server/public.ts'
 import { eraseContent } from '#features/blogs/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/images/store-image.ts'
@@ -25,7 +25,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     const imageIds = await imageIdsOf(context.db, personId)
     const packed = await exportIdsOf(context.db, personId)
     await eraseContent(context, personId)
-    await forgetSubject(context, personId)
+    await anonymizeSubject(context, personId)
     await deleteReferences(context.db, { id: personId, ...person })
     await deletePerson(context.db, personId)
     await context.enqueue('own-data.sweep-files', {

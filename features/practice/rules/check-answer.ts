@@ -4,23 +4,28 @@ import { checkOrderFree } from './checkers/order-free.ts'
 import { checkSet } from './checkers/set.ts'
 import { checkSignFree } from './checkers/sign-free.ts'
 import { checkTolerance } from './checkers/tolerance.ts'
-import { fail, type Verdict } from './checkers/verdict.ts'
-import type { Problem, ProblemTest } from './problem.ts'
-import { misfitOf, readType } from './value-types.ts'
+import { fail, type CheckResult } from './checkers/check-result.ts'
+import type { Checker, ProblemTest } from './problem.ts'
+import { typeErrorOf, readType } from './value-types.ts'
 import { asValue, type Value } from './value.ts'
 
-type Asked = Pick<Problem, 'checker' | 'parameters' | 'returns'>
+/** The parts of a problem that decide whether an answer is right. */
+interface AnswerRules {
+  checker: Checker
+  parameters: readonly { name: string }[]
+  returns: { type: string }
+}
 
-/** Whether what a solution gave back is right for a test. Never throws, whatever came. */
-export function checkAnswer(problem: Asked, test: Pick<ProblemTest, 'arguments' | 'expected'>, given: unknown): Verdict {
+/** Checks the answer of a solution to a test. Never throws, whatever the answer is. */
+export function checkAnswer(problem: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, given: unknown): CheckResult {
   const got = asValue(given)
   if (got === undefined) return fail('The result can’t be read or is too large.')
   const type = readType(problem.returns.type)
-  const misfit = type === null ? 'The expected type of this answer is unknown.' : misfitOf(got, type)
-  return misfit === null ? compare(problem, test, got) : fail(misfit)
+  const typeError = type === null ? 'The expected type of this answer is unknown.' : typeErrorOf(got, type)
+  return typeError === null ? compare(problem, test, got) : fail(typeError)
 }
 
-function compare({ checker, parameters }: Asked, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): Verdict {
+function compare({ checker, parameters }: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): CheckResult {
   const { expected } = test
   switch (checker.kind) {
     case 'exact':
@@ -34,10 +39,10 @@ function compare({ checker, parameters }: Asked, test: Pick<ProblemTest, 'argume
     case 'sign-free':
       return checkSignFree(expected, got, checker.part, checker)
     case 'any-valid': {
-      // Few ask for them, and a judge reads them only then.
+      // The arguments of a test are parsed on demand, so they are read only here.
       const { arguments: given } = test
-      const seen = checker.looksAt.map((name) => given[parameters.findIndex((parameter) => parameter.name === name)] ?? null)
-      return checkAnyValid(checker.predicate, seen, expected, got)
+      const values = checker.looksAt.map((name) => given[parameters.findIndex((parameter) => parameter.name === name)] ?? null)
+      return checkAnyValid(checker.predicate, values, expected, got)
     }
   }
 }

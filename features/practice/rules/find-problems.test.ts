@@ -9,20 +9,20 @@ const found = (q: string, input: { difficulty?: ProblemCard['difficulty']; tags?
   findProblems(cards, { q, difficulty: null, tags: [], ...input }).map(({ title }) => title)
 
 describe('Finding problems (requirement Q-2)', () => {
-  test('words are looked for in titles and tags, in any case of letters', () => {
+  test('searches titles and tags, case-insensitively', () => {
     expect([found(' sUM '), found('HASH'), found('metr'), found('none')]).toEqual([['Two Sum'], ['Two Sum', 'Cache'], ['Roc'], []])
   })
 
-  test('every chosen tag has to be there, and the difficulty has to be the chosen one', () => {
+  test('requires all chosen tags and the chosen difficulty', () => {
     expect([found('', { tags: ['lists'] }), found('', { tags: ['lists', 'hashing'] }), found('', { difficulty: 'Hard' })]).toEqual([['Two Sum', 'Cache'], ['Two Sum'], ['Roc']])
   })
 
-  test('the list can be put in four orders', () => {
+  test('sorts in four orders', () => {
     const orders = Object.entries(PROBLEM_ORDER).map(([name, order]) => [name, cards.toSorted(order).map(({ title }) => title).join()])
     expect(Object.fromEntries(orders)).toEqual({ easiest: 'Two Sum,Cache,Roc', hardest: 'Roc,Cache,Two Sum', newest: 'Roc,Two Sum,Cache', title: 'Cache,Roc,Two Sum' })
   })
 
-  test('a page outside 1 to the last is ignored', () => {
+  test('replaces a page outside of the list by page 1', () => {
     expect([pagesOf(0), pagesOf(5), pagesOf(6)]).toEqual([1, 1, 2])
     expect([0, 1, 2, 3, 1.5, Number.NaN].map((page) => pageWithin(page, 2))).toEqual([1, 1, 2, 1, 1, 1])
   })

@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Category, type Difficulty } from './problem.ts'
 
-/** A problem as lists show it. */
+/** A problem in a list. */
 export interface ProblemCard {
   id: string
   slug: string
@@ -15,17 +15,17 @@ export const PROBLEM_PAGE = 5
 export const PROBLEM_SORTS = ['easiest', 'hardest', 'newest', 'title'] as const
 export type ProblemSort = (typeof PROBLEM_SORTS)[number]
 
-/** What somebody looks for in the list: all of it has to hold. */
-export interface ProblemWish {
-  /** Part of a title or a tag, in any case of letters. */
+/** The filters of the list. A problem has to match all of them. */
+export interface ProblemFilter {
+  /** Part of a title or tag, case-insensitive. */
   q: string
   difficulty: Difficulty | null
-  /** Every one of these. */
+  /** Tags that a problem must have, all of them. */
   tags: readonly string[]
 }
 
-/** The problems that fit: by title or tag, by difficulty, and with all chosen tags (specification, section 9). */
-export function findProblems<Card extends ProblemCard>(problems: readonly Card[], { q, difficulty, tags }: ProblemWish): Card[] {
+/** The problems that match the filters (specification, section 9). */
+export function findProblems<Card extends ProblemCard>(problems: readonly Card[], { q, difficulty, tags }: ProblemFilter): Card[] {
   const part = q.trim().toLowerCase()
   return problems.filter(
     (problem) =>
@@ -38,7 +38,7 @@ export function findProblems<Card extends ProblemCard>(problems: readonly Card[]
 const byTitle = (one: ProblemCard, other: ProblemCard) => (one.title < other.title ? -1 : Number(one.title > other.title))
 const rank = ({ difficulty }: ProblemCard) => DIFFICULTIES.indexOf(difficulty)
 
-/** The ways to put the list in order; where it does not decide, the title does. */
+/** The sort orders of the list, with the title as a tie-breaker. */
 export const PROBLEM_ORDER: Record<ProblemSort, (one: ProblemCard, other: ProblemCard) => number> = {
   easiest: (one, other) => rank(one) - rank(other) || byTitle(one, other),
   hardest: (one, other) => rank(other) - rank(one) || byTitle(one, other),
@@ -46,8 +46,8 @@ export const PROBLEM_ORDER: Record<ProblemSort, (one: ProblemCard, other: Proble
   title: byTitle,
 }
 
-/** How many pages a list has: never none. */
+/** The number of pages, at least 1. */
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PROBLEM_PAGE))
 
-/** The page that is shown: a number outside 1..last is ignored. */
-export const pageWithin = (wished: number, pages: number) => (Number.isInteger(wished) && wished >= 1 && wished <= pages ? wished : 1)
+/** The page to show: a number outside of 1..last becomes 1. */
+export const pageWithin = (requested: number, pages: number) => (Number.isInteger(requested) && requested >= 1 && requested <= pages ? requested : 1)

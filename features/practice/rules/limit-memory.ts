@@ -1,11 +1,11 @@
-/** Sections of a WebAssembly module begin with their number and length; the memory's limits are section 5. */
+/** A WebAssembly module consists of sections, each with a number and a length. Section 5 declares the memory. */
 const MEMORY = 5
 const HEAD = 8
 const PAGE = 65_536
 
 /**
- * The same module with a memory that cannot grow beyond so many bytes: what compilers write there is usually 4 GiB, and a program
- * that takes them takes the machine.
+ * Returns the module with a memory that cannot grow beyond this many bytes. Compilers usually allow 4 GiB, which could exhaust the machine. Throws
+ * if the module does not declare exactly one memory.
  */
 export function limitMemory(module: Uint8Array, bytes: number): Uint8Array<ArrayBuffer> {
   for (let at = HEAD; at < module.length; ) {
@@ -13,9 +13,9 @@ export function limitMemory(module: Uint8Array, bytes: number): Uint8Array<Array
     const [size, begin] = readNumber(module, at + 1)
     if (section === MEMORY) {
       const [count, flagsAt] = readNumber(module, begin)
-      const [least] = readNumber(module, flagsAt + 1)
-      if (count !== 1) throw new Error('The module has not one memory.')
-      const limits = [1, 1, ...writeNumber(least), ...writeNumber(Math.max(Math.ceil(bytes / PAGE), least))]
+      const [minimum] = readNumber(module, flagsAt + 1)
+      if (count !== 1) throw new Error('The module must have exactly one memory.')
+      const limits = [1, 1, ...writeNumber(minimum), ...writeNumber(Math.max(Math.ceil(bytes / PAGE), minimum))]
       return joined([module.subarray(0, at), [MEMORY, ...writeNumber(limits.length), ...limits], module.subarray(begin + size)])
     }
     at = begin + size
@@ -33,7 +33,7 @@ function joined(parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** Reads a number as WebAssembly writes it (LEB128); gives it and what comes after. */
+/** Reads a LEB128 number. Returns it and the offset after it. */
 function readNumber(bytes: Uint8Array, at: number): [number, number] {
   let value = 0
   for (let shift = 0; ; shift += 7, at += 1) {

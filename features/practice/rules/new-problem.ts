@@ -1,6 +1,6 @@
 const pretty = (data: unknown) => JSON.stringify(data, null, 2)
 
-/** What a new problem begins with: a small one that passes the gate once its texts are written; no ten words in a row, which the next one would have too. */
+/** The template of a new problem: a small one that passes the checks. It has no ten consecutive words, which the next problem would repeat. */
 export const NEW_PROBLEM = {
   about: pretty({
     title: 'Sum of a list',

@@ -1,13 +1,13 @@
 import type { PredicateName } from './checkers/any-valid.ts'
 import { PREDICATES } from './checkers/any-valid.ts'
-import { HINTS } from './problem.ts'
-import { solutionOf, type Solution, type WrittenProblem } from './written-problem.ts'
+import { HINT_COUNT } from './problem.ts'
+import { solutionOf, type Solution, type ProblemSource } from './problem-source.ts'
 
-/** A test as its fields hold it: values are JSON as somebody types it. */
+/** A test in the form: values are JSON as it was typed. Drafts are stored in the browser, so their keys stay as they are. */
 export interface DraftTest {
   id: number
   isSample: boolean
-  /** Of a sample its explanation, of a hidden test its category. */
+  /** The explanation of a sample, or the category of a hidden test. */
   says: string
   given: readonly string[]
   expected: string
@@ -20,7 +20,7 @@ export interface DraftParameter {
   says: string
 }
 
-/** How answers are compared, with the settings of all ways at once: another choice forgets none. */
+/** The checker in the form. It keeps the settings of all kinds, so that switching between them loses nothing. */
 export interface DraftChecker {
   kind: string
   rtol: string
@@ -34,16 +34,16 @@ export interface DraftChecker {
 
 export interface DraftSolution {
   id: number
-  /** `reference` or the name of a known-wrong one. */
+  /** `reference`, or the name of a known-wrong solution. */
   name: string
   isReference: boolean
   extension: 'py' | 'js'
-  /** Of a known-wrong one, what is wrong with it. */
+  /** What is wrong with a known-wrong solution. */
   fault: string
   source: string
 }
 
-/** A problem as its form holds it: all that somebody typed, unchecked. */
+/** A problem in the form: everything as it was typed, not validated. */
 export interface ProblemDraft {
   slug: string
   title: string
@@ -64,15 +64,15 @@ export interface ProblemDraft {
   solutions: readonly DraftSolution[]
 }
 
-/** The data of a problem with its solutions, as the site and files hold it. */
-export interface ProblemData extends WrittenProblem {
+/** The data of a problem with its solutions, as it is saved and exported. */
+export interface ProblemData extends ProblemSource {
   slug: string
   solutions: { file: string; source: string }[]
 }
 
 const NOT_JSON = { notJson: true }
 
-/** Reads what somebody typed as JSON; what is none becomes something that no test may hold. */
+/** Parses typed JSON. Invalid JSON becomes a value that no test may have. */
 export function readJson(typed: string): unknown {
   try {
     return JSON.parse(typed) as unknown
@@ -83,7 +83,7 @@ export function readJson(typed: string): unknown {
 
 const numberOf = (typed: string): unknown => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed))
 
-/** What a form holds, as data: this is what is checked and sent. */
+/** Converts a draft to data for validation and saving. */
 export function dataOf(draft: ProblemDraft): ProblemData {
   const { slug, title, difficulty, category, tags, parameters, returns, seconds, megabytes, needsNumpy, statement, hints, editorial } = draft
   const limits = { seconds: numberOf(seconds), megabytes: numberOf(megabytes) }
@@ -98,13 +98,13 @@ export function dataOf(draft: ProblemDraft): ProblemData {
   }
 }
 
-/** The name of a solution's file. */
+/** The file name of a solution. */
 export const fileOf = ({ name, isReference, extension }: DraftSolution) => `${isReference ? 'reference' : `wrong/${name}`}.${extension}`
 
-/** The solutions of a draft as the gate sees them. */
+/** The solutions in the form that the checks use. */
 export const solutionsOf = (data: ProblemData): Solution[] => data.solutions.map(({ file, source }) => solutionOf(file, source))
 
-/** What the chosen way of comparing needs, and no more. */
+/** The checker with only the settings of its kind. */
 export function checkerOf({ kind, rtol, atol, nan, levels, part, predicate, looksAt }: DraftChecker): unknown {
   const tolerance = { rtol: numberOf(rtol), atol: numberOf(atol), nan }
   if (kind === 'tolerance') return { kind, ...tolerance }
@@ -114,10 +114,10 @@ export function checkerOf({ kind, rtol, atol, nan, levels, part, predicate, look
   return { kind }
 }
 
-/** How many arguments a predicate looks at; none where there is no such one. */
+/** The number of arguments that a predicate takes; 0 if there is no such predicate. */
 export const argumentsOf = (predicate: string): number => (Object.hasOwn(PREDICATES, predicate) ? PREDICATES[predicate as PredicateName].looksAt : 0)
 
-/** What the form holds of data; whatever is not as it should be, as in an older or a foreign file, becomes empty. */
+/** Converts data to a draft. Anything of the wrong type becomes empty. */
 export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): ProblemDraft {
   const about = record(data.about)
   const limits = record(about['limits'])
@@ -137,7 +137,7 @@ export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): Proble
     megabytes: text(limits['megabytes']),
     needsNumpy: about['needsNumpy'] === true,
     statement: text(data.statement),
-    hints: Array.from({ length: HINTS }, (_, at) => hints[at] ?? ''),
+    hints: Array.from({ length: HINT_COUNT }, (_, at) => hints[at] ?? ''),
     editorial: text(data.editorial),
     tests: list(data.tests).map(record).map(testDraftOf),
     solutions: solutionDraftsOf(list(data.solutions).map(record)),
@@ -152,10 +152,10 @@ function checkerDraftOf({ kind, rtol, atol, nan, levels, part, predicate, looksA
 }
 
 const testDraftOf = ({ explanation, category, arguments: given, expected }: Record<string, unknown>, id: number): DraftTest => ({
-  id, isSample: category === undefined, says: text(category ?? explanation), given: list(given).map(written), expected: written(expected),
+  id, isSample: category === undefined, says: text(category ?? explanation), given: list(given).map(toJson), expected: toJson(expected),
 })
 
-/** Both references first, there or not; then the known-wrong ones. */
+/** Both references first, even if they are missing, then the known-wrong solutions. */
 function solutionDraftsOf(files: readonly Record<string, unknown>[]): DraftSolution[] {
   const sourceOf = (file: string) => text(files.find((one) => one['file'] === file)?.['source'])
   const references = (['py', 'js'] as const).map((extension, id) => ({ id, name: 'reference', isReference: true, extension, fault: '', source: sourceOf(`reference.${extension}`) }))
@@ -171,26 +171,26 @@ function solutionDraftsOf(files: readonly Record<string, unknown>[]): DraftSolut
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
+const toJson = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
 
-/** A number that no part of a list has yet, by which it is known while it moves. */
+/** An id that no item of a list has. */
 export const newId = (all: readonly { id: number }[]): number => Math.max(-1, ...all.map(({ id }) => id)) + 1
 
-/** One more parameter: every test gives it, too. */
+/** Adds a parameter, with an empty argument in every test. */
 export const withParameter = (draft: ProblemDraft): ProblemDraft => ({
   ...draft,
   parameters: [...draft.parameters, { id: newId(draft.parameters), name: '', type: 'number', says: '' }],
   tests: draft.tests.map((test) => ({ ...test, given: [...test.given, ''] })),
 })
 
-/** One parameter less: no test gives it any more. */
+/** Removes a parameter, with its argument in every test. */
 export const withoutParameter = (draft: ProblemDraft, index: number): ProblemDraft => ({
   ...draft,
   parameters: draft.parameters.toSpliced(index, 1),
   tests: draft.tests.map((test) => ({ ...test, given: test.given.toSpliced(index, 1) })),
 })
 
-/** Another name for a parameter: the checker goes on looking at it. */
+/** Renames a parameter, in the checker too. */
 export const withParameterNamed = (draft: ProblemDraft, index: number, name: string): ProblemDraft => ({
   ...draft,
   parameters: draft.parameters.map((one, at) => (at === index ? { ...one, name } : one)),

@@ -6,14 +6,14 @@ import type { Value } from './value.ts'
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** What a problem is counted for: algorithms, mathematics, data structures. */
+/** The categories of the leaderboard: algorithms, mathematics, data structures. */
 export const CATEGORIES = ['algo', 'math', 'ds'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export const LANGUAGES = ['python', 'javascript'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How answers to a problem are compared with what is expected. */
+/** How answers to a problem are checked. */
 export type Checker =
   | { kind: 'exact' }
   | ({ kind: 'tolerance' } & Tolerance)
@@ -22,34 +22,34 @@ export type Checker =
   | ({ kind: 'sign-free'; part: SignedPart } & Tolerance)
   | { kind: 'any-valid'; predicate: PredicateName; looksAt: string[] }
 
-/** One thing that a solution is given. */
+/** A parameter of the function that a solution defines. `says` describes it; stored problems have this key. */
 export interface Parameter {
   name: string
   type: string
   says: string
 }
 
-/** What a solution may use. */
+/** The limits of a solution. */
 export interface Limits {
   /** Seconds of processor time for one test. */
   seconds: number
   megabytes: number
 }
 
-/** One test: what is given, and what should come back. A sample is shown and explained; of a hidden one only the category. */
+/** A test: arguments and the expected answer. A sample is shown with an explanation; of a hidden test only the category is shown. */
 export type ProblemTest = { arguments: Value[]; expected: Value } & (
   | { isSample: true; explanation: string }
   | { isSample: false; category: string }
 )
 
-/** A problem of the bank as people meet it. */
+/** A problem. */
 export interface Problem {
   slug: string
   title: string
   difficulty: Difficulty
   category: Category
   tags: string[]
-  /** The function that a solution defines, as Python writes it. */
+  /** The name of the function in snake_case. */
   function: string
   parameters: Parameter[]
   returns: { type: string; says: string }
@@ -62,7 +62,7 @@ export interface Problem {
   tests: ProblemTest[]
 }
 
-export const LEAST_TESTS = 8
-export const LEAST_HIDDEN = 3
-export const HINTS = 3
-export const LEAST_WRONG = 2
+export const MIN_TESTS = 8
+export const MIN_HIDDEN_TESTS = 3
+export const HINT_COUNT = 3
+export const MIN_WRONG_SOLUTIONS = 2

@@ -1,3 +1,3 @@
-/** A remark on a problem is short: whoever has more to say writes a blog. */
+/** The maximum length of a comment on a problem. */
 export const REMARK_LENGTH = 2_000
 export const REMARK_PAGE = 30

@@ -1,45 +1,45 @@
 import type { Language } from './problem.ts'
 import { ENGINE_VERSION, PYTHON_VERSION } from './runner-version.ts'
 
-/** The page in which people's own code runs in their browser. The number goes up when what is said with it changes. */
-export const RUNNER_PATH = '/runner/3'
+/** The page of the sandboxed frame. The number increases when its messages change. */
+export const RUNNER_PATH = '/runner/4'
 
-/** Where the browser's Python lies; a new version has a new address, so browsers keep it for ever. */
+/** The runtime for Python. A new version has a new path, so browsers may cache it for ever. */
 export const PYTHON_PATH = `/python/${PYTHON_VERSION}`
 export const PYTHON_LIBRARY = 'python_stdlib.zip'
-// For the frame to unpack; as they are sent they are kept, too.
+// The frame decompresses them, and they are cached compressed.
 export const PYTHON_MODULE = 'pyodide.asm.wasm.gz'
 export const PYTHON_MEMORY = 'python_memory.gz'
 export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', PYTHON_LIBRARY, PYTHON_MODULE, PYTHON_MEMORY] as const
 
-/** What the browser's Python starts from, for the frame. */
+/** The files of Python, for the frame. */
 export interface PythonFiles {
   loader: string
   program: string
   library: ArrayBuffer
-  /** Packed (gzip). */
+  /** Compressed with gzip. */
   module: ArrayBuffer
-  /** What it has in memory once it has begun, packed likewise; null where it has to begin by itself. */
+  /** A snapshot of its memory after the start, compressed; null if it has to start without one. */
   memory: ArrayBuffer | null
 }
 
-/** Where the browser's JavaScript lies, which is the judge's: likewise. */
+/** The runtime for JavaScript, which is the engine of the judge. */
 export const ENGINE_PATH = `/javascript/${ENGINE_VERSION}`
 export const ENGINE_FILES = ['worker.js', 'engine.wasm'] as const
 
-/** What it starts from, for the frame: the text of its worker, and the engine. */
+/** The files of JavaScript for the frame: the script of its worker, and the engine. */
 export interface EngineFiles {
   worker: string
   wasm: ArrayBuffer
 }
 
-/** All that a language runs from, by its addresses. */
+/** The paths of all files of a language. */
 export const RUNNER_FILES: Record<Language, readonly string[]> = {
   python: PYTHON_FILES.map((name) => `${PYTHON_PATH}/${name}`),
   javascript: ENGINE_FILES.map((name) => `${ENGINE_PATH}/${name}`),
 }
 
-/** A solution to be called with these arguments, each call as it travels (requirement Q-21). */
+/** A solution and the calls to make, each with its arguments in wire format (requirement Q-21). */
 export interface RunJob {
   language: Language
   source: string
@@ -47,27 +47,27 @@ export interface RunJob {
   calls: readonly string[]
 }
 
-/** What the page says to the frame. */
-export type ToFrame =
+/** A message from the page to the frame. */
+export type FrameRequest =
   | { do: 'prepare'; language: 'python'; files: PythonFiles }
   | { do: 'prepare'; language: 'javascript'; files: EngineFiles }
   | { do: 'start'; language: Language }
   | { do: 'run'; id: number; job: RunJob }
   | { do: 'stop'; language: Language }
 
-/** What a program came to the end of. */
+/** The limit that a program exceeded. */
 export type RunLimit = 'memory' | 'output'
 
-/** What comes out of the frame, as JSON; strangers' code may have written it. */
-export type FromFrame =
-  | { says: 'ready'; language: Language }
-  | { says: 'answer'; id: number; at: number; value?: string; raised?: string; limit?: RunLimit; ms: number; printed: string }
-  | { says: 'end'; id: number }
-  | { says: 'broken'; language: Language; why: string }
+/** A message from the frame, as JSON. Untrusted code may have written it. */
+export type FrameMessage =
+  | { type: 'ready'; language: Language }
+  | { type: 'answer'; id: number; at: number; value?: string; raised?: string; limit?: RunLimit; ms: number; printed: string }
+  | { type: 'end'; id: number }
+  | { type: 'broken'; language: Language; why: string }
 
-/** What the browser's Python may have of memory, in bytes: what the judge gives a program, and what Python has itself. */
+/** The memory of Python in the browser, in bytes: the limit of the judge plus what Python itself needs. */
 export const MAX_PYTHON_MEMORY = 320 * 1_048_576
-/** A run that goes on longer is ended, in milliseconds. */
+/** The maximum duration of a run, in milliseconds. */
 export const MAX_BROWSER_RUN = 15_000
-/** Of what a program prints so much is kept, in characters. */
+/** The number of printed characters that are shown. */
 export const MAX_PRINTED = 8_000

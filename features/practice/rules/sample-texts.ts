@@ -4,18 +4,18 @@ import { showValue, type Value } from './value.ts'
 
 const MAX_SAMPLE = 2_000
 
-/** The name of a problem's function as a language writes it. */
+/** The name of a function in the naming convention of a language. */
 export const functionName = (written: string, language: Language) =>
   language === 'python' ? written : written.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** What the first sample test gives, a line for each parameter: `numbers = [2, 7]`. */
+/** The arguments of the first sample, one line per parameter: `numbers = [2, 7]`. */
 export const sampleInput = ({ parameters, tests }: Pick<Problem, 'parameters' | 'tests'>): string =>
   parameters.map(({ name }, at) => `${name} = ${showValue(tests[0]?.arguments[at] ?? null, MAX_SAMPLE)}`).join('\n')
 
-/** What the first sample test expects. */
+/** The expected answer of the first sample. */
 export const sampleOutput = ({ tests }: Pick<Problem, 'tests'>): string => showValue(tests[0]?.expected ?? null, MAX_SAMPLE)
 
-/** What stands in the editor before anybody wrote: the function with its parameters and an answer of the right type. */
+/** The starter code: the function with its parameters, returning a value of the right type. */
 export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns' | 'needsNumpy'>, language: Language = 'python'): string {
   const names = problem.parameters.map(({ name }) => name).join(', ')
   const name = functionName(problem.function, language)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slugFaults } from './slug-faults.ts'
 
-test('a previous slug is unique, and is nobody’s slug now (requirement Q-34)', () => {
+test('a previous slug is unique, and is not the current slug of a problem (requirement Q-34)', () => {
   expect(slugFaults([{ slug: 'knn', previousSlugs: ['neighbours', 'nearest'] }, { slug: 'pca', previousSlugs: ['axes'] }])).toEqual([])
   expect(slugFaults([{ slug: 'knn', previousSlugs: ['pca', 'nearest'] }, { slug: 'pca', previousSlugs: ['nearest', 'pca'] }])).toEqual([
     'knn: the previous slug pca belongs to pca.',

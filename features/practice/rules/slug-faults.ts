@@ -1,4 +1,4 @@
-/** What is wrong with the slugs of all problems together: a previous slug leads to one problem, and no problem has it now (requirement Q-34). */
+/** Validates the slugs of all problems: a previous slug belongs to one problem, and is not the current slug of any (requirement Q-34). */
 export function slugFaults(problems: readonly { slug: string; previousSlugs: readonly string[] }[]): string[] {
   const owners = new Map(problems.map(({ slug }) => [slug, slug]))
   return problems.flatMap(({ slug, previousSlugs }) =>

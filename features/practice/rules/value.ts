@@ -1,19 +1,19 @@
-/** What a solution is given and what it gives back: plain data, without objects. */
+/** An argument or answer of a solution: plain data without objects. */
 export type Value = null | boolean | number | string | readonly Value[]
 
-/** No honest answer is nested deeper or has more parts. */
-export const DEEPEST = 64
+/** Limits for the nesting and the number of parts of an answer. */
+export const MAX_DEPTH = 64
 export const MAX_PARTS = 200_000
 
 /**
- * A copy of what somebody's code gave back, if it is plain data within bounds; otherwise `undefined`. Whatever comes in,
- * it does not throw: getters, proxies and circles are refused like everything else that is no plain data.
+ * Copies an answer of a solution if it is plain data within the limits; otherwise returns undefined. Never throws: getters, proxies and cycles are
+ * rejected too.
  */
-export function asValue(given: unknown): Value | undefined {
+export function asValue(input: unknown): Value | undefined {
   let parts = 0
   const copy = (one: unknown, depth: number): Value | undefined => {
     parts += 1
-    if (parts > MAX_PARTS || depth > DEEPEST) return undefined
+    if (parts > MAX_PARTS || depth > MAX_DEPTH) return undefined
     if (one === null || typeof one === 'boolean' || typeof one === 'number' || typeof one === 'string') return one
     if (!Array.isArray(one) || one.length > MAX_PARTS) return undefined
     const list: Value[] = []
@@ -25,30 +25,30 @@ export function asValue(given: unknown): Value | undefined {
     return list
   }
   try {
-    return copy(given, 0)
+    return copy(input, 0)
   } catch {
     return undefined
   }
 }
 
-const HALF_AT_THE_END = /[\ud800-\udbff]$/
+const LONE_SURROGATE_AT_END = /[\ud800-\udbff]$/
 
-/** One value as a short text for people, cut where it gets long. */
-export function showValue(value: Value, longest = 80): string {
-  const text = writeShort(value, longest + 1)
-  return text.length > longest ? `${text.slice(0, longest).replace(HALF_AT_THE_END, '')}…` : text
+/** Formats a value for people, shortened to a maximum length. */
+export function showValue(value: Value, maxLength = 80): string {
+  const text = writeShort(value, maxLength + 1)
+  return text.length > maxLength ? `${text.slice(0, maxLength).replace(LONE_SURROGATE_AT_END, '')}…` : text
 }
 
-function writeShort(value: Value, room: number): string {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, room))
+function writeShort(value: Value, maxLength: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, maxLength))
   if (value === null || typeof value !== 'object') return Object.is(value, -0) ? '0' : String(value)
   let text = '['
   for (const part of value) {
-    if (text.length > room) break
-    text += (text === '[' ? '' : ', ') + writeShort(part, room)
+    if (text.length > maxLength) break
+    text += (text === '[' ? '' : ', ') + writeShort(part, maxLength)
   }
   return `${text}]`
 }
 
-/** Where in a value something stands, as one would write it in code: `[2][0]`. */
-export const showPlace = (at: readonly number[]) => at.map((index) => `[${index}]`).join('')
+/** A position inside a value, as in code: `[2][0]`. */
+export const showPosition = (at: readonly number[]) => at.map((index) => `[${index}]`).join('')

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { counts, laterOf, VERDICTS, verdictOf } from './verdicts.ts'
+import { hasConsequences, latestState, VERDICTS, verdictOf } from './verdicts.ts'
 
 describe('Verdicts (requirement J-4)', () => {
-  test('the whole is what the first test says that was not passed', () => {
+  test('the verdict of a submission is that of its first failed test', () => {
     expect(verdictOf([{ verdict: 'Accepted' }, { verdict: 'Wrong Answer' }, { verdict: 'Runtime Error' }])).toBe('Wrong Answer')
     expect(verdictOf([{ verdict: 'Accepted' }])).toBe('Accepted')
   })
 
-  test('of what is told of a submission, in whatever order it comes, the verdict stands', () => {
+  test('a verdict is not replaced by an older state that arrives later', () => {
     const [waiting, running, judged] = (['waiting', 'running', 'judged'] as const).map((state) => ({ state }))
-    expect([laterOf(judged!, running!), laterOf(waiting!, judged!), laterOf(running!, waiting!)]).toEqual([judged, judged, waiting])
+    expect([latestState(judged!, running!), latestState(waiting!, judged!), latestState(running!, waiting!)]).toEqual([judged, judged, waiting])
   })
 
-  test('only a failure of ours counts for nothing', () => {
-    expect(VERDICTS.filter((verdict) => !counts(verdict))).toEqual(['Judge Error'])
+  test('only a Judge Error has no consequences', () => {
+    expect(VERDICTS.filter((verdict) => !hasConsequences(verdict))).toEqual(['Judge Error'])
   })
 })

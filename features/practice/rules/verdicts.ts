@@ -1,4 +1,4 @@
-/** What the judge says of a test, and of a submission. */
+/** The verdict on a test or a submission. */
 export const VERDICTS = [
   'Accepted',
   'Wrong Answer',
@@ -11,24 +11,24 @@ export const VERDICTS = [
 ] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** What becomes of a submission. A judge that is lost gives it back; judging anew changes the verdict, not the state. */
+/** The states of a submission. It returns to `waiting` if its judge is lost; rejudging changes the verdict but not the state. */
 export const STATES = ['waiting', 'running', 'judged'] as const
 export type State = (typeof STATES)[number]
 
-/** Nobody has more than this waiting at once; one more is refused. */
+/** The maximum number of waiting submissions of one person. */
 export const MAX_WAITING = 5
 
-/** So often is a submission tried when the judge itself fails; after that it is given up, and counts for nothing. */
+/** How many times a submission is tried if the judge fails. */
 export const MAX_TRIES = 3
 
 export const MAX_CODE = 65_536
 
-/** The whole is what the first test says that was not passed (requirement J-4). */
+/** The verdict of a submission is that of its first failed test (requirement J-4). */
 export const verdictOf = (outcomes: readonly { verdict: Verdict }[]): Verdict =>
   outcomes.find(({ verdict }) => verdict !== 'Accepted')?.verdict ?? 'Accepted'
 
-/** What is shown of a submission when more is heard: the answer to an earlier question may come after the verdict. */
-export const laterOf = <Told extends { state: string }>(before: Told, heard: Told): Told => (before.state === 'judged' ? before : heard)
+/** Chooses between two states of a submission that may arrive in any order: a verdict is never replaced. */
+export const latestState = <Submission extends { state: string }>(known: Submission, received: Submission): Submission => (known.state === 'judged' ? known : received)
 
-/** Whether anything follows from a verdict for the person: a failure of ours never does. */
-export const counts = (verdict: Verdict): boolean => verdict !== 'Judge Error'
+/** Whether a verdict has consequences for the person: a failure of the judge has none. */
+export const hasConsequences = (verdict: Verdict): boolean => verdict !== 'Judge Error'

@@ -1,30 +1,30 @@
 import type { Context } from '#platform/server/context.ts'
-import { judgedFindings, judgedSolutions, writtenFindings } from './gate.ts'
-import { handOn, whoRuns } from './other-judges.ts'
+import { verdictFindings, judgeSolutions, sourceFindings } from './gate.ts'
+import { forwardTask, findCapableJudge } from './other-judges.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
 import { savePublished } from './problems.queries.ts'
-import { idOfProblem } from './put-in-problems.ts'
+import { idOfProblem } from './load-problem-bank.ts'
 import { engineFor } from '../rules/judging.ts'
 import type { Problem } from '../rules/problem.ts'
-import { revisionOf, shownProblem } from './shown-problem.ts'
+import { revisionOf, renderProblem } from './render-problem.ts'
 
 /**
- * The gate: looks at a problem as it was written, runs its solutions, and publishes it if nothing speaks against it. A judge
- * that cannot run them all leaves it to one that can.
+ * Checks a saved problem: validates it, judges its solutions, and publishes it if there are no findings. A judge that cannot run all of its
+ * solutions leaves it to one that can.
  */
-export async function checkProblem(context: Context, asked: { slug: string; revision: number }): Promise<void> {
-  const { revision } = asked
-  const edit = await findEdit(context.db, asked.slug)
+export async function checkProblem(context: Context, input: { slug: string; revision: number }): Promise<void> {
+  const { revision } = input
+  const edit = await findEdit(context.db, input.slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { slug } = edit
-  const { problem, findings } = await writtenFindings(context, slug, edit.body, edit.solutions)
-  if (problem !== null && (await whoRuns(context, edit.solutions.map(({ language }) => engineFor({ ...problem, language })))) === 'another') {
-    return handOn(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
+  const { problem, findings } = await sourceFindings(context, slug, edit.body, edit.solutions)
+  if (problem !== null && (await findCapableJudge(context, edit.solutions.map(({ language }) => engineFor({ ...problem, language })))) === 'another') {
+    return forwardTask(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
   }
-  const verdicts = problem === null ? [] : await judgedSolutions(context, problem, edit.solutions)
-  const said = [...findings, ...judgedFindings(verdicts)]
+  const verdicts = problem === null ? [] : await judgeSolutions(context, problem, edit.solutions)
+  const allFindings = [...findings, ...verdictFindings(verdicts)]
   await context.inTransaction(async (context) => {
-    if (!(await saveFindings(context.db, { slug, revision, findings: said, verdicts })) || problem === null || said.length > 0) return
+    if (!(await saveFindings(context.db, { slug, revision, findings: allFindings, verdicts })) || problem === null || allFindings.length > 0) return
     await publish(context, edit, problem)
   })
 }
@@ -32,6 +32,6 @@ export async function checkProblem(context: Context, asked: { slug: string; revi
 async function publish(context: Context, { slug, body, solutions }: EditRow, problem: Problem): Promise<void> {
   const { title, difficulty, category, tags } = problem
   const revision = revisionOf(body)
-  const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, body, shown: shownProblem(problem), solutions, revision, at: context.clock.now() })
+  const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, body, shown: renderProblem(problem), solutions, revision, at: context.clock.now() })
   await context.emit({ name: 'problem.changed', problemId: id, slug, revision })
 }

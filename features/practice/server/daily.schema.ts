@@ -11,26 +11,26 @@ import type { DueRow } from './reviews.queries.ts'
 const DailyProblem = builder.objectRef<DailyRow>('DailyProblem').implement({
   description: 'The problem of a calendar day.',
   fields: (t) => ({
-    day: t.exposeString('day', { may: 'anyone' }),
+    day: t.exposeString('day', { may: 'anyone', description: 'The calendar day, such as 2026-03-01.' }),
     title: t.exposeString('title', { may: 'anyone' }),
     difficulty: t.exposeString('difficulty', { may: 'anyone' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
-    path: t.string({ may: 'anyone', resolve: ({ slug }) => problemPath(slug) }),
+    path: t.string({ may: 'anyone', description: 'The path of its workspace.', resolve: ({ slug }) => problemPath(slug) }),
   }),
 })
 
 const DueProblem = builder.objectRef<DueRow>('DueProblem').implement({
-  description: 'A problem that the viewer solved and should solve again, so that it stays.',
+  description: 'A problem that the viewer solved and should solve again, as spaced repetition.',
   fields: (t) => ({
     title: t.exposeString('title', { may: 'members' }),
     difficulty: t.exposeString('difficulty', { may: 'members' }),
-    path: t.string({ may: 'members', resolve: ({ slug }) => problemPath(slug) }),
-    dueOn: t.exposeString('due_on', { may: 'members' }),
-    step: t.exposeInt('step', { may: 'members', description: 'How often in a row it was solved when it was due.' }),
+    path: t.string({ may: 'members', description: 'The path of its workspace.', resolve: ({ slug }) => problemPath(slug) }),
+    dueOn: t.exposeString('due_on', { may: 'members', description: 'The calendar day on which it is due.' }),
+    step: t.exposeInt('step', { may: 'members', description: 'How many times in a row it was solved when it was due.' }),
   }),
 })
 
-const dayQuestion = z.object({
+const dayInput = z.object({
   day: z.iso.date('Write the day as 2026-03-01.').nullish().transform((day) => (day === null || day === undefined ? null : dayOf(...(day.split('-').map(Number) as [number, number, number])))),
 })
 
@@ -39,15 +39,15 @@ builder.queryFields((t) => ({
     type: DailyProblem,
     may: 'anyone',
     nullable: true,
-    description: 'The problem of a day; of today in UTC where none is named, or one that is nowhere today.',
+    description: 'The problem of a day. Without a day, or with one that is nowhere on earth today, it is the problem of today in UTC.',
     args: { day: t.arg.string() },
-    resolve: (_root, args, context) => dailyProblem(context, parse(dayQuestion, args).day),
+    resolve: (_root, args, context) => dailyProblem(context, parse(dayInput, args).day),
   }),
   dueProblems: t.field({
     type: [DueProblem],
     may: 'members',
     extensions: { listSize: 20 },
-    description: 'What the viewer should solve again today, the longest overdue first.',
+    description: 'The problems that the viewer should solve again today, the longest overdue first.',
     resolve: (_root, _args, context) => readDue(context),
   }),
 }))

@@ -17,7 +17,7 @@ const DAILY = 'query ($day: String) { dailyProblem(day: $day) { day title diffic
 const daily = async (day: number | null = null) => (await anybody.asks(DAILY, { day: day === null ? null : isoDay(day) })).data.dailyProblem
 
 describe('The problem of the day (requirement L-20)', () => {
-  test('is one for everybody on one calendar day, wherever it is that day; what is nowhere today is today’s', async () => {
+  test('is the same for everybody on one calendar day; a day that is nowhere today gives today’s', async () => {
     const [before, now, after] = [await daily(today() - 1), await daily(today()), await daily(today() + 1)]
     expect([before.day, now.day, after.day]).toEqual([today() - 1, today(), today() + 1].map(isoDay))
     expect(await daily(today())).toEqual(now)
@@ -29,7 +29,7 @@ describe('The problem of the day (requirement L-20)', () => {
     }
   })
 
-  test('none comes again before all have been there, also where many ask at the same moment', async () => {
+  test('does not repeat before all were shown, even with concurrent requests', async () => {
     await services.pool.query('truncate daily_problems')
     const context = openContext(services.services)
     const chosen: string[] = []
@@ -43,7 +43,7 @@ describe('The problem of the day (requirement L-20)', () => {
     expect(new Set(chosen.slice(problems.length)).size).toBe(problems.length)
   })
 
-  test('where it leaves the site, another takes its place; without any there is none', async () => {
+  test('is replaced if it is unpublished; without published problems there is none', async () => {
     const { path } = await daily()
     await services.pool.query('update problems set is_published = false where slug = $1', [path.split('/').at(-1)])
     expect((await daily()).path).not.toBe(path)
@@ -53,14 +53,14 @@ describe('The problem of the day (requirement L-20)', () => {
   })
 })
 
-describe('What is due (requirement L-21)', () => {
-  // Days go by here, and no session lives that long.
+describe('Due problems (requirement L-21)', () => {
+  // Days pass in these tests, and sessions do not live that long.
   const due = async ({ id }: Person) =>
     (await readDue(openContext(services.services, { id } as Viewer))).map(({ slug, due_on: dueOn, step }) => ({ path: `/practice/${slug}`, dueOn, step }))
   const [first, second] = [problems[0]!, problems[1]!]
   const path = `/practice/${first.slug}`
 
-  test('what was solved is due a day later, then after three; failing when it is due begins anew', async () => {
+  test('are due a day after solving, then after three; a failure on the due day starts again', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     expect((await ada.asks('{ dueProblems { path } }')).data.dueProblems).toEqual([])
     await addAcceptedSubmission(services, ada, first)
@@ -85,7 +85,7 @@ describe('What is due (requirement L-21)', () => {
     expect(await due(ada)).toEqual([{ path, dueOn: isoDay(today()), step: 0 }])
   })
 
-  test('what was never solved is never due, and what is taken back no more; a visitor is asked to log in', async () => {
+  test('were solved and not rejected since; visitors must log in', async () => {
     const { ada } = await people(services, 'ada')
     await addSubmission(services, ada, second, { verdict: 'Wrong Answer' })
     await addAcceptedSubmission(services, ada, first)
@@ -98,7 +98,7 @@ describe('What is due (requirement L-21)', () => {
     expect((await anybody.asks('{ dueProblems { path } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
-  test('what was solved again before it was heard that it had been taken back stays due', async () => {
+  test('stay due if they were solved again before the rejection was processed', async () => {
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, first)
     await runListeners(services)

@@ -5,7 +5,7 @@ import { practiceRateLimits } from '../rules/rate-limits.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
-import { putInProblems } from './put-in-problems.ts'
+import { loadProblemBank } from './load-problem-bank.ts'
 import { practiceActivities } from './practice.activity.ts'
 import { moderatedPractice } from './practice.moderation.ts'
 import { reviewListeners } from './reviews.listeners.ts'
@@ -14,7 +14,7 @@ import { addRunnerRoutes } from './runner.routes.ts'
 import './daily.schema.ts'
 import './judging.schema.ts'
 import './own-work.schema.ts'
-import './problem-desk.schema.ts'
+import './problem-editing.schema.ts'
 import './problems.schema.ts'
 import './remarks.schema.ts'
 import './submissions.live.ts'
@@ -47,5 +47,5 @@ export const practice = defineFeature({
     'practice.submitted': 'none',
     'practice.unsolved': 'none',
   },
-  onStart: async (services) => void (await putInProblems(services)),
+  onStart: async (services) => void (await loadProblemBank(services)),
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Context } from '#platform/server/context.ts'
 import type { Problem } from '../rules/problem.ts'
-import { judgedSolutions } from './gate.ts'
+import { judgeSolutions } from './gate.ts'
 
-test('a check of a problem rests after each of its programs (requirement J-16)', async () => {
+test('the gate pauses after each program (requirement J-16)', async () => {
   const done: string[] = []
   const judges = {
     judge: async ({ code }: { code: string }) => {
       done.push(code)
-      return { outcomes: [], trouble: null }
+      return { outcomes: [], failure: null }
     },
-    rest: async () => void done.push('rest'),
+    pause: async () => void done.push('pause'),
   }
   const solution = { language: 'python', fault: null } as const
   const solutions = ['one', 'two'].map((source) => ({ ...solution, file: `${source}.py`, source }))
-  await judgedSolutions({ judges } as unknown as Context, {} as Problem, solutions)
-  expect(done).toEqual(['one', 'rest', 'two', 'rest'])
+  await judgeSolutions({ judges } as unknown as Context, {} as Problem, solutions)
+  expect(done).toEqual(['one', 'pause', 'two', 'pause'])
 })

@@ -1,61 +1,61 @@
 import type { Context } from '#platform/server/context.ts'
 import { canDraw } from '#platform/server/rich-text/maths.ts'
-import type { Judged, Work } from '../rules/judging.ts'
-import { likenessFaults } from '../rules/likeness.ts'
-import { problemFaults, sayFault } from '../rules/problem-faults.ts'
+import type { JudgeResult, JudgeInput } from '../rules/judging.ts'
+import { duplicateFaults } from '../rules/duplicate-texts.ts'
+import { problemFaults, formatFault } from '../rules/problem-faults.ts'
 import type { Problem } from '../rules/problem.ts'
 import { verdictOf } from '../rules/verdicts.ts'
-import { checkedProblem, type Solution, type WrittenProblem } from '../rules/written-problem.ts'
+import { parseProblem, type Solution, type ProblemSource } from '../rules/problem-source.ts'
 import { listOtherTexts } from './problems.queries.ts'
-import { saidWords } from './shown-results.ts'
+import { storableMessage } from './submission-result.ts'
 
-/** What the judge said of one solution, and whether it is what the solution is there for. */
+/** The verdict on one solution, and whether it is the expected one. */
 export interface SolutionVerdict {
   file: string
   verdict: string
-  isAsItShould: boolean
-  says: string
+  isExpected: boolean
+  message: string
 }
 
-/** What speaks against a problem as it is written, without running anything: a sentence each (requirements Q-26 to Q-29). */
-export async function writtenFindings({ db }: Context, slug: string, body: WrittenProblem, solutions: readonly Solution[]): Promise<{ problem: Problem | null; findings: string[] }> {
+/** Validates a problem without running any code. Returns a sentence for each finding, and the parsed problem if there are none (requirements Q-26 to Q-29). */
+export async function sourceFindings({ db }: Context, slug: string, body: ProblemSource, solutions: readonly Solution[]): Promise<{ problem: Problem | null; findings: string[] }> {
   const faults = problemFaults(body, solutions, canDraw)
-  if (faults.length > 0) return { problem: null, findings: faults.map(sayFault) }
-  const problem = checkedProblem(slug, body)
-  const findings = likenessFaults(problem, await listOtherTexts(db, slug)).map(sayFault)
+  if (faults.length > 0) return { problem: null, findings: faults.map(formatFault) }
+  const problem = parseProblem(slug, body)
+  const findings = duplicateFaults(problem, await listOtherTexts(db, slug)).map(formatFault)
   return { problem: findings.length === 0 ? problem : null, findings }
 }
 
-/** What the judge says of each solution: references have to pass, known-wrong ones must not (requirements Q-27, Q-28). */
-export async function judgedSolutions(context: Context, problem: Problem, solutions: readonly Solution[]): Promise<SolutionVerdict[]> {
+/** Judges each solution: references have to be accepted, known-wrong ones must not be (requirements Q-27, Q-28). */
+export async function judgeSolutions(context: Context, problem: Problem, solutions: readonly Solution[]): Promise<SolutionVerdict[]> {
   const verdicts: SolutionVerdict[] = []
   for (const { file, language, source, fault } of solutions) {
-    const { outcomes, trouble } = await judged(context, { ...problem, language, code: source })
-    const verdict = trouble?.verdict ?? verdictOf(outcomes)
+    const { outcomes, failure } = await judge(context, { ...problem, language, code: source })
+    const verdict = failure?.verdict ?? verdictOf(outcomes)
     const at = outcomes.findIndex((one) => one.verdict !== 'Accepted')
-    const where = at === -1 ? '' : `Test ${at + 1}. `
-    const says = `${where}${saidWords(trouble?.says ?? outcomes[at]?.says ?? '')}`.trim()
-    await context.judges.rest()
-    verdicts.push({ file, verdict, isAsItShould: verdict !== 'Judge Error' && (verdict === 'Accepted') === (fault === null), says })
+    const position = at === -1 ? '' : `Test ${at + 1}. `
+    const message = `${position}${storableMessage(failure?.message ?? outcomes[at]?.message ?? '')}`.trim()
+    await context.judges.pause()
+    verdicts.push({ file, verdict, isExpected: verdict !== 'Judge Error' && (verdict === 'Accepted') === (fault === null), message })
   }
   return verdicts
 }
 
-/** Where no judge can run it, as without numpy, whoever wrote the problem should hear so. */
-async function judged({ judges }: Context, work: Work): Promise<Pick<Judged, 'outcomes' | 'trouble'>> {
+/** If no judge can run it, for example without numpy, that is reported as a Judge Error to the author of the problem. */
+async function judge({ judges }: Context, input: JudgeInput): Promise<Pick<JudgeResult, 'outcomes' | 'failure'>> {
   try {
-    return await judges.judge(work)
+    return await judges.judge(input)
   } catch (error) {
-    // What is being stopped leaves the check to the next process.
+    // The process is being stopped. The task will be retried by the next one.
     if (!judges.isOpen()) throw error
-    return { outcomes: [], trouble: { verdict: 'Judge Error', says: (error as Error).message } }
+    return { outcomes: [], failure: { verdict: 'Judge Error', message: (error as Error).message } }
   }
 }
 
-/** What follows from the verdicts, a sentence for each that is not as it should be. */
-export const judgedFindings = (verdicts: readonly SolutionVerdict[]): string[] =>
-  verdicts.flatMap(({ file, verdict, isAsItShould, says }) => {
-    if (isAsItShould) return []
+/** A finding for each solution with an unexpected verdict. */
+export const verdictFindings = (verdicts: readonly SolutionVerdict[]): string[] =>
+  verdicts.flatMap(({ file, verdict, isExpected, message }) => {
+    if (isExpected) return []
     if (verdict === 'Judge Error') return [`The judge couldn’t run ${file}.`]
-    return [verdict === 'Accepted' ? `${file} should fail, but it passes every test.` : `${file} should pass: ${verdict}. ${says}`.trim()]
+    return [verdict === 'Accepted' ? `${file} should fail, but it passes every test.` : `${file} should pass: ${verdict}. ${message}`.trim()]
   })

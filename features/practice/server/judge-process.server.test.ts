@@ -4,24 +4,24 @@ import { openTestServices } from '#tests/support/services.ts'
 import { startJudging } from './judge-process.ts'
 
 const services = await openTestServices()
-const known = async () => (await services.pool.query<{ says: string; runs: string[] | null }>('select says, runs from judge_processes')).rows
+const storedProcesses = async () => (await services.pool.query<{ says: string; runs: string[] | null }>('select says, runs from judge_processes')).rows
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('A process that judges (requirements J-6, J-13)', () => {
-  test('asks its judge again how it is where one ended before it could say so', async () => {
+describe('A judging process (requirements J-6, J-13)', () => {
+  test('asks its judge for a report again if the judge ended before it answered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const reports: (() => Promise<JudgeReport>)[] = [
       () => Promise.reject(new Error('The judge ended.')),
-      () => Promise.resolve({ sandboxes: { python: 'native', javascript: 'wasm' }, hasNumpy: true, says: 'All is well.' }),
+      () => Promise.resolve({ sandboxes: { python: 'native', javascript: 'wasm' }, hasNumpy: true, summary: 'All is well.' }),
     ]
     const report = vi.fn(() => reports.shift()!())
-    const judging = await startJudging({ ...services.services, judges: { ...services.services.judges, places: 2, report } }, true)
-    expect(await known()).toEqual([{ says: 'The judge is starting.', runs: null }])
+    const judging = await startJudging({ ...services.services, judges: { ...services.services.judges, capacity: 2, report } }, true)
+    expect(await storedProcesses()).toEqual([{ says: 'The judge is starting.', runs: null }])
     await vi.advanceTimersByTimeAsync(5_000)
-    await expect.poll(known).toEqual([{ says: 'All is well.', runs: ['python', 'javascript', 'numpy'] }])
+    await expect.poll(storedProcesses).toEqual([{ says: 'All is well.', runs: ['python', 'javascript', 'numpy'] }])
     await vi.advanceTimersByTimeAsync(15_000)
     expect(report).toHaveBeenCalledTimes(2)
     await judging.stop()

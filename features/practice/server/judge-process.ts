@@ -1,55 +1,55 @@
 import type { Services } from '#platform/server/context.ts'
 import { openContext } from '#platform/server/context.ts'
 import { enginesOf } from '../rules/judging.ts'
-import { giveBackDropped } from './judge-submissions.ts'
+import { requeueDropped } from './judge-submissions.ts'
 import { forgetJudgeProcesses, requeueStale, saveJudgeProcess } from './judging.queries.ts'
 import { JUDGE_ID } from './other-judges.ts'
 
-const BEAT_MS = 5_000
+const HEARTBEAT_MS = 5_000
 const DAY_MS = 24 * 3600 * 1000
 
 /**
- * Says in the database that this process judges, and how it is, for as long as it lives. The only one of a database takes up
- * at once what the one before it was killed in.
+ * Registers this process as a judge in the database, and sends heartbeats until it is stopped. If it is the only process of its database
+ * (`isOnly`), it immediately requeues what an earlier process left running.
  */
 export async function startJudging(services: Services, isOnly: boolean): Promise<{ stop(): Promise<void> }> {
   const { db } = services.database
-  const { places } = services.judges
-  let says = places === 0 ? 'Judging is off on this node.' : 'The judge is starting.'
-  let runs: string[] | null = null
+  const { capacity } = services.judges
+  let summary = capacity === 0 ? 'Judging is off on this node.' : 'The judge is starting.'
+  let engines: string[] | null = null
   let isAsking = false
-  let telling: Promise<void> | null = null
+  let saving: Promise<void> | null = null
 
-  // A judge that ended before it could say how it is has a successor, which is asked with the next beat.
-  const learn = async () => {
-    if (runs !== null || isAsking) return
+  // If the judge ends before it reports, the next heartbeat asks its successor.
+  const askForReport = async () => {
+    if (engines !== null || isAsking) return
     isAsking = true
     const report = await services.judges.report().finally(() => (isAsking = false))
-    says = report.says
-    runs = enginesOf(report)
-    if (runs.length === 0) services.log.error(`Nothing can be judged. ${says}`)
-    await telling?.catch(() => undefined)
-    beatSoftly()
+    summary = report.summary
+    engines = enginesOf(report)
+    if (engines.length === 0) services.log.error(`No submission can be judged. ${summary}`)
+    await saving?.catch(() => undefined)
+    heartbeatInBackground()
   }
-  const tell = async () => {
-    await saveJudgeProcess(db, { id: JUDGE_ID, places, says, runs, at: services.clock.now() })
-    await giveBackDropped(openContext(services))
+  const save = async () => {
+    await saveJudgeProcess(db, { id: JUDGE_ID, capacity, summary, engines, at: services.clock.now() })
+    await requeueDropped(openContext(services))
   }
-  // One at a time: what was said earlier must not be written later.
-  const beat = () => {
-    void learn().catch(() => undefined)
-    return (telling ??= tell().finally(() => (telling = null)))
+  // Only one write at a time, so that an older state never overwrites a newer one.
+  const heartbeat = () => {
+    void askForReport().catch(() => undefined)
+    return (saving ??= save().finally(() => (saving = null)))
   }
-  const beatSoftly = () => void beat().catch((error: Error) => services.log.warn({ err: error.message }, 'The judge could not say that it lives.'))
+  const heartbeatInBackground = () => void heartbeat().catch((error: Error) => services.log.warn({ err: error.message }, 'The heartbeat of the judge could not be saved.'))
 
   await forgetJudgeProcesses(db, new Date(services.clock.now().getTime() - (isOnly ? 0 : DAY_MS)))
-  if (places > 0) await beat()
+  if (capacity > 0) await heartbeat()
   await openContext(services).inTransaction(async (context) => {
-    // What somebody else enqueued may have been taken and lost with them; one look more costs nothing.
+    // An enqueued task may have been taken by a process that has ended; an additional task does no harm.
     await requeueStale(context.db, services.clock.now())
-    if (places > 0) await context.enqueue('practice.judge', {})
+    if (capacity > 0) await context.enqueue('practice.judge', {})
   })
-  const timer = places > 0 ? setInterval(beatSoftly, BEAT_MS) : undefined
+  const timer = capacity > 0 ? setInterval(heartbeatInBackground, HEARTBEAT_MS) : undefined
   return {
     stop: async () => {
       clearInterval(timer)

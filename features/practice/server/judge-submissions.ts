@@ -1,12 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
 import { refusalOfDatabase } from '#platform/server/database/refusal-of-database.ts'
 import type { Category, Difficulty } from '../rules/problem.ts'
-import { counts, MAX_TRIES, type Verdict } from '../rules/verdicts.ts'
+import { hasConsequences, MAX_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { giveBackOthers, holdRevision, isLeftToOthers, putBack, saveSaid, claimNext, type Judgeable, type Said, type TakenRow } from './judging.queries.ts'
-import { handOn, JUDGE_ID } from './other-judges.ts'
-import { problemToJudge } from './problems-to-judge.ts'
-import { saidOf } from './shown-results.ts'
+import { requeueUnknown, lockRevision, hasWorkForOthers, requeue, saveResult, claimNext, type JudgeableRow, type SubmissionResult, type ClaimedRow } from './judging.queries.ts'
+import { forwardTask, JUDGE_ID } from './other-judges.ts'
+import { cachedJudgedProblem } from './judged-problem-cache.ts'
+import { submissionResult } from './submission-result.ts'
 import { lockPerson } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -19,80 +19,80 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** What this process is at now. */
-const atWork = new Set<string>()
+/** The submissions that this process is judging. */
+const inProgress = new Set<string>()
 
-/** Judges what waits, whoever's turn it is, until nothing does. What only another judge can run is handed on to whoever looks next. */
+/** Judges waiting submissions until there are none. What only another judge can run is enqueued again for it. */
 export async function judgeSubmissions(context: Context): Promise<void> {
-  for (let taken = await take(context); taken !== null; taken = await take(context)) {
-    atWork.add(taken.id)
-    await judgeOne(context, taken).finally(() => atWork.delete(taken!.id))
-    await context.judges.rest()
+  for (let claimed = await claim(context); claimed !== null; claimed = await claim(context)) {
+    inProgress.add(claimed.id)
+    await judgeOne(context, claimed).finally(() => inProgress.delete(claimed!.id))
+    await context.judges.pause()
   }
   if (!context.judges.isOpen()) return
-  if (!(await isLeftToOthers(context.db, JUDGE_ID, context.clock.now()))) return
-  await handOn(context, (context) => context.enqueue('practice.judge', {}, { dedupe: 'practice.hand-on' }))
+  if (!(await hasWorkForOthers(context.db, JUDGE_ID, context.clock.now()))) return
+  await forwardTask(context, (context) => context.enqueue('practice.judge', {}, { dedupe: 'practice.hand-on' }))
 }
 
-/** Where the database was away when a verdict should be written, the submission would run for ever: this process lives, and is not at it. */
-export const giveBackDropped = (context: Context): Promise<void> => giveBackOthers(context.db, JUDGE_ID, [...atWork], context.clock.now())
+/** Requeues submissions that this process claimed but is not judging, as after a database error while a verdict was saved. */
+export const requeueDropped = (context: Context): Promise<void> => requeueUnknown(context.db, JUDGE_ID, [...inProgress], context.clock.now())
 
-async function take(context: Context): Promise<TakenRow | null> {
+async function claim(context: Context): Promise<ClaimedRow | null> {
   while (context.judges.isOpen()) {
     try {
-      return await takeTurn(context)
+      return await claimOnce(context)
     } catch (error) {
-      // Another judge took something of the same person in the same moment: somebody else's turn, then.
+      // Another judge claimed a submission of the same person at the same moment, so it is the next person’s turn.
       if (refusalOfDatabase(error as Error)?.code !== 'ALREADY_TAKEN') throw error
     }
   }
   return null
 }
 
-async function takeTurn(context: Context): Promise<TakenRow | null> {
-  const taken = await claimNext(context.db, JUDGE_ID, context.clock.now())
-  if (taken !== null) context.notifyViewers({ name: 'practice.judging', submissionId: taken.id, personId: taken.person_id })
-  return taken
+async function claimOnce(context: Context): Promise<ClaimedRow | null> {
+  const claimed = await claimNext(context.db, JUDGE_ID, context.clock.now())
+  if (claimed !== null) context.notifyViewers({ name: 'practice.judging', submissionId: claimed.id, personId: claimed.person_id })
+  return claimed
 }
 
-async function judgeOne(context: Context, taken: TakenRow): Promise<void> {
+async function judgeOne(context: Context, claimed: ClaimedRow): Promise<void> {
   let problem: JudgedProblem | null = null
   try {
-    problem = await problemToJudge(context, taken.problem_id)
+    problem = await cachedJudgedProblem(context, claimed.problem_id)
     if (problem === null) throw new Error('The problem is gone.')
-    const judged = await context.judges.judge({ ...problem, language: taken.language, code: taken.code })
-    await save(context, taken, problem, saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() }))
+    const result = await context.judges.judge({ ...problem, language: claimed.language, code: claimed.code })
+    await save(context, claimed, problem, submissionResult(result, problem.tests, { revision: problem.revision, at: context.clock.now() }))
   } catch (error) {
-    if (!context.judges.isOpen()) return later(context, taken, { tries: taken.tries - 1, inMs: 0 })
-    context.log.warn({ err: (error as Error).message, submission: taken.id }, 'The judge failed.')
-    if (taken.tries < MAX_TRIES) return later(context, taken, { tries: taken.tries, inMs: 1000 * 4 ** (taken.tries - 1) })
+    if (!context.judges.isOpen()) return requeueLater(context, claimed, { tries: claimed.tries - 1, inMs: 0 })
+    context.log.warn({ err: (error as Error).message, submission: claimed.id }, 'The judge failed.')
+    if (claimed.tries < MAX_TRIES) return requeueLater(context, claimed, { tries: claimed.tries, inMs: 1000 * 4 ** (claimed.tries - 1) })
     const nothing = { passed: 0, total: problem?.tests.length ?? 0, timeMs: null, memoryKb: null, results: [] }
-    await save(context, taken, problem, { verdict: 'Judge Error', ...nothing, revision: problem?.revision ?? '', at: context.clock.now() })
+    await save(context, claimed, problem, { verdict: 'Judge Error', ...nothing, revision: problem?.revision ?? '', at: context.clock.now() })
   }
 }
 
-/** Puts it back into the line. */
-async function later(context: Context, taken: TakenRow, { tries, inMs }: { tries: number; inMs: number }): Promise<void> {
+/** Puts a submission back into the queue. */
+async function requeueLater(context: Context, claimed: ClaimedRow, { tries, inMs }: { tries: number; inMs: number }): Promise<void> {
   await context.inTransaction(async (context) => {
     const runAt = new Date(context.clock.now().getTime() + inMs)
-    if (await putBack(context.db, { id: taken.id, judgeId: JUDGE_ID, notBefore: runAt, tries })) await context.enqueue('practice.judge', {}, { runAt })
+    if (await requeue(context.db, { id: claimed.id, judgeId: JUDGE_ID, notBefore: runAt, tries })) await context.enqueue('practice.judge', {}, { runAt })
   })
 }
 
-async function save(context: Context, taken: TakenRow, problem: JudgedProblem | null, said: Said): Promise<void> {
+async function save(context: Context, claimed: ClaimedRow, problem: JudgedProblem | null, result: SubmissionResult): Promise<void> {
   await context.inTransaction(async (context) => {
-    await lockPerson(context.db, taken.person_id)
-    const revision = await holdRevision(context.db, taken.problem_id)
-    const saved = await saveSaid(context.db, { id: taken.id, judgeId: JUDGE_ID }, said)
+    await lockPerson(context.db, claimed.person_id)
+    const revision = await lockRevision(context.db, claimed.problem_id)
+    const saved = await saveResult(context.db, { id: claimed.id, judgeId: JUDGE_ID }, result)
     if (saved === null) return
-    // The tests changed while it ran: who goes over the others may have been here already.
-    if (revision !== null && revision !== said.revision && counts(said.verdict)) await context.enqueue('practice.rejudge', { problemId: taken.problem_id, revision, language: taken.language, after: null })
-    await tellOfVerdict(context, taken, { verdict: said.verdict, solved: saved.isFirst ? problem : null })
+    // The tests changed while it ran, perhaps after the task that rejudges old submissions had passed this one.
+    if (revision !== null && revision !== result.revision && hasConsequences(result.verdict)) await context.enqueue('practice.rejudge', { problemId: claimed.problem_id, revision, language: claimed.language, after: null })
+    await emitVerdict(context, claimed, { verdict: result.verdict, solved: saved.isFirst ? problem : null })
   })
 }
 
-/** Says what was judged, and which problem was solved if it was so for the first time. */
-export async function tellOfVerdict(context: Context, row: Judgeable, { verdict, solved }: { verdict: Verdict; solved: JudgedProblem | null }): Promise<void> {
+/** Emits that a submission was judged and, if `solved` is given, that its author solved the problem for the first time. */
+export async function emitVerdict(context: Context, row: JudgeableRow, { verdict, solved }: { verdict: Verdict; solved: JudgedProblem | null }): Promise<void> {
   const about = { submissionId: row.id, personId: row.person_id, problemId: row.problem_id }
   if (solved !== null) {
     const { difficulty, category } = solved

@@ -2,7 +2,7 @@ import type { Judges } from '../rules/judging.ts'
 
 declare module '#platform/server/context.ts' {
   interface Services {
-    /** What runs strangers' code; part of the outside world. */
+    /** Runs untrusted code. Tests replace it with a fake. */
     judges: Judges
   }
 }

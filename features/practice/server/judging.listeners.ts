@@ -1,9 +1,9 @@
 import { listen } from '#platform/server/signals.ts'
-import { askToRejudge } from './rejudge-problem.ts'
+import { enqueueRejudging } from './rejudge-problem.ts'
 
-/** Another test may mean another verdict. Whether anything was judged by others is asked when the task runs. */
+/** Changed tests may change verdicts. Whether there are submissions to rejudge is found out by the task. */
 const rejudge = listen('practice.rejudge', 'problem.changed', (context, { problemId, revision }) =>
-  context.inTransaction((context) => askToRejudge(context, { problemId, revision })),
+  context.inTransaction((context) => enqueueRejudging(context, { problemId, revision })),
 )
 
 export const judgingListeners = [rejudge]

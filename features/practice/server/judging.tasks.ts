@@ -6,17 +6,17 @@ import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    /** Judges whatever waits: which one is decided when it is taken. */
+    /** Judges waiting submissions; which one is decided when it is claimed. */
     'practice.judge': Record<string, never>
     'practice.rejudge': Rejudging
-    /** The gate for a problem that was written on the site. */
+    /** Runs the checks of a problem that was edited on the site. */
     'practice.check-problem': { slug: string; revision: number }
   }
 }
 
 const judge = { ...defineTask('practice.judge', (context) => judgeSubmissions(context)), lane: 'judging' as const }
 
-// What a process took that is gone now comes back into the line; and whatever waits is looked at once a minute, come what may.
+// Requeues submissions of dead processes once a minute, and starts judging in case a task was lost.
 const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
   context.inTransaction(async (context) => {
     await requeueStale(context.db, context.clock.now())

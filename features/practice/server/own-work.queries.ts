@@ -6,7 +6,7 @@ export interface DraftRow {
   code: string
   revision: number
   saved_at: Date
-  /** What another place wrote, for as long as nobody has done with it. */
+  /** Code that another window saved, until the member has resolved the conflict. */
   replaced: string | null
 }
 
@@ -18,23 +18,23 @@ const draft = prepared<DraftRow>(
 
 export const findDraft = (database: Database, personId: string, slug: string, language: Language) => draft.first(database, [personId, slug, language])
 
-export interface CodeWish {
+export interface DraftToSave {
   personId: string
   problemId: string
   language: Language
   code: string
   revision: number
-  /** What stays beside it; left out: what is there. */
+  /** What is stored beside it. If it is undefined, the stored value stays. */
   replaced?: string | null | undefined
   at: Date
 }
 
-/** Keeps code. What it does not go on from is not lost: it is kept beside it until somebody says otherwise, and given back. */
-export async function saveDraft(db: Db, input: CodeWish): Promise<{ revision: number; replaced: string | null }> {
-  const beside = input.replaced === input.code ? null : (input.replaced ?? null)
+/** Saves code. If it is not based on the stored revision, the stored code is kept as `replaced` and returned. */
+export async function saveDraft(db: Db, input: DraftToSave): Promise<{ revision: number; replaced: string | null }> {
+  const replaced = input.replaced === input.code ? null : (input.replaced ?? null)
   const { rows } = await sql<{ revision: number; replaced: string | null }>`
     insert into code_drafts as d (person_id, problem_id, language, code, replaced, saved_at)
-    values (${input.personId}, ${input.problemId}, ${input.language}, ${input.code}, ${beside}, ${input.at})
+    values (${input.personId}, ${input.problemId}, ${input.language}, ${input.code}, ${replaced}, ${input.at})
     on conflict (person_id, problem_id, language) do update set
       code = excluded.code, saved_at = excluded.saved_at, revision = d.revision + 1,
       replaced = case when d.revision = ${input.revision} and ${input.replaced !== undefined}::boolean then excluded.replaced
@@ -61,7 +61,7 @@ const help = prepared<HelpRow>(
 
 export const findHelp = (database: Database, personId: string, slug: string) => help.first(database, [personId, slug])
 
-/** Opens the next hint; the last one stays the last, and a press that comes twice opens one. */
+/** Opens the next hint. Repeating the request, or skipping a hint, has no effect. */
 export async function saveHint(db: Db, personId: string, problemId: string, number: number): Promise<void> {
   await sql`insert into problem_help as h (person_id, problem_id, hints) select ${personId}, ${problemId}, 1 where ${number}::int = 1
     on conflict (person_id, problem_id) do update set hints = 1 where h.hints = 0`.execute(db)
@@ -73,11 +73,11 @@ export async function saveGivenUp(db: Db, personId: string, problemId: string, a
     on conflict (person_id, problem_id) do update set gave_up_at = coalesce(h.gave_up_at, excluded.gave_up_at)`.execute(db)
 }
 
-const marks = prepared<{ slug: string; is_solved: boolean }>(
+const progress = prepared<{ slug: string; is_solved: boolean }>(
   'problem-marks',
-  `select asked.slug, bool_or(s.verdict = 'Accepted') is true as is_solved from unnest($2::text[]) asked(slug)
-   join submissions s on s.problem_id = problem_id_of_slug(asked.slug) where s.person_id = $1 group by asked.slug`,
+  `select requested.slug, bool_or(s.verdict = 'Accepted') is true as is_solved from unnest($2::text[]) requested(slug)
+   join submissions s on s.problem_id = problem_id_of_slug(requested.slug) where s.person_id = $1 group by requested.slug`,
 )
 
-/** Which of these problems somebody submitted something for, and which of them they solved. */
-export const findMarks = (database: Database, personId: string, slugs: string[]) => marks.all(database, [personId, slugs])
+/** Which of these problems a person submitted a solution for, and which of them they solved. */
+export const findProgress = (database: Database, personId: string, slugs: string[]) => progress.all(database, [personId, slugs])

@@ -1,42 +1,43 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { codeForm, draftQuestion, hintQuestion, markQuestion, problemSlug } from '../rules/work-forms.ts'
-import { keepCode } from './keep-code.ts'
-import { findDraft, findMarks, type DraftRow } from './own-work.queries.ts'
+import { codeInput, codeDraftInput, hintInput, progressInput, problemSlugInput } from '../rules/own-work-inputs.ts'
+import { saveCode } from './save-code.ts'
+import { findDraft, findProgress, type DraftRow } from './own-work.queries.ts'
 import { Language } from './problems.schema.ts'
-import { giveUp, openHint, readHelp, readHint, type Help } from './take-help.ts'
+import { giveUp, openHint, readHelp, readHint, type Help } from './problem-help.ts'
 
 const CodeDraft = builder.objectRef<DraftRow>('CodeDraft').implement({
-  description: 'The viewer’s code for a problem, as it was last kept.',
+  description: 'The viewer’s saved code for a problem.',
   fields: (t) => ({
     code: t.exposeString('code', { may: 'members' }),
     revision: t.exposeInt('revision', { may: 'members' }),
     savedAt: t.expose('saved_at', { type: 'Instant', may: 'members' }),
-    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'What another window wrote, until the viewer has done with it.' }),
+    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'Code that another window saved and that this code replaced, until the viewer has resolved the conflict.' }),
   }),
 })
 
 const CodeSaved = builder.objectRef<{ revision: number; replaced: string | null }>('CodeSaved').implement({
+  description: 'The state of the viewer’s code after it was saved.',
   fields: (t) => ({
     revision: t.exposeInt('revision', { may: 'members' }),
-    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'What another window wrote, until the viewer has done with it.' }),
+    replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'Code that another window saved and that this code replaced, until the viewer has resolved the conflict.' }),
   }),
 })
 
 const ProblemHelp = builder.objectRef<Help>('ProblemHelp').implement({
-  description: 'The help with a problem that the viewer may see now.',
+  description: 'The hints and the editorial of a problem, as far as the viewer has opened them.',
   fields: (t) => ({
-    hints: t.exposeStringList('hints', { may: 'members' }),
-    hintsInAll: t.exposeInt('hintsInAll', { may: 'members' }),
-    editorial: t.exposeString('editorial', { may: 'members', nullable: true, description: 'After solving the problem or giving it up.' }),
+    hints: t.exposeStringList('hints', { may: 'members', description: 'The opened hints as HTML.' }),
+    hintCount: t.exposeInt('hintCount', { may: 'members', description: 'The number of all hints.' }),
+    editorial: t.exposeString('editorial', { may: 'members', nullable: true, description: 'HTML; null until the viewer has solved the problem or given up.' }),
     isSolved: t.exposeBoolean('isSolved', { may: 'members' }),
     hasGivenUp: t.exposeBoolean('hasGivenUp', { may: 'members' }),
   }),
 })
 
-const ProblemMark = builder.objectRef<{ slug: string; is_solved: boolean }>('ProblemMark').implement({
-  description: 'A problem for which the viewer submitted something.',
+const ProblemProgress = builder.objectRef<{ slug: string; is_solved: boolean }>('ProblemProgress').implement({
+  description: 'A problem for which the viewer submitted a solution.',
   fields: (t) => ({
     slug: t.exposeString('slug', { may: 'members' }),
     isSolved: t.exposeBoolean('is_solved', { may: 'members' }),
@@ -44,12 +45,13 @@ const ProblemMark = builder.objectRef<{ slug: string; is_solved: boolean }>('Pro
 })
 
 const CodeInput = builder.inputType('CodeInput', {
+  description: 'A member’s code for a problem in one language.',
   fields: (t) => ({
     problem: t.string({ required: true }),
     language: t.field({ type: Language, required: true }),
     code: t.string({ required: true }),
-    revision: t.int({ required: true, description: 'The revision that it goes on from; 0: none.' }),
-    replaced: t.string({ description: 'What stays beside it; null: nothing any more. Left out: as it was.' }),
+    revision: t.int({ required: true, description: 'The revision that the code is based on; 0 if there is none.' }),
+    replaced: t.string({ description: 'The conflicting code to store beside it; null resolves the conflict. If omitted, it does not change.' }),
   }),
 })
 
@@ -58,33 +60,36 @@ builder.queryFields((t) => ({
     type: CodeDraft,
     may: 'members',
     nullable: true,
+    description: 'The viewer’s saved code; null if there is none.',
     args: { problem: t.arg.string({ required: true }), language: t.arg({ type: Language, required: true }) },
     resolve: (_root, args, context) => {
-      const { problem, language } = parse(draftQuestion, args)
+      const { problem, language } = parse(codeDraftInput, args)
       return findDraft(context.database, signedIn(context).id, problem, language)
     },
   }),
   problemHelp: t.field({
     type: ProblemHelp,
     may: 'members',
+    description: 'The hints and the editorial of a problem, as far as the viewer has opened them.',
     args: { problem: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => readHelp(context, parse(problemSlug, args).problem),
+    resolve: (_root, args, context) => readHelp(context, parse(problemSlugInput, args).problem),
   }),
   problemHint: t.string({
     may: 'anyone',
-    description: 'One hint as readers get it; for members `openHint` also keeps that it was opened.',
+    description: 'One hint as HTML, for visitors. Members use `openHint`, which also stores that it was opened.',
     args: { problem: t.arg.string({ required: true }), number: t.arg.int({ required: true }) },
     resolve: (_root, args, context) => {
-      const { problem, number } = parse(hintQuestion, args)
+      const { problem, number } = parse(hintInput, args)
       return readHint(context, problem, number)
     },
   }),
-  problemMarks: t.field({
-    type: [ProblemMark],
+  problemProgress: t.field({
+    type: [ProblemProgress],
     may: 'members',
+    description: 'Those of the problems for which the viewer submitted a solution.',
     args: { problems: t.arg.stringList({ required: true }) },
     extensions: { listSize: 50 },
-    resolve: (_root, args, context) => findMarks(context.database, signedIn(context).id, parse(markQuestion, args).problems),
+    resolve: (_root, args, context) => findProgress(context.database, signedIn(context).id, parse(progressInput, args).problems),
   }),
 }))
 
@@ -92,19 +97,22 @@ builder.mutationFields((t) => ({
   saveCode: t.field({
     type: CodeSaved,
     may: 'members',
+    description: 'Saves the viewer’s code for a problem.',
     args: { input: t.arg({ type: CodeInput, required: true }) },
-    resolve: (_root, { input }, context) => keepCode(context, parse(codeForm, input)),
+    resolve: (_root, { input }, context) => saveCode(context, parse(codeInput, input)),
   }),
   openHint: t.field({
     type: ProblemHelp,
     may: 'members',
+    description: 'Opens the next hint of a problem; `number` must be its number.',
     args: { problem: t.arg.string({ required: true }), number: t.arg.int({ required: true }) },
-    resolve: (_root, { number, ...args }, context) => openHint(context, parse(problemSlug, args).problem, number),
+    resolve: (_root, { number, ...args }, context) => openHint(context, parse(problemSlugInput, args).problem, number),
   }),
   giveUp: t.field({
     type: ProblemHelp,
     may: 'members',
+    description: 'Gives up on a problem, which opens its editorial and discussion. It can still be solved.',
     args: { problem: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => giveUp(context, parse(problemSlug, args).problem),
+    resolve: (_root, args, context) => giveUp(context, parse(problemSlugInput, args).problem),
   }),
 }))

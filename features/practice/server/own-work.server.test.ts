@@ -5,17 +5,17 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 
 const services = await openTestServices()
 
-const HELP = 'query ($problem: String!) { problemHelp(problem: $problem) { hints hintsInAll editorial isSolved hasGivenUp } }'
+const HELP = 'query ($problem: String!) { problemHelp(problem: $problem) { hints hintCount editorial isSolved hasGivenUp } }'
 const OPEN = 'mutation ($number: Int!) { openHint(problem: "two-sum", number: $number) { hints editorial } }'
 const SAVE = 'mutation ($input: CodeInput!) { saveCode(input: $input) { revision replaced } }'
 const DRAFT = 'query { codeDraft(problem: "two-sum", language: python) { code revision replaced } }'
 
 const helpOf = async (person: Person, problem = 'two-sum') => (await person.asks(HELP, { problem })).data.problemHelp
-const saves = async (person: Person, code: string, revision: number, problem = 'two-sum', replaced?: string | null) =>
+const saveCode = async (person: Person, code: string, revision: number, problem = 'two-sum', replaced?: string | null) =>
   person.asks(SAVE, { input: { problem, language: 'python', code, revision, ...(replaced !== undefined && { replaced }) } })
 
-/** As if the judge had said so: what the judge itself does is tested where it is. */
-const judged = (person: Person, slug: string, verdict: string) =>
+/** Stores a verdict. The judge has its own tests. */
+const saveVerdict = (person: Person, slug: string, verdict: string) =>
   services.pool.query(
     `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict)
      select id, $1, $2, 'python', 'x', now(), now(), 'judged', now(), $4 from problems where slug = $3`,
@@ -23,9 +23,9 @@ const judged = (person: Person, slug: string, verdict: string) =>
   )
 
 describe('Help with a problem (requirement Q-10)', () => {
-  test('hints open one by one, in order, and a press that comes twice opens one', async () => {
+  test('hints open in order; a request that is sent twice opens one', async () => {
     const { ada } = await people(services, 'ada')
-    expect(await helpOf(ada)).toEqual({ hints: [], hintsInAll: 3, editorial: null, isSolved: false, hasGivenUp: false })
+    expect(await helpOf(ada)).toEqual({ hints: [], hintCount: 3, editorial: null, isSolved: false, hasGivenUp: false })
     expect((await ada.asks(OPEN, { number: 2 })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     const twice = await Promise.all([ada.asks(OPEN, { number: 1 }), ada.asks(OPEN, { number: 1 })])
     expect(twice.map(({ data }) => data.openHint.hints.length)).toEqual([1, 1])
@@ -34,17 +34,17 @@ describe('Help with a problem (requirement Q-10)', () => {
     expect((await helpOf(ada)).hints[0]).toContain('Look at one number')
   })
 
-  test('the editorial is there after solving or giving up, for that person and that problem alone', async () => {
+  test('the editorial is readable after solving or giving up, for that person and problem only', async () => {
     const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
-    await judged(ada, 'two-sum', 'Accepted')
-    await judged(bo, 'two-sum', 'Wrong Answer')
+    await saveVerdict(ada, 'two-sum', 'Accepted')
+    await saveVerdict(bo, 'two-sum', 'Wrong Answer')
     expect((await helpOf(ada)).editorial).toContain('dictionary')
     expect((await helpOf(bo)).editorial).toBeNull()
     expect((await bo.asks('mutation { giveUp(problem: "two-sum") { editorial } }')).data.giveUp.editorial).toContain('dictionary')
     expect([(await helpOf(cy)).editorial, (await helpOf(ada, 'numerically-stable-softmax')).editorial]).toEqual([null, null])
   })
 
-  test('a visitor gets the hints too, one at a time and not too fast, and no editorial', async () => {
+  test('visitors can read hints one at a time, rate-limited, but not the editorial', async () => {
     const hint = async (number: number, problem = 'two-sum') =>
       visitor(services).asks('query ($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }', { problem, number })
     const [first, last] = [await hint(1), await hint(3)]
@@ -60,7 +60,7 @@ describe('Help with a problem (requirement Q-10)', () => {
     expect(new Set(codes)).toEqual(new Set([undefined, 'TOO_FAST']))
   })
 
-  test('what was opened and the editorial are for members, and there is no help with what is not there', async () => {
+  test('opened hints and the editorial need a login and an existing problem', async () => {
     const { ada } = await people(services, 'ada')
     expect((await visitor(services).asks(HELP, { problem: 'two-sum' })).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
     expect((await ada.asks(HELP, { problem: 'no-such-problem' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
@@ -68,53 +68,53 @@ describe('Help with a problem (requirement Q-10)', () => {
 })
 
 describe('Code on the server (requirement Q-9)', () => {
-  test('is kept for one person, problem and language, and given back', async () => {
+  test('is stored per person, problem and language', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
-    expect((await saves(ada, 'first', 0)).data.saveCode).toEqual({ revision: 1, replaced: null })
-    expect((await saves(ada, 'second', 1)).data.saveCode).toEqual({ revision: 2, replaced: null })
+    expect((await saveCode(ada, 'first', 0)).data.saveCode).toEqual({ revision: 1, replaced: null })
+    expect((await saveCode(ada, 'second', 1)).data.saveCode).toEqual({ revision: 2, replaced: null })
     expect((await ada.asks(DRAFT)).data.codeDraft).toEqual({ code: 'second', revision: 2, replaced: null })
     expect((await bo.asks(DRAFT)).data.codeDraft).toBeNull()
   })
 
-  test('what another window wrote meanwhile is given back, not lost; the same text twice is no conflict', async () => {
+  test('that another tab saved meanwhile is returned; saving the same text twice is no conflict', async () => {
     const { ada } = await people(services, 'ada')
-    await saves(ada, 'base', 0)
-    await saves(ada, 'of the other window', 1)
-    expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 3, replaced: 'of the other window' })
-    expect((await saves(ada, 'of this window', 1)).data.saveCode).toEqual({ revision: 4, replaced: 'of the other window' })
-    expect((await ada.asks(DRAFT)).data.codeDraft).toMatchObject({ code: 'of this window', replaced: 'of the other window' })
+    await saveCode(ada, 'base', 0)
+    await saveCode(ada, 'of the other tab', 1)
+    expect((await saveCode(ada, 'of this tab', 1)).data.saveCode).toEqual({ revision: 3, replaced: 'of the other tab' })
+    expect((await saveCode(ada, 'of this tab', 1)).data.saveCode).toEqual({ revision: 4, replaced: 'of the other tab' })
+    expect((await ada.asks(DRAFT)).data.codeDraft).toMatchObject({ code: 'of this tab', replaced: 'of the other tab' })
   })
 
-  test('what is kept beside it stays until somebody says what shall be there', async () => {
+  test('of another tab stays stored until it is taken or dropped', async () => {
     const { ada } = await people(services, 'ada')
-    await saves(ada, 'one', 0)
-    await saves(ada, 'two', 0)
-    expect((await saves(ada, 'two and more', 2)).data.saveCode).toEqual({ revision: 3, replaced: 'one' })
-    // The other one is taken: what was there is beside it now.
-    expect((await saves(ada, 'one', 3, 'two-sum', 'two and more')).data.saveCode).toEqual({ revision: 4, replaced: 'two and more' })
-    expect((await saves(ada, 'one and a half', 3, 'two-sum', null)).data.saveCode).toEqual({ revision: 5, replaced: 'one' })
-    expect((await saves(ada, 'one and a half', 5, 'two-sum', null)).data.saveCode).toEqual({ revision: 6, replaced: null })
+    await saveCode(ada, 'one', 0)
+    await saveCode(ada, 'two', 0)
+    expect((await saveCode(ada, 'two and more', 2)).data.saveCode).toEqual({ revision: 3, replaced: 'one' })
+    // The other version is taken, so the previous one is stored beside it.
+    expect((await saveCode(ada, 'one', 3, 'two-sum', 'two and more')).data.saveCode).toEqual({ revision: 4, replaced: 'two and more' })
+    expect((await saveCode(ada, 'one and a half', 3, 'two-sum', null)).data.saveCode).toEqual({ revision: 5, replaced: 'one' })
+    expect((await saveCode(ada, 'one and a half', 5, 'two-sum', null)).data.saveCode).toEqual({ revision: 6, replaced: null })
     expect((await ada.asks(DRAFT)).data.codeDraft).toMatchObject({ code: 'one and a half', replaced: null })
-    expect((await saves(ada, 'x', 6, 'two-sum', 'y'.repeat(65_537))).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await saveCode(ada, 'x', 6, 'two-sum', 'y'.repeat(65_537))).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })
 
-  test('too much, null characters and problems that are not there are refused', async () => {
+  test('that is too long, has null characters or belongs to no problem is rejected', async () => {
     const { ada } = await people(services, 'ada')
-    for (const code of ['x'.repeat(65_537), 'a\0b']) expect((await saves(ada, code, 0)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
-    expect((await saves(ada, 'x', 0, 'no-such-problem')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect((await saves(ada, 'x'.repeat(65_536), 0)).errors).toBeUndefined()
+    for (const code of ['x'.repeat(65_537), 'a\0b']) expect((await saveCode(ada, code, 0)).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await saveCode(ada, 'x', 0, 'no-such-problem')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect((await saveCode(ada, 'x'.repeat(65_536), 0)).errors).toBeUndefined()
   })
 })
 
-describe('Marks in the list (requirement Q-8)', () => {
-  test('say what the viewer solved and tried, and nothing of others', async () => {
+describe('Progress in the list (requirement Q-8)', () => {
+  test('shows what the viewer solved and tried, and nothing of others', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
-    await judged(ada, 'two-sum', 'Wrong Answer')
-    await judged(ada, 'two-sum', 'Accepted')
-    await judged(ada, 'numerically-stable-softmax', 'Wrong Answer')
-    const MARKS = 'query { problemMarks(problems: ["two-sum", "numerically-stable-softmax", "decision-tree-split-by-gini-impurity"]) { slug isSolved } }'
-    const marks: { slug: string }[] = (await ada.asks(MARKS)).data.problemMarks
-    expect(marks.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))).toEqual([{ slug: 'numerically-stable-softmax', isSolved: false }, { slug: 'two-sum', isSolved: true }])
-    expect((await bo.asks(MARKS)).data.problemMarks).toEqual([])
+    await saveVerdict(ada, 'two-sum', 'Wrong Answer')
+    await saveVerdict(ada, 'two-sum', 'Accepted')
+    await saveVerdict(ada, 'numerically-stable-softmax', 'Wrong Answer')
+    const PROGRESS = 'query { problemProgress(problems: ["two-sum", "numerically-stable-softmax", "decision-tree-split-by-gini-impurity"]) { slug isSolved } }'
+    const progress: { slug: string }[] = (await ada.asks(PROGRESS)).data.problemProgress
+    expect(progress.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))).toEqual([{ slug: 'numerically-stable-softmax', isSolved: false }, { slug: 'two-sum', isSolved: true }])
+    expect((await bo.asks(PROGRESS)).data.problemProgress).toEqual([])
   })
 })

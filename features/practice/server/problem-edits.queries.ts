@@ -1,10 +1,22 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { Solution, WrittenProblem } from '../rules/written-problem.ts'
+import type { Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { SolutionVerdict } from './gate.ts'
 
+/** A verdict in stored JSON, whose keys differ. */
+interface StoredVerdict {
+  file: string
+  verdict: string
+  isExpected: boolean
+  says: string
+}
+
+const toStored = ({ file, verdict, isExpected, message }: SolutionVerdict): StoredVerdict => ({ file, verdict, isExpected: isExpected, says: message })
+const fromStored = ({ file, verdict, isExpected, says }: StoredVerdict): SolutionVerdict => ({ file, verdict, isExpected: isExpected, message: says })
+
+/** The edit of a problem. */
 export interface EditRow {
   slug: string
-  body: WrittenProblem
+  body: ProblemSource
   solutions: Solution[]
   revision: number
   state: string
@@ -13,41 +25,41 @@ export interface EditRow {
   is_published: boolean
 }
 
-/** A problem as it is being written, or else as it is published, by its slug or one that it had before. */
+/** The latest edit of a problem, or else its published version, by its current or a previous slug. */
 export async function findEdit(db: Db, slug: string): Promise<EditRow | null> {
-  const { rows } = await sql<EditRow>`select coalesce(p.slug, e.slug) as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
+  const { rows } = await sql<Omit<EditRow, 'verdicts'> & { verdicts: StoredVerdict[] }>`select coalesce(p.slug, e.slug) as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
       coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(e.verdicts, '[]') as verdicts, coalesce(p.is_published, false) as is_published
     from (select 1) one left join problems p on p.id = problem_id_of_slug(${slug}) left join problem_edits e on e.slug = coalesce(p.slug, ${slug})
     where e.slug is not null or p.slug is not null`.execute(db)
-  return rows[0] ?? null
+  return rows[0] === undefined ? null : { ...rows[0], verdicts: rows[0].verdicts.map(fromStored) }
 }
 
-export interface DeskRow {
+export interface EditableProblemRow {
   slug: string
   title: string
   state: string
   is_published: boolean
 }
 
-/** All problems, those that are being written first. */
-export async function listDesk(db: Db): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`select coalesce(e.slug, p.slug) as slug, coalesce(p.title, e.body->'about'->>'title', e.slug) as title,
+/** All problems, those whose checks have not passed first. */
+export async function listEditableProblems(db: Db): Promise<EditableProblemRow[]> {
+  const { rows } = await sql<EditableProblemRow>`select coalesce(e.slug, p.slug) as slug, coalesce(p.title, e.body->'about'->>'title', e.slug) as title,
       coalesce(e.state, 'passed') as state, coalesce(p.is_published, false) as is_published
     from problem_edits e full join problems p on p.slug = e.slug order by (coalesce(e.state, 'passed') = 'passed'), 2 limit 500`.execute(db)
   return rows
 }
 
-export interface EditWish {
+export interface EditToSave {
   slug: string
   revision: number
-  body: WrittenProblem
+  body: ProblemSource
   solutions: Solution[]
   editedBy: string
   at: Date
 }
 
-/** Keeps what was written at the revision that it was written on; null: somebody else wrote meanwhile. */
-export async function saveEdit(db: Db, input: EditWish): Promise<number | null> {
+/** Saves an edit that is based on a revision. Returns the new revision; null if somebody else saved in between. */
+export async function saveEdit(db: Db, input: EditToSave): Promise<number | null> {
   const [body, solutions] = [JSON.stringify(input.body), JSON.stringify(input.solutions)]
   const { rows } = await sql<{ revision: number }>`
     insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at)
@@ -58,18 +70,18 @@ export async function saveEdit(db: Db, input: EditWish): Promise<number | null> 
   return rows[0]?.revision ?? null
 }
 
-/** What the gate said of one revision; false: it was written on meanwhile. */
+/** Saves the result of the checks of one revision. Returns false if the problem was saved again in between. */
 export async function saveFindings(
   db: Db,
   { slug, revision, findings, verdicts }: { slug: string; revision: number; findings: string[]; verdicts: SolutionVerdict[] },
 ): Promise<boolean> {
   const state = findings.length === 0 ? 'passed' : 'failed'
-  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, verdicts = ${JSON.stringify(verdicts)}::jsonb where slug = ${slug} and revision = ${revision}
+  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, verdicts = ${JSON.stringify(verdicts.map(toStored))}::jsonb where slug = ${slug} and revision = ${revision}
     and state = 'checking' returning slug`.execute(db)
   return rows.length > 0
 }
 
-/** What is being checked of a problem that was taken off the site shall not bring it back. */
+/** Marks running checks as failed, so that they do not publish a problem that was just unpublished. */
 export async function stopChecking(db: Db, slug: string, why: string): Promise<void> {
   await sql`update problem_edits set state = 'failed', findings = ${[why]} where slug = ${slug} and state = 'checking'`.execute(db)
 }

@@ -1,27 +1,27 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
-import type { OwnTexts } from '../rules/likeness.ts'
-import type { Solution, WrittenProblem } from '../rules/written-problem.ts'
-import type { ShownProblem } from './shown-problem.ts'
+import type { ProblemTexts } from '../rules/duplicate-texts.ts'
+import type { Solution, ProblemSource } from '../rules/problem-source.ts'
+import type { RenderedProblem } from './render-problem.ts'
 
-/** A problem as the database keeps it. */
+/** A row of the table of problems. */
 export interface ProblemRow {
   id: string
   slug: string
   previous_slugs: string[]
-  body: WrittenProblem
-  shown: ShownProblem
+  body: ProblemSource
+  shown: RenderedProblem
   revision: string
   is_published: boolean
 }
 
-const KEPT = 'id, slug, previous_slugs, body, shown, revision, is_published'
+const COLUMNS = 'id, slug, previous_slugs, body, shown, revision, is_published'
 
-const bySlug = prepared<ProblemRow>('problem-by-slug', `select ${KEPT} from problems where id = problem_id_of_slug($1)`)
-const byId = prepared<ProblemRow>('problem-by-id', `select ${KEPT} from problems where id = $1`)
+const bySlug = prepared<ProblemRow>('problem-by-slug', `select ${COLUMNS} from problems where id = problem_id_of_slug($1)`)
+const byId = prepared<ProblemRow>('problem-by-id', `select ${COLUMNS} from problems where id = $1`)
 
-/** A problem by its slug, or by one that it had before. */
+/** A problem by its current or a previous slug. */
 export const findProblem = (database: Database, slug: string) => bySlug.first(database, [slug])
 export const findProblemById = (database: Database, id: string) => byId.first(database, [id])
 
@@ -31,21 +31,21 @@ const listed = prepared<ProblemCard>(
   'select id, slug, title, difficulty, category, tags, created_at as "createdAt" from problems where is_published',
 )
 
-/** Another one than before: the list of problems changed. */
+/** Changes whenever the list of problems changes. */
 export const versionOfList = async (database: Database) => (await listVersion.first(database, []))!.version
 export const allCards = (database: Database) => listed.all(database, [])
 
-/** What stands in the other problems on the site. */
-export async function listOtherTexts(db: Db, slug: string): Promise<OwnTexts[]> {
-  const { rows } = await sql<OwnTexts>`select title, body->>'statement' as statement, body->>'editorial' as editorial, body->'hints' as hints
+/** The texts of all other published problems. */
+export async function listOtherTexts(db: Db, slug: string): Promise<ProblemTexts[]> {
+  const { rows } = await sql<ProblemTexts>`select title, body->>'statement' as statement, body->>'editorial' as editorial, body->'hints' as hints
     from problems where is_published and slug <> ${slug} order by slug`.execute(db)
   return rows
 }
 
-/** The problems that came from folders, with what stood there when they did. */
+/** The hash of the folder from which each problem was loaded; null for problems that were edited on the site. */
 export const listFolderHashes = (db: Db) => db.selectFrom('problems').select(['slug', 'folder_hash']).execute()
 
-export interface KeptProblem {
+export interface ProblemToSave {
   id: string
   slug: string
   previousSlugs: string[]
@@ -53,28 +53,28 @@ export interface KeptProblem {
   difficulty: string
   category: string
   tags: string[]
-  body: WrittenProblem
-  shown: ShownProblem
+  body: ProblemSource
+  shown: RenderedProblem
   solutions: Solution[]
   revision: string
   folderHash: string
   at: Date
 }
 
-/** Puts a problem of a folder in, or its new form; what an admin made or changed meanwhile stays (it has no folder any more). */
-export async function saveFolderProblem(db: Db, problem: KeptProblem): Promise<void> {
+/** Inserts or updates a problem of the bank. A problem that an admin created or changed has no folder hash and stays as it is. */
+export async function saveFolderProblem(db: Db, problem: ProblemToSave): Promise<void> {
   const { id, slug, previousSlugs, folderHash, at, body, shown, solutions, ...facts } = problem
   const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
-  const written = { ...facts, ...texts, previous_slugs: previousSlugs, folder_hash: folderHash, changed_at: at }
+  const values = { ...facts, ...texts, previous_slugs: previousSlugs, folder_hash: folderHash, changed_at: at }
   await db
     .insertInto('problems')
-    .values({ id, slug, ...written, created_at: at })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(written).where('problems.folder_hash', 'is not', null))
+    .values({ id, slug, ...values, created_at: at })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(values).where('problems.folder_hash', 'is not', null))
     .execute()
 }
 
-/** Gives a problem its new slug, with the edit of it; null where no problem has one of its previous slugs, or another one has the new slug. */
-export async function renameProblem(db: Db, { slug, previousSlugs }: Pick<KeptProblem, 'slug' | 'previousSlugs'>): Promise<RenamedRow | null> {
+/** Renames a problem and its edit. Returns null if no problem has one of the previous slugs, or the new slug is taken. */
+export async function renameProblem(db: Db, { slug, previousSlugs }: Pick<ProblemToSave, 'slug' | 'previousSlugs'>): Promise<RenamedRow | null> {
   const { rows } = await sql<RenamedRow>`update problems set slug = ${slug}, previous_slugs = ${previousSlugs}
     where slug = any(${previousSlugs}) and not exists (select from problems where slug = ${slug}) returning id, revision, folder_hash`.execute(db)
   if (rows[0] === undefined) return null
@@ -88,15 +88,15 @@ export interface RenamedRow {
   folder_hash: string | null
 }
 
-/** Publishes what was written on the site, and returns the problem's id: from then on no folder overwrites it. */
-export async function savePublished(db: Db, problem: Omit<KeptProblem, 'previousSlugs' | 'folderHash'>): Promise<string> {
+/** Publishes an edit and returns the id of the problem. From then on it is no longer updated from its folder. */
+export async function savePublished(db: Db, problem: Omit<ProblemToSave, 'previousSlugs' | 'folderHash'>): Promise<string> {
   const { id, slug, at, body, shown, solutions, ...facts } = problem
   const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
-  const written = { ...facts, ...texts, folder_hash: null, is_published: true, changed_at: at }
+  const values = { ...facts, ...texts, folder_hash: null, is_published: true, changed_at: at }
   const saved = await db
     .insertInto('problems')
-    .values({ id, slug, ...written, created_at: at })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(written))
+    .values({ id, slug, ...values, created_at: at })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow()
   return saved.id

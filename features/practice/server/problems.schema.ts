@@ -2,18 +2,18 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
 import { PROBLEM_SORTS } from '../rules/find-problems.ts'
-import { problemQuestion } from '../rules/problem-question.ts'
+import { problemListInput } from '../rules/problem-list-input.ts'
 import { DIFFICULTIES, LANGUAGES, type Parameter } from '../rules/problem.ts'
 import { listProblems, listProblemTags, type ProblemList } from './list-problems.ts'
 import { isPythonJudged } from './python-judged.ts'
-import { readPublicProblem, type ReadProblem, type Sample } from './read-problem.ts'
+import { readProblemDetails, type ProblemDetails, type Sample } from './read-problem.ts'
 
-export const Difficulty = builder.enumType('Difficulty', { values: DIFFICULTIES })
-export const Language = builder.enumType('Language', { values: LANGUAGES })
-const ProblemSort = builder.enumType('ProblemSort', { values: PROBLEM_SORTS })
+export const Difficulty = builder.enumType('Difficulty', { description: 'How hard a problem is.', values: DIFFICULTIES })
+export const Language = builder.enumType('Language', { description: 'A programming language for solutions.', values: LANGUAGES })
+const ProblemSort = builder.enumType('ProblemSort', { description: 'An order of the list of problems.', values: PROBLEM_SORTS })
 
 const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').implement({
-  description: 'A problem as lists show it.',
+  description: 'A problem in a list.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
@@ -25,24 +25,26 @@ const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').implement(
 })
 
 const ProblemResults = builder.objectRef<ProblemList>('ProblemResults').implement({
+  description: 'A page of the list of problems.',
   fields: (t) => ({
     items: t.expose('items', { type: [ProblemCardType], may: 'anyone', extensions: { listSize: 5 } }),
-    total: t.exposeInt('total', { may: 'anyone' }),
+    total: t.exposeInt('total', { may: 'anyone', description: 'The number of matching problems.' }),
     page: t.exposeInt('page', { may: 'anyone' }),
-    pages: t.exposeInt('pages', { may: 'anyone' }),
+    pages: t.exposeInt('pages', { may: 'anyone', description: 'The number of pages.' }),
   }),
 })
 
 const ProblemParameter = builder.objectRef<Parameter>('ProblemParameter').implement({
+  description: 'A parameter of the function that a solution defines.',
   fields: (t) => ({
     name: t.exposeString('name', { may: 'anyone' }),
-    type: t.exposeString('type', { may: 'anyone' }),
-    says: t.exposeString('says', { may: 'anyone' }),
+    type: t.exposeString('type', { may: 'anyone', description: 'Such as `integer`, `number[][]` or `text?`.' }),
+    description: t.exposeString('says', { may: 'anyone' }),
   }),
 })
 
 const ProblemSample = builder.objectRef<Sample>('ProblemSample').implement({
-  description: 'A test that is shown: what is given (a list of arguments) and what is expected, as they travel.',
+  description: 'A sample test: its list of arguments and its expected answer in wire format, and an explanation as HTML.',
   fields: (t) => ({
     given: t.exposeString('given', { may: 'anyone' }),
     expected: t.exposeString('expected', { may: 'anyone' }),
@@ -50,42 +52,43 @@ const ProblemSample = builder.objectRef<Sample>('ProblemSample').implement({
   }),
 })
 
-const Problem = builder.objectRef<ReadProblem>('Problem').implement({
-  description: 'A problem as everybody may read it; hidden tests, hints and editorial are not in it.',
+const Problem = builder.objectRef<ProblemDetails>('Problem').implement({
+  description: 'A published problem without its hidden tests, hints and editorial.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
     slug: t.exposeString('slug', { may: 'anyone' }),
-    previousSlugs: t.exposeStringList('previousSlugs', { may: 'anyone', description: 'Slugs that it had before; pages at them redirect.', extensions: { listSize: 10 } }),
+    previousSlugs: t.exposeStringList('previousSlugs', { may: 'anyone', description: 'Slugs that it had before. Their pages redirect.', extensions: { listSize: 10 } }),
     title: t.exposeString('title', { may: 'anyone' }),
     difficulty: t.expose('difficulty', { type: Difficulty, may: 'anyone' }),
     category: t.exposeString('category', { may: 'anyone' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
-    revision: t.exposeString('revision', { may: 'anyone', description: 'Another one: what verdicts depend on was changed.' }),
+    revision: t.exposeString('revision', { may: 'anyone', description: 'Changes whenever something changes that verdicts depend on.' }),
     description: t.exposeString('description', { may: 'anyone', description: 'The statement as Markdown.' }),
-    shown: t.exposeString('shown', { may: 'anyone', description: 'The statement as readers get it.' }),
+    statementHtml: t.exposeString('statementHtml', { may: 'anyone', description: 'The statement as HTML.' }),
     sampleInput: t.exposeString('sampleInput', { may: 'anyone' }),
     sampleOutput: t.exposeString('sampleOutput', { may: 'anyone' }),
     sampleCode: t.string({
       may: 'anyone',
+      description: 'The code that a solution starts from.',
       args: { language: t.arg({ type: Language }) },
-      resolve: ({ starts }, { language }) => starts[language ?? 'python'],
+      resolve: ({ starterCode }, { language }) => starterCode[language ?? 'python'],
     }),
-    functionName: t.exposeString('function', { may: 'anyone', description: 'As Python writes it.' }),
+    functionName: t.exposeString('function', { may: 'anyone', description: 'The name of the function in snake_case.' }),
     parameters: t.expose('parameters', { type: [ProblemParameter], may: 'anyone', extensions: { listSize: 6 } }),
     returnType: t.string({ may: 'anyone', resolve: ({ returns }) => returns.type }),
-    returnSays: t.string({ may: 'anyone', resolve: ({ returns }) => returns.says }),
-    checker: t.exposeString('checker', { may: 'anyone', description: 'How answers are compared, as JSON.' }),
-    rightWhen: t.exposeString('rightWhen', { may: 'anyone', description: 'What counts as right, in a sentence.' }),
-    seconds: t.exposeFloat('seconds', { may: 'anyone' }),
-    megabytes: t.exposeInt('megabytes', { may: 'anyone' }),
-    needsNumpy: t.exposeBoolean('needsNumpy', { may: 'anyone' }),
+    returnDescription: t.string({ may: 'anyone', description: 'What the function returns.', resolve: ({ returns }) => returns.says }),
+    checker: t.exposeString('checker', { may: 'anyone', description: 'How answers are checked, as JSON.' }),
+    answerRule: t.exposeString('answerRule', { may: 'anyone', description: 'Which answers are correct, as a sentence.' }),
+    seconds: t.exposeFloat('seconds', { may: 'anyone', description: 'The limit of processor time for one test.' }),
+    megabytes: t.exposeInt('megabytes', { may: 'anyone', description: 'The memory limit.' }),
+    needsNumpy: t.exposeBoolean('needsNumpy', { may: 'anyone', description: 'Whether solutions in Python need NumPy.' }),
     isPythonJudged: t.boolean({
       may: 'anyone',
-      description: 'Whether solutions in Python are judged here: some problems ask for numpy.',
+      description: 'Whether a judge can run solutions in Python; false if the problem needs NumPy and no judge has it.',
       resolve: (problem, _args, context) => isPythonJudged(context, problem),
     }),
     samples: t.expose('samples', { type: [ProblemSample], may: 'anyone', extensions: { listSize: 10 } }),
-    hiddenTests: t.exposeInt('hiddenTests', { may: 'anyone' }),
+    hiddenTests: t.exposeInt('hiddenTests', { may: 'anyone', description: 'The number of hidden tests.' }),
   }),
 })
 
@@ -93,21 +96,23 @@ builder.queryFields((t) => ({
   problems: t.field({
     type: ProblemResults,
     may: 'anyone',
+    description: 'The published problems that match, a page at a time.',
     args: {
-      q: t.arg.string(),
+      q: t.arg.string({ description: 'Part of a title or tag.' }),
       difficulty: t.arg({ type: Difficulty }),
-      tags: t.arg.stringList(),
+      tags: t.arg.stringList({ description: 'Tags that a problem must have, all of them.' }),
       sort: t.arg({ type: ProblemSort }),
       page: t.arg.int(),
     },
-    resolve: (_root, args, context) => listProblems(context, parse(problemQuestion, args)),
+    resolve: (_root, args, context) => listProblems(context, parse(problemListInput, args)),
   }),
-  problemTags: t.stringList({ may: 'anyone', resolve: (_root, _args, context) => listProblemTags(context) }),
+  problemTags: t.stringList({ may: 'anyone', description: 'All tags of published problems.', resolve: (_root, _args, context) => listProblemTags(context) }),
   problem: t.field({
     type: Problem,
     may: 'anyone',
     nullable: true,
+    description: 'A published problem by its current or a previous slug.',
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_root, { slug }, context) => readPublicProblem(context, slug.slice(0, 200)),
+    resolve: (_root, { slug }, context) => readProblemDetails(context, slug.slice(0, 200)),
   }),
 }))

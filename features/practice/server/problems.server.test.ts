@@ -3,8 +3,8 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { visitor } from '#tests/support/people.ts'
 import { findJudgedProblem } from './judged-problem.ts'
-import { putInProblems } from './put-in-problems.ts'
-import { listSlugs } from './read-problems.ts'
+import { loadProblemBank } from './load-problem-bank.ts'
+import { listSlugs } from './problem-bank.ts'
 
 const services = await openTestServices()
 const anybody = visitor(services)
@@ -23,25 +23,25 @@ describe('The bank in the database (requirement Q-1)', () => {
     expect(rows).toEqual([{ id: 'ac4abda6-944d-8e2d-a7b5-a585f0fb0669' }])
   })
 
-  test('a second start changes nothing; a folder that changed is put in again, and says so', async () => {
+  test('a second start changes nothing; a changed folder is loaded again and announced', async () => {
     const before = await changedAt()
-    await putInProblems(services.services)
+    await loadProblemBank(services.services)
     expect(await changedAt()).toEqual(before)
-    await services.pool.query("update problems set folder_hash = 'of before', title = 'Another title' where slug = 'two-sum'")
-    await putInProblems(services.services)
+    await services.pool.query("update problems set folder_hash = 'outdated', title = 'Another title' where slug = 'two-sum'")
+    await loadProblemBank(services.services)
     expect((await list({ q: 'two sum' })).items).toMatchObject([{ slug: 'two-sum', title: 'Two Sum' }])
     expect((await services.pool.query("select payload->>'slug' as slug from signals where name = 'problem.changed'")).rows).toEqual([{ slug: 'two-sum' }])
   })
 
-  test('what an admin changed stays', async () => {
-    await services.pool.query("update problems set folder_hash = null, title = 'Two Sum, mended' where slug = 'two-sum'")
-    await putInProblems(services.services)
-    expect((await list({ q: 'mended' })).items).toMatchObject([{ slug: 'two-sum' }])
-    await services.pool.query("update problems set folder_hash = 'of before' where slug = 'two-sum'")
-    await putInProblems(services.services)
+  test('changes by an admin stay', async () => {
+    await services.pool.query("update problems set folder_hash = null, title = 'Two Sum, corrected' where slug = 'two-sum'")
+    await loadProblemBank(services.services)
+    expect((await list({ q: 'corrected' })).items).toMatchObject([{ slug: 'two-sum' }])
+    await services.pool.query("update problems set folder_hash = 'outdated' where slug = 'two-sum'")
+    await loadProblemBank(services.services)
   })
 
-  test('a problem off the site is not in the list, not to be read, and not to be judged by its slug', async () => {
+  test('an unpublished problem cannot be listed, read or judged', async () => {
     const READ = 'query { problem(slug: "numerically-stable-softmax") { title } }'
     expect((await anybody.asks(READ)).data.problem).not.toBeNull()
     await services.pool.query("update problems set is_published = false where slug = 'numerically-stable-softmax'")
@@ -52,21 +52,21 @@ describe('The bank in the database (requirement Q-1)', () => {
   })
 })
 
-describe('What of a problem is public (requirement Q-3)', () => {
-  test('samples are; hidden tests, hints, editorial and solutions are not, by no field', async () => {
+describe('The public data of a problem (requirement Q-3)', () => {
+  test('contains samples, but no hidden tests, hints, editorial and solutions', async () => {
     const { data } = await anybody.asks(`query { problem(slug: "two-sum") {
-      id slug title difficulty category tags revision description shown sampleInput sampleOutput sampleCode functionName
-      parameters { name type says } returnType returnSays checker rightWhen seconds megabytes needsNumpy samples { given expected explanation } hiddenTests } }`)
+      id slug title difficulty category tags revision description statementHtml sampleInput sampleOutput sampleCode functionName
+      parameters { name type description } returnType returnDescription checker answerRule seconds megabytes needsNumpy samples { given expected explanation } hiddenTests } }`)
     expect(data.problem).toMatchObject({
-      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', rightWhen: 'Any valid answer is accepted.', hiddenTests: 8,
+      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', answerRule: 'Any valid answer is accepted.', hiddenTests: 8,
     })
     expect(data.problem.samples[0]).toMatchObject({ given: '[[7,1,12,4],16]', expected: '[2,3]' })
-    expect(data.problem.shown).toContain('<math')
+    expect(data.problem.statementHtml).toContain('<math')
     const judged = await findJudgedProblem(openContext(services.services), 'two-sum')
     const hidden = judged!.tests.flatMap((one) => (one.isSample ? [] : [JSON.stringify(one.arguments).slice(1, 30), one.category]))
-    const told = JSON.stringify(data)
-    expect(hidden.filter((text) => text.length > 12 && told.includes(text))).toEqual([])
-    expect(told).not.toMatch(/Keep a dictionary|Look at one number|return \[seen/)
+    const response = JSON.stringify(data)
+    expect(hidden.filter((text) => text.length > 12 && response.includes(text))).toEqual([])
+    expect(response).not.toMatch(/Keep a dictionary|Look at one number|return \[seen/)
   })
 })
 
@@ -79,7 +79,7 @@ describe('The list of problems (requirement Q-2)', () => {
     for (const page of [0, -1, first.pages + 1, 2 ** 31 - 1]) expect((await list({ page })).page).toBe(1)
   })
 
-  test('all that is wished has to hold: words, difficulty, and every chosen tag', async () => {
+  test('combines text, difficulty and tags, all of which must match', async () => {
     const { items } = await list({ q: 'SUM', difficulty: 'Easy', tags: ['lists', 'hashing'] })
     expect(items.map(({ slug }: { slug: string }) => slug)).toEqual(['two-sum'])
     expect((await list({ q: 'SUM', difficulty: 'Hard', tags: ['lists', 'hashing'] })).total).toBe(0)

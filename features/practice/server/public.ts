@@ -1,3 +1,3 @@
-/** The public module of practice for the rest of the server: the problem of the day, and the id of a problem of the bank. */
+/** The public module of practice on the server. */
 export { dailyProblem } from './daily-problem.ts'
-export { idOfProblem } from './put-in-problems.ts'
+export { idOfProblem } from './load-problem-bank.ts'

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
-import { livesSince, numpyOfJudges } from './judging.queries.ts'
+import { aliveSince, judgesHaveNumpy } from './judging.queries.ts'
 
-/** Whether solutions in Python are judged here: some problems ask for numpy. Where no judge was heard of, nobody knows, and it is yes. */
+/** Whether a judge can run solutions in Python: some problems need numpy. True while no judge is alive, since it is unknown then. */
 export async function isPythonJudged(context: Context, { needsNumpy }: { needsNumpy: boolean }): Promise<boolean> {
   if (!needsNumpy) return true
-  return (await numpyOfJudges.first(context.database, [livesSince(context.clock.now())]))!.is_there
+  return (await judgesHaveNumpy.first(context.database, [aliveSince(context.clock.now())]))!.is_there
 }

@@ -1,50 +1,50 @@
 import type { Context } from '#platform/server/context.ts'
 import { sampleCode, sampleInput, sampleOutput } from '../rules/sample-texts.ts'
-import { sayChecker } from '../rules/say-checker.ts'
+import { describeChecker } from '../rules/describe-checker.ts'
 import type { Problem } from '../rules/problem.ts'
 import { toWire } from '../rules/wire.ts'
-import { checkedProblem } from '../rules/written-problem.ts'
+import { parseProblem } from '../rules/problem-source.ts'
 import { findProblem } from './problems.queries.ts'
 
-/** A sample as the browser runs it: values as they travel (requirement Q-21). */
+/** A sample test with values in wire format, as the browser runs it (requirement Q-21). */
 export interface Sample {
   given: string
   expected: string
   explanation: string
 }
 
-/** A problem as everybody may read it: of hidden tests, hints and editorial it has nothing. */
-export interface ReadProblem extends Pick<Problem, 'slug' | 'title' | 'difficulty' | 'category' | 'tags' | 'function' | 'parameters' | 'needsNumpy'> {
+/** A published problem without its hidden tests, hints and editorial. */
+export interface ProblemDetails extends Pick<Problem, 'slug' | 'title' | 'difficulty' | 'category' | 'tags' | 'function' | 'parameters' | 'needsNumpy'> {
   id: string
   previousSlugs: string[]
   revision: string
   description: string
-  shown: string
+  statementHtml: string
   sampleInput: string
   sampleOutput: string
-  starts: { python: string; javascript: string }
+  starterCode: { python: string; javascript: string }
   returns: Problem['returns']
   checker: string
-  rightWhen: string
+  answerRule: string
   seconds: number
   megabytes: number
   samples: Sample[]
   hiddenTests: number
 }
 
-/** One published problem by its slug or one that it had before, or null. */
-export async function readPublicProblem(context: Context, slug: string): Promise<ReadProblem | null> {
+/** A published problem by its current or a previous slug, or null. */
+export async function readProblemDetails(context: Context, slug: string): Promise<ProblemDetails | null> {
   const row = await findProblem(context.database, slug)
   if (row === null || !row.is_published) return null
-  const problem = checkedProblem(row.slug, row.body)
+  const problem = parseProblem(row.slug, row.body)
   const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests } = problem
   const samples = tests.filter(({ isSample }) => isSample)
   return {
     id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
-    revision: row.revision, description: statement, shown: row.shown.statement,
+    revision: row.revision, description: statement, statementHtml: row.shown.statement,
     sampleInput: sampleInput(problem), sampleOutput: sampleOutput(problem),
-    starts: { python: sampleCode(problem, 'python'), javascript: sampleCode(problem, 'javascript') },
-    checker: JSON.stringify(checker), rightWhen: sayChecker(checker), ...limits,
+    starterCode: { python: sampleCode(problem, 'python'), javascript: sampleCode(problem, 'javascript') },
+    checker: JSON.stringify(checker), answerRule: describeChecker(checker), ...limits,
     samples: samples.map((test, at) => ({ given: toWire(test.arguments), expected: toWire(test.expected), explanation: row.shown.explanations[at]! })),
     hiddenTests: tests.length - samples.length,
   }

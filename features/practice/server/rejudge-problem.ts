@@ -1,53 +1,52 @@
 import type { Context } from '#platform/server/context.ts'
 import { engineFor } from '../rules/judging.ts'
 import { LANGUAGES, type Language } from '../rules/problem.ts'
-import { counts } from '../rules/verdicts.ts'
+import { hasConsequences } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { tellOfVerdict } from './judge-submissions.ts'
-import { handOnFirstAcceptance, holdRevision, listOutdated, saveFirstAcceptance, saveSaidAnew, type OutdatedRow } from './judging.queries.ts'
-import { handOn, whoRuns } from './other-judges.ts'
-import { problemToJudge } from './problems-to-judge.ts'
-import { saidOf } from './shown-results.ts'
+import { emitVerdict } from './judge-submissions.ts'
+import { moveFirstAcceptance, lockRevision, listOutdated, saveFirstAcceptance, saveRejudged, type OutdatedRow } from './judging.queries.ts'
+import { forwardTask, findCapableJudge } from './other-judges.ts'
+import { cachedJudgedProblem } from './judged-problem-cache.ts'
+import { submissionResult } from './submission-result.ts'
 import { lockPerson } from './submissions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** A solution that counted does not hold any more, and there is no other. */
+    /** An accepted solution was rejected after the tests changed, and its author has no other accepted one. */
     'practice.unsolved': { personId: string; problemId: string }
-    /** A solution that counted does not hold any more; a later one counts in its place. */
+    /** An accepted solution was rejected after the tests changed; a later accepted one of its author takes its place. */
     'practice.solved-later': { personId: string; problemId: string }
   }
 }
 
 const BATCH = 20
-const ASK_LATER_MS = 60_000
+const RETRY_LATER_MS = 60_000
 
-/** Which problem as it was changed to, what was written in which language, and after which submission to go on. */
+/** The problem and its new revision, the language of the submissions, and the submission after which to continue. */
 export interface Rejudging {
   problemId: string
   revision: string
-  /** Wishes of the version before say none. */
+  /** Tasks of an earlier version of the site have none. */
   language?: Language
   after: string | null
 }
 
 /**
- * Judges some of the submissions anew that other tests judged, and asks for more of the same until none is left (requirement
- * J-9). What was said stays until something new is. What only another judge can run is left to it, and what nobody can run
- * now waits for somebody who can.
+ * Rejudges a batch of submissions that were judged with older tests, and enqueues the next batch until none is left (requirement J-9). The old
+ * verdict stays until then. What only another judge can run is forwarded to it, and what no judge can run is retried later.
  */
 export async function rejudgeProblem(context: Context, { problemId, revision, language, after }: Rejudging): Promise<void> {
-  if (language === undefined) return context.inTransaction((context) => askToRejudge(context, { problemId, revision }))
-  const problem = await problemToJudge(context, problemId)
-  // Changed once more: that change has a request of its own.
+  if (language === undefined) return context.inTransaction((context) => enqueueRejudging(context, { problemId, revision }))
+  const problem = await cachedJudgedProblem(context, problemId)
+  // The problem changed again, which enqueued a task of its own.
   if (problem?.revision !== revision) return
   const rows = await listOutdated(context.db, { problemId, revision, language, after, count: BATCH })
   if (rows.length === 0) return
   const again = { problemId, revision, language, after }
-  const who = await whoRuns(context, [engineFor({ ...problem, language })])
-  if (who === 'another') return handOn(context, (context) => context.enqueue('practice.rejudge', again, { dedupe: `${keyOf(again)}:${after}` }))
-  if (who === 'nobody') {
-    const runAt = new Date(context.clock.now().getTime() + ASK_LATER_MS)
+  const capable = await findCapableJudge(context, [engineFor({ ...problem, language })])
+  if (capable === 'another') return forwardTask(context, (context) => context.enqueue('practice.rejudge', again, { dedupe: `${keyOf(again)}:${after}` }))
+  if (capable === 'nobody') {
+    const runAt = new Date(context.clock.now().getTime() + RETRY_LATER_MS)
     return context.inTransaction((context) => context.enqueue('practice.rejudge', again, { dedupe: `${keyOf(again)}:${after}`, runAt }))
   }
   await rejudgeAll(context, rows, problem)
@@ -60,17 +59,17 @@ async function rejudgeAll(context: Context, rows: OutdatedRow[], problem: Judged
   let failures = 0
   for (const row of rows) {
     await rejudge(context, row, problem).catch((error: Error) => {
-      // A program at which the judge fails keeps what was said of it, and does not hold up the others.
+      // The submission keeps its old verdict and does not hold up the others.
       failures += 1
-      context.log.warn({ err: error.message, submission: row.id }, 'A submission could not be judged anew.')
+      context.log.warn({ err: error.message, submission: row.id }, 'A submission could not be rejudged.')
     })
-    await context.judges.rest()
+    await context.judges.pause()
   }
-  if (failures === rows.length) throw new Error('The judge failed at all of them.')
+  if (failures === rows.length) throw new Error('The judge failed for all submissions of this batch.')
 }
 
-/** Asks for it in tasks of their own, one for each language; a later request for the same change takes the place of one that waits. */
-export async function askToRejudge(context: Context, change: Pick<Rejudging, 'problemId' | 'revision'>): Promise<void> {
+/** Enqueues a task for each language. A new request replaces a waiting one for the same change. */
+export async function enqueueRejudging(context: Context, change: Pick<Rejudging, 'problemId' | 'revision'>): Promise<void> {
   for (const language of LANGUAGES) await context.enqueue('practice.rejudge', { ...change, language, after: null }, { dedupe: keyOf({ ...change, language }) })
 }
 
@@ -78,17 +77,17 @@ const keyOf = ({ problemId, revision, language }: Omit<Rejudging, 'after'>) => `
 
 async function rejudge(context: Context, row: OutdatedRow, problem: JudgedProblem): Promise<void> {
   const judged = await context.judges.judge({ ...problem, language: row.language, code: row.code })
-  const said = saidOf(judged, problem.tests, { revision: problem.revision, at: context.clock.now() })
+  const result = submissionResult(judged, problem.tests, { revision: problem.revision, at: context.clock.now() })
   await context.inTransaction(async (context) => {
     await lockPerson(context.db, row.person_id)
-    if ((await holdRevision(context.db, row.problem_id)) !== said.revision) return
-    const saved = await saveSaidAnew(context.db, row, said)
-    if (saved === null || said.verdict === row.verdict) return
+    if ((await lockRevision(context.db, row.problem_id)) !== result.revision) return
+    const saved = await saveRejudged(context.db, row, result)
+    if (saved === null || result.verdict === row.verdict) return
     if (saved.wasFirst) {
-      const isHandedOn = await handOnFirstAcceptance(context.db, row)
-      await context.emit({ name: isHandedOn ? 'practice.solved-later' : 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
+      const isMoved = await moveFirstAcceptance(context.db, row)
+      await context.emit({ name: isMoved ? 'practice.solved-later' : 'practice.unsolved', personId: row.person_id, problemId: row.problem_id })
     }
-    const isFirst = counts(said.verdict) && (await saveFirstAcceptance(context.db, row.id))
-    await tellOfVerdict(context, row, { verdict: said.verdict, solved: isFirst ? problem : null })
+    const isFirst = hasConsequences(result.verdict) && (await saveFirstAcceptance(context.db, row.id))
+    await emitVerdict(context, row, { verdict: result.verdict, solved: isFirst ? problem : null })
   })
 }

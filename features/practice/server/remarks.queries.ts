@@ -23,10 +23,10 @@ const remarks = prepared<RemarkRow>(
    order by r.written_at, r.id limit $4`,
 )
 
-export const listRemarks = (database: Database, problemId: string, after: Cursor | null, most: number) =>
-  remarks.all(database, [problemId, after?.key ?? null, after?.id ?? null, most])
+export const listRemarks = (database: Database, problemId: string, after: Cursor | null, limit: number) =>
+  remarks.all(database, [problemId, after?.key ?? null, after?.id ?? null, limit])
 
-/** Writes a remark once, however often it is sent; false: there is one of that id already. */
+/** Inserts a comment. Returns false if the id exists already. */
 export async function insertRemark(db: Db, remark: { id: string; problemId: string; authorId: string; text: string; at: Date }): Promise<boolean> {
   const { rows } = await sql`insert into problem_remarks (id, problem_id, author_id, text, written_at)
     values (${remark.id}, ${remark.problemId}, ${remark.authorId}, ${remark.text}, ${remark.at}) on conflict (id) do nothing returning id`.execute(db)
@@ -40,7 +40,7 @@ export interface RemarkState {
   slug: string
 }
 
-/** A remark that is still there, with its problem. */
+/** A comment that was not deleted, with its problem. */
 export async function findRemark(db: Db, id: string): Promise<RemarkState | null> {
   const { rows } = await sql<RemarkState>`select r.id, r.problem_id, r.author_id, p.slug from problem_remarks r join problems p on p.id = r.problem_id
     where r.id = ${id} and r.deleted_at is null`.execute(db)
@@ -60,7 +60,7 @@ export interface ReportedRow {
   author_username: string | null
 }
 
-/** The problems among these that are on the site; a problem has no author. */
+/** The published ones of these problems. A problem has no author. */
 export async function listReportedProblems(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
     select id, title, '' as text, slug, null as author_id, null as author_username
@@ -68,7 +68,7 @@ export async function listReportedProblems(db: Db, ids: readonly string[]): Prom
   return rows
 }
 
-/** The remarks among these that still exist, each with the title of its problem. */
+/** The comments that were not deleted, with the titles of their problems. */
 export async function listReportedRemarks(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
     select r.id, p.title, r.text, p.slug, r.author_id::text, a.username as author_username
@@ -77,7 +77,7 @@ export async function listReportedRemarks(db: Db, ids: readonly string[]): Promi
   return rows
 }
 
-/** Takes a problem off the site; gives its slug and revision, or null when it was off already. */
+/** Unpublishes a problem. Returns its slug and revision; null if it was not published. */
 export async function saveUnpublished(db: Db, id: string, at: Date): Promise<{ slug: string; revision: string } | null> {
   const { rows } = await sql<{ slug: string; revision: string }>`update problems set is_published = false, folder_hash = null, changed_at = ${at}
     where id = ${id} and is_published returning slug, revision`.execute(db)

@@ -1,12 +1,12 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
-import { remarkForm, remarkId, remarksQuestion } from '../rules/remark-forms.ts'
-import { readRemarks, takeBackRemark, writeRemark, type RemarkResults } from './discuss-problem.ts'
+import { remarkInput, remarkIdInput, remarkListInput } from '../rules/remark-inputs.ts'
+import { readRemarks, deleteRemark, addRemark, type RemarkResults } from './discuss-problem.ts'
 import type { RemarkRow } from './remarks.queries.ts'
 
 const ProblemRemark = builder.objectRef<RemarkRow>('ProblemRemark').implement({
-  description: 'What somebody said about a problem.',
+  description: 'A comment on a problem.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
     text: t.exposeString('text', { may: 'members' }),
@@ -20,9 +20,10 @@ const ProblemRemark = builder.objectRef<RemarkRow>('ProblemRemark').implement({
 })
 
 const RemarkPage = builder.objectRef<RemarkResults>('RemarkResults').implement({
+  description: 'A page of comments on a problem.',
   fields: (t) => ({
     items: t.expose('items', { type: [ProblemRemark], may: 'members', extensions: { listSize: 30 } }),
-    next: t.exposeString('next', { may: 'members', nullable: true }),
+    next: t.exposeString('next', { may: 'members', nullable: true, description: 'The cursor of the next page; null on the last page.' }),
   }),
 })
 
@@ -31,29 +32,31 @@ builder.queryField('problemRemarks', (t) =>
     type: RemarkPage,
     may: 'members',
     nullable: true,
-    description: 'The talk about a problem; null before the viewer solved it or gave it up.',
+    description: 'The comments on a problem, oldest first; null until the viewer has solved it or given up.',
     args: { problem: t.arg.string({ required: true }), after: t.arg.string() },
     resolve: (_root, args, context) => {
-      const { problem, after } = parse(remarksQuestion, args)
+      const { problem, after } = parse(remarkListInput, args)
       return readRemarks(context, problem, after)
     },
   }),
 )
 
 builder.mutationFields((t) => ({
-  writeRemark: t.boolean({
+  addRemark: t.boolean({
     may: 'practice.discuss',
+    description: 'Adds a comment to a problem. The browser chooses the id (a UUID), so that a retry does not add it twice.',
     args: { id: t.arg.id({ required: true }), problem: t.arg.string({ required: true }), text: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
-      await writeRemark(context, parse(remarkForm, args))
+      await addRemark(context, parse(remarkInput, args))
       return true
     },
   }),
-  takeBackRemark: t.boolean({
+  deleteRemark: t.boolean({
     may: 'members',
+    description: 'Deletes a comment of the viewer.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
-      await takeBackRemark(context, parse(remarkId, args).id)
+      await deleteRemark(context, parse(remarkIdInput, args).id)
       return true
     },
   }),

@@ -1,8 +1,8 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { forgetReview, noteTry } from './review-problems.ts'
+import { removeReview, updateReview } from './review-problems.ts'
 
-/** When a solved problem is due for review follows from what the judge says. The ids stay: signals may wait under them. */
+/** Updates reviews when a submission is judged. The ids of the listeners stay as they are, because queued signals refer to them. */
 export const reviewListeners: Listener[] = [
-  listen('leaderboard.review', 'practice.judged', noteTry),
-  listen('leaderboard.forget-review', 'practice.unsolved', forgetReview),
+  listen('leaderboard.review', 'practice.judged', updateReview),
+  listen('leaderboard.forget-review', 'practice.unsolved', removeReview),
 ]

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { RUNNER_TEXTS } from './runner-texts.ts'
 
 /**
- * The page of the sandboxed frame: one script, and beside it as plain text what its workers begin with. Its policy gives it
- * no network at all: what it needs is handed to it by the page that holds it.
+ * The page of the sandboxed frame: one script, and the sources of its workers as plain text. Its content policy allows no network: the embedding
+ * page hands in everything that it needs.
  */
 export function runnerPage(): { html: string; policy: string } {
   const { frame, ...texts } = RUNNER_TEXTS

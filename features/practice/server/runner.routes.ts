@@ -8,14 +8,15 @@ import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import { OFFLINE_WORKER } from './offline-text.ts'
 import { runnerPage } from './runner-page.ts'
 
-/** The sandboxed frame with the Python and the JavaScript that it runs, and what keeps workspaces for times without a network (decisions 027, 029). */
+/** Routes of the sandboxed frame, of the runtimes that it executes, and of the service worker for offline use (decisions 027, 029). */
 export function addRunnerRoutes(app: FastifyInstance): void {
   const page = runnerPage()
   app.get<{ Querystring: { v?: string } }>(RUNNER_PATH, { config: { may: 'anyone' } }, ({ query }, reply) =>
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        // Whoever names this version may keep it: the service worker cannot, a frame without origin is none of its own.
+        // A request with the current version may be cached for ever. The service worker cannot cache it, because a frame without origin is outside of
+        // its scope.
         'cache-control': query.v === RUNNER_VERSION ? 'public, max-age=31536000, immutable' : 'no-cache',
         'content-security-policy': page.policy,
       })

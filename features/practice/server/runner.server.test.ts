@@ -14,7 +14,7 @@ import { MAX_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON
 const built = (name: string) => join(PROJECT_ROOT, 'build/python', name)
 const memory = gunzipSync(readFileSync(built(PYTHON_MEMORY)))
 
-/** What a Python answers that goes on from the memory that the build made. */
+/** Runs Python from the memory snapshot of the build. */
 async function answers(source: string): Promise<unknown> {
   const python = await loadPyodide({ stdLibURL: built(PYTHON_LIBRARY), _loadSnapshot: memory })
   return JSON.parse(python.runPython(`import json\n${source}`) as string)
@@ -23,8 +23,8 @@ async function answers(source: string): Promise<unknown> {
 const services = await openTestServices()
 const get = (url: string) => services.app.inject({ method: 'GET', url })
 
-describe('What a workspace keeps for times without a network (requirement Q-14)', () => {
-  test('browsers keep the frame of this version for ever, and of no other one', async () => {
+describe('Files for offline workspaces (requirement Q-14)', () => {
+  test('the frame is cached for ever if its version is current, otherwise not', async () => {
     expect(RUNNER_VERSION).toMatch(/^[0-9a-f]{12}$/)
     const [present, other, none] = await Promise.all([get(`${RUNNER_PATH}?v=${RUNNER_VERSION}`), get(`${RUNNER_PATH}?v=older`), get(RUNNER_PATH)])
     expect(present.headers['cache-control']).toContain('immutable')
@@ -32,7 +32,7 @@ describe('What a workspace keeps for times without a network (requirement Q-14)'
     expect([other.body, none.body]).toEqual([present.body, present.body])
   })
 
-  test('the service worker is a script that is asked for anew each time', async () => {
+  test('the service worker is a script that is not cached', async () => {
     const { statusCode, headers, body } = await get(OFFLINE_WORKER_PATH)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
     expect(() => new Script(body)).not.toThrow()
@@ -40,7 +40,7 @@ describe('What a workspace keeps for times without a network (requirement Q-14)'
 })
 
 describe('The Python of the browser (requirement Q-6)', () => {
-  test('goes on from where it has begun: it can call a solution, and has what solutions ask for most', async () => {
+  test('starts from its snapshot: it can call a solution, and has the most used modules', async () => {
     const source = `json.dumps([__cloggle_load("def double(n):\\n    return n * 2", "double"), __cloggle_call("[21]"), sorted({"statistics", "heapq"} - set(__import__("sys").modules))])`
     expect(await answers(source)).toEqual(['{}', '{"value": "42", "printed": ""}', []])
   })
@@ -50,23 +50,23 @@ describe('The Python of the browser (requirement Q-6)', () => {
     expect(await answers(`import ${modules.join(', ')}\njson.dumps([textwrap.shorten("a  b", 9), len(uuid.uuid4().hex)])`)).toEqual(['a b', 32])
   })
 
-  test('has compiled what it begins with, for those who begin it themselves', async () => {
+  test('has compiled modules, for a start without the snapshot', async () => {
     const compiled = 'sum(name.endswith(".pyc") for name in zipfile.ZipFile(next(path for path in sys.path if path.endswith(".zip"))).namelist())'
     expect(await answers(`import sys, zipfile\njson.dumps(${compiled})`)).toBeGreaterThan(100)
   })
 
-  test('holds nothing of who built it', () => {
+  test('contains nothing about the machine that built it', () => {
     expect([PROJECT_ROOT, 'build.ts'].filter((own) => memory.includes(own))).toEqual([])
-    // The names of its time zone.
+    // It contains no local time zone.
     expect(new Set(memory.toString('latin1').match(/UTC[+-]\d{4}/g))).toEqual(new Set(['UTC-0000']))
   })
 
-  test('may take no more memory than a program in the judge', () => {
+  test('has the memory limit of a program in the judge', () => {
     const limited = limitMemory(readFileSync(join(PROJECT_ROOT, 'node_modules/pyodide/pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
     expect(gunzipSync(readFileSync(built(PYTHON_MODULE))).equals(limited)).toBe(true)
   })
 
-  test.each([[PYTHON_LIBRARY, 'application/zip'], [PYTHON_MEMORY, 'application/gzip'], [PYTHON_MODULE, 'application/gzip']])('is sent as the build made it, %s, also to who takes packed answers', async (name, type) => {
+  test.each([[PYTHON_LIBRARY, 'application/zip'], [PYTHON_MEMORY, 'application/gzip'], [PYTHON_MODULE, 'application/gzip']])('%s is sent unchanged, also to clients that accept compression', async (name, type) => {
     const { statusCode, headers, rawPayload } = await services.app.inject({ method: 'GET', url: `${PYTHON_PATH}/${name}`, headers: name.endsWith('.gz') ? { 'accept-encoding': 'gzip, br' } : {} })
     expect(rawPayload.equals(readFileSync(built(name)))).toBe(true)
     expect([statusCode, headers['content-type'], headers['content-encoding'], headers['cache-control']]).toEqual([200, type, undefined, 'public, max-age=31536000, immutable'])

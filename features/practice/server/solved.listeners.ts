@@ -1,9 +1,9 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { recordActivity, takeBackActivity } from '#features/activity/server/public.ts'
+import { recordActivity, removeActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
-import { findProblemFacts, hasSolved, momentOfSolution } from './solved.queries.ts'
+import { findProblemFacts, hasSolved, solvedAt } from './solved.queries.ts'
 
-/** What follows from solving a problem, or from a solution that is wrong after all. The ids stay: signals may wait under them. */
+/** Notifications and activities for solved problems, and their removal. The ids of the listeners stay as they are, because queued signals refer to them. */
 export const solvedListeners: Listener[] = [
   listen('notifications.solved', 'practice.solved', async (context, { personId, problemId }, signalId) => {
     const facts = await findProblemFacts(context.db, problemId)
@@ -17,20 +17,20 @@ export const solvedListeners: Listener[] = [
     withdrawNotification(context, { personId, kinds: ['challenge'], by: null, about: problemId, holds: (db) => hasSolved(db, personId, problemId) }),
   ),
   listen('activity.note-solution', 'practice.solved', async (context, { personId, problemId }) => {
-    const at = await momentOfSolution(context.db, personId, problemId)
+    const at = await solvedAt(context.db, personId, problemId)
     if (at !== null) await recordActivity(context, { personId, kind: 'problem.solved', subjectId: problemId, at })
   }),
   listen('activity.move-solution', 'practice.solved-later', (context, { personId, problemId }) =>
     context.inTransaction(async (context) => {
       const solution = { personId, kind: 'problem.solved', subjectId: problemId } as const
-      const at = await momentOfSolution(context.db, personId, problemId)
+      const at = await solvedAt(context.db, personId, problemId)
       if (at === null) return
-      await takeBackActivity(context, solution)
+      await removeActivity(context, solution)
       await recordActivity(context, { ...solution, at })
     }),
   ),
   listen('activity.take-back-solution', 'practice.unsolved', async (context, { personId, problemId }) => {
-    const at = await momentOfSolution(context.db, personId, problemId)
-    if (at === null) await takeBackActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })
+    const at = await solvedAt(context.db, personId, problemId)
+    if (at === null) await removeActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })
   }),
 ]

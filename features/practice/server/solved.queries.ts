@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-/** What a notification says of a problem. */
+/** The facts about a problem for a notification. */
 export async function findProblemFacts(db: Db, id: string): Promise<{ problem: string; slug: string } | null> {
   const row = await db.selectFrom('problems').select(['title as problem', 'slug']).where('id', '=', id).executeTakeFirst()
   return row ?? null
@@ -12,8 +12,8 @@ export async function hasSolved(db: Db, personId: string, problemId: string): Pr
   return result.rows.length > 0
 }
 
-/** When a person solved a problem first; null when they have not. */
-export async function momentOfSolution(db: Db, personId: string, problemId: string): Promise<Date | null> {
+/** When a person first solved a problem; null if they have not. */
+export async function solvedAt(db: Db, personId: string, problemId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('submissions')
     .select('submitted_at')
@@ -24,6 +24,6 @@ export async function momentOfSolution(db: Db, personId: string, problemId: stri
   return row?.submitted_at ?? null
 }
 
-/** The subject of an activity of the kind `problem.solved`: `a` is the activity. */
+/** SQL: the subject of an activity `a` of the kind `problem.solved`. */
 export const SOLVED_PROBLEM = `
   select q.title, q.slug as address from problems q where q.id = a.subject_id and q.is_published`

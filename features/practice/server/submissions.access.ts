@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { findSubmission, type SubmissionRow } from './submissions.queries.ts'
 
-/** The only way to lay hands on a submission: it is its writer's alone, and does not exist for others. */
+/** Finds a submission of the viewer. Throws NOT_FOUND for submissions of other people. */
 export async function ownSubmission(context: Context, id: string): Promise<SubmissionRow> {
   const viewer = signedIn(context)
   const row = await findSubmission(context.database, id)

@@ -6,79 +6,79 @@ import { relayBatch } from '#platform/server/tasks/outbox-relay.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
-import type { Judged, JudgeReport, Outcome, Work } from '../rules/judging.ts'
+import type { JudgeResult, JudgeReport, Outcome, JudgeInput } from '../rules/judging.ts'
 import { MAX_WAITING, type Verdict } from '../rules/verdicts.ts'
-import { giveBackDropped, judgeSubmissions } from './judge-submissions.ts'
-import { requeueStale, judgingHealth, putBack, saveJudgeProcess, saveSaid, claimNext } from './judging.queries.ts'
+import { requeueDropped, judgeSubmissions } from './judge-submissions.ts'
+import { requeueStale, judgingHealthQuery, requeue, saveJudgeProcess, saveResult, claimNext } from './judging.queries.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { JUDGE_ID } from './other-judges.ts'
-import { putInProblems } from './put-in-problems.ts'
+import { loadProblemBank } from './load-problem-bank.ts'
 import { rejudgeProblem } from './rejudge-problem.ts'
 
-const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, says: `about ${verdict}`, got: '[1]', errors: null })
+const outcome = (verdict: Verdict): Outcome => ({ verdict, timeMs: 1, memoryKb: 9000, message: `about ${verdict}`, got: '[1]', errors: null })
 
-/** A judge of paper: the code says what it makes of it, test by test. */
-const paper = {
-  places: 2,
+/** A fake judge whose outcomes depend on the code. */
+const fakeJudge = {
+  capacity: 2,
   calls: [] as string[],
   isEven: true,
-  async judge({ code, tests }: Work): Promise<Judged> {
-    paper.calls.push(code)
+  async judge({ code, tests }: JudgeInput): Promise<JudgeResult> {
+    fakeJudge.calls.push(code)
     if (code.startsWith('breaks')) throw new Error('The judge ended.')
-    if (code.startsWith('says ')) return { sandbox: 'native', outcomes: [{ ...outcome('Runtime Error'), says: JSON.parse(code.slice(5)) as string }], trouble: null }
-    if (code === 'syntax') return { sandbox: 'native', outcomes: [], trouble: { verdict: 'Compile Error', says: 'SyntaxError (line 1)' } }
+    if (code.startsWith('message ')) return { sandbox: 'native', outcomes: [{ ...outcome('Runtime Error'), message: JSON.parse(code.slice(8)) as string }], failure: null }
+    if (code === 'syntax') return { sandbox: 'native', outcomes: [], failure: { verdict: 'Compile Error', message: 'SyntaxError (line 1)' } }
     const all = tests.map(() => outcome('Accepted'))
-    return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${paper.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], trouble: null }
+    return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${fakeJudge.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], failure: null }
   },
   engines: { python: 'native', javascript: 'native' } as JudgeReport['sandboxes'],
-  report: () => Promise.resolve({ sandboxes: paper.engines, hasNumpy: false, says: 'paper' }),
-  rests: 0,
-  rest: async () => void (paper.rests += 1),
+  report: () => Promise.resolve({ sandboxes: fakeJudge.engines, hasNumpy: false, summary: 'Fake judge.' }),
+  pauses: 0,
+  pause: async () => void (fakeJudge.pauses += 1),
   isOpen: () => true,
   stop: async () => {},
 }
 
-const services = await openTestServices({ judges: paper })
+const services = await openTestServices({ judges: fakeJudge })
 await listening(services.app)
-await putInProblems(services.services, ['two-sum'])
+await loadProblemBank(services.services, ['two-sum'])
 
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id problem state place verdict code } }`
-const ONE = 'query ($id: ID!) { submission(id: $id) { state place verdict passed total results { verdict isSample category says expected got } } }'
+const ONE = 'query ($id: ID!) { submission(id: $id) { state place verdict passed total results { verdict isSample category message expected got } } }'
 
-const submits = (person: Pick<Person, 'asks'>, code: string, wish: object = {}) =>
-  person.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: randomUUID(), ...wish } })
-const looks = async (person: Person, id: string) => (await person.asks(ONE, { id })).data!.submission
-const told = async (name: string, person: Person) =>
+const submit = (person: Pick<Person, 'asks'>, code: string, overrides: object = {}) =>
+  person.asks(SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: randomUUID(), ...overrides } })
+const read = async (person: Person, id: string) => (await person.asks(ONE, { id })).data!.submission
+const signalsOf = async (name: string, person: Person) =>
   (await services.pool.query<{ payload: object }>('select payload from signals where name = $1 and payload ->> $2 = $3 order by id', [name, 'personId', person.id])).rows
 
 describe('A submission (requirements J-1, J-2)', () => {
-  test('wakes a judge each, also where a class hands in at once: nobody waits where there is a place', async () => {
-    const looksInLine = async () => {
+  test('enqueues a task each, even if many are sent at once, so that none waits while a judge is free', async () => {
+    const queuedJobs = async () => {
       while ((await relayBatch(services.services, listeners)) > 0);
       const { rows } = await services.pool.query(`select 1 from graphile_worker._private_jobs j
         join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'practice.judge'`)
       return rows.length
     }
     const kate = (await people(services, 'kate')).kate
-    await submits(kate, 'right')
-    expect(await looksInLine()).toBe(1)
+    await submit(kate, 'right')
+    expect(await queuedJobs()).toBe(1)
     const others = Object.values(await people(services, ...Array.from({ length: 12 }, (_, n) => `pupil${n}`)))
-    for (const person of others) await submits(person, 'right')
-    expect(await looksInLine()).toBe(1 + others.length)
+    for (const person of others) await submit(person, 'right')
+    expect(await queuedJobs()).toBe(1 + others.length)
     await services.work()
-    for (const person of others) expect(await told('practice.judged', person)).toHaveLength(1)
+    for (const person of others) expect(await signalsOf('practice.judged', person)).toHaveLength(1)
   })
 
-  test('waits, is judged, and its writer alone sees what came of it', async () => {
+  test('waits, is judged, and is visible only to its author', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    const { data } = await submits(ada, 'right')
+    const { data } = await submit(ada, 'right')
     expect(data!.submitSolution).toMatchObject({ problem: 'two-sum', state: 'waiting', place: 1, verdict: null, code: 'right' })
     const { id } = data!.submitSolution
     await services.work()
-    expect(await looks(ada, id)).toMatchObject({ state: 'judged', place: null, verdict: 'Accepted' })
+    expect(await read(ada, id)).toMatchObject({ state: 'judged', place: null, verdict: 'Accepted' })
     expect((await ben.asks(ONE, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
     expect((await visitor(services).asks(ONE, { id })).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
-    expect((await submits(visitor(services), 'right')).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
+    expect((await submit(visitor(services), 'right')).errors![0]!.extensions.code).toBe('NOT_SIGNED_IN')
     const mine = await ada.asks('{ ownSubmissions(problem: "two-sum") { items { id verdict } next } }')
     expect(mine.data!.ownSubmissions).toEqual({ items: [{ id, verdict: 'Accepted' }], next: null })
     expect((await ben.asks('{ ownSubmissions(problem: "two-sum") { items { id } } }')).data!.ownSubmissions.items).toEqual([])
@@ -87,253 +87,253 @@ describe('A submission (requirements J-1, J-2)', () => {
   test('sent twice with one key is one, and judged once', async () => {
     const { ada } = await people(services, 'ada')
     const key = randomUUID()
-    const all = await Promise.all(Array.from({ length: 8 }, () => submits(ada, 'right', { key })))
+    const all = await Promise.all(Array.from({ length: 8 }, () => submit(ada, 'right', { key })))
     expect(new Set(all.map(({ data }) => data!.submitSolution.id)).size).toBe(1)
-    const before = paper.calls.length
+    const before = fakeJudge.calls.length
     await services.work()
-    expect(paper.calls.length - before).toBe(1)
+    expect(fakeJudge.calls.length - before).toBe(1)
   })
 
-  test('in Python is refused with a sentence where a problem needs numpy and no judge has it; in JavaScript it is taken (requirement J-13)', async () => {
+  test('in Python is rejected with a message if the problem needs numpy and no judge has it; in JavaScript it is accepted (requirement J-13)', async () => {
     const { ada } = await people(services, 'ada')
-    await putInProblems(services.services, ['pca-explained-variance-ratio'])
-    const judge = { id: randomUUID(), places: 1, says: 'Python: wasm; numpy: none.', at: services.clock.now() }
-    const judged = async () => (await ada.asks('{ problem(slug: "pca-explained-variance-ratio") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
-    await saveJudgeProcess(services.services.database.db, { ...judge, runs: ['python', 'javascript'] })
-    expect(await judged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
-    const [refusal] = (await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors!
+    await loadProblemBank(services.services, ['pca-explained-variance-ratio'])
+    const judge = { id: randomUUID(), capacity: 1, summary: 'Python: wasm; numpy: none.', at: services.clock.now() }
+    const isJudged = async () => (await ada.asks('{ problem(slug: "pca-explained-variance-ratio") { isPythonJudged } two: problem(slug: "two-sum") { isPythonJudged } }')).data
+    await saveJudgeProcess(services.services.database.db, { ...judge, engines: ['python', 'javascript'] })
+    expect(await isJudged()).toEqual({ problem: { isPythonJudged: false }, two: { isPythonJudged: true } })
+    const [refusal] = (await submit(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors!
     expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('needs NumPy in Python')])
-    expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio', language: 'javascript' })).errors).toBeUndefined()
-    await saveJudgeProcess(services.services.database.db, { ...judge, runs: ['python', 'javascript', 'numpy'] })
-    expect(await judged()).toMatchObject({ problem: { isPythonJudged: true } })
-    expect((await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors).toBeUndefined()
+    expect((await submit(ada, 'right', { problem: 'pca-explained-variance-ratio', language: 'javascript' })).errors).toBeUndefined()
+    await saveJudgeProcess(services.services.database.db, { ...judge, engines: ['python', 'javascript', 'numpy'] })
+    expect(await isJudged()).toMatchObject({ problem: { isPythonJudged: true } })
+    expect((await submit(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors).toBeUndefined()
     await services.work()
   })
 
-  test('is left to the judge that can run it, where another one cannot (requirement J-13)', async () => {
+  test('is left to a judge that can run it (requirement J-13)', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    await putInProblems(services.services, ['pca-explained-variance-ratio'])
+    await loadProblemBank(services.services, ['pca-explained-variance-ratio'])
     const { db } = services.services.database
-    const says = (id: string, runs: string[] | null) => saveJudgeProcess(db, { id, places: 1, says: '', runs, at: services.clock.now() })
-    const handedOn = async () => (await services.pool.query("select from signals where name = 'task.practice.judge' and payload ->> 'dedupe' = 'practice.hand-on'")).rows.length
+    const reportEngines = (id: string, engines: string[] | null) => saveJudgeProcess(db, { id, capacity: 1, summary: '', engines, at: services.clock.now() })
+    const forwardCount = async () => (await services.pool.query("select from signals where name = 'task.practice.judge' and payload ->> 'dedupe' = 'practice.hand-on'")).rows.length
     const other = randomUUID()
     await db.deleteFrom('judge_processes').execute()
-    await says(other, ['python', 'javascript', 'numpy'])
-    await says(JUDGE_ID, ['python', 'javascript'])
-    const numpy = (await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })).data!.submitSolution.id
-    const plain = (await submits(ben, 'right')).data!.submitSolution.id
+    await reportEngines(other, ['python', 'javascript', 'numpy'])
+    await reportEngines(JUDGE_ID, ['python', 'javascript'])
+    const numpy = (await submit(ada, 'right', { problem: 'pca-explained-variance-ratio' })).data!.submitSolution.id
+    const plain = (await submit(ben, 'right')).data!.submitSolution.id
     await services.work()
-    expect([(await looks(ada, numpy)).state, (await looks(ben, plain)).state]).toEqual(['waiting', 'judged'])
-    // Who can run it hears of it soon; whoever is at something of the same person's hears when that is done.
-    const told = await handedOn()
-    expect(told).toBeGreaterThan(0)
+    expect([(await read(ada, numpy)).state, (await read(ben, plain)).state]).toEqual(['waiting', 'judged'])
+    // The task is forwarded to the judge that can run it, unless that judge runs another submission of the same person.
+    const forwarded = await forwardCount()
+    expect(forwarded).toBeGreaterThan(0)
     expect(await claimNext(db, other, services.clock.now())).toMatchObject({ id: numpy })
-    await submits(ada, 'right', { problem: 'pca-explained-variance-ratio' })
+    await submit(ada, 'right', { problem: 'pca-explained-variance-ratio' })
     await judgeSubmissions(openContext(services.services))
-    expect(await handedOn()).toBe(told)
-    expect(await putBack(db, { id: numpy, judgeId: other, notBefore: services.clock.now(), tries: 0 })).toBe(true)
+    expect(await forwardCount()).toBe(forwarded)
+    expect(await requeue(db, { id: numpy, judgeId: other, notBefore: services.clock.now(), tries: 0 })).toBe(true)
 
-    await says(JUDGE_ID, ['javascript'])
-    const another = (await submits(ben, 'right')).data!.submitSolution.id
-    const script = (await submits(ben, 'right', { language: 'javascript' })).data!.submitSolution.id
+    await reportEngines(JUDGE_ID, ['javascript'])
+    const another = (await submit(ben, 'right')).data!.submitSolution.id
+    const script = (await submit(ben, 'right', { language: 'javascript' })).data!.submitSolution.id
     await judgeSubmissions(openContext(services.services))
-    expect([(await looks(ben, another)).state, (await looks(ben, script)).state]).toEqual(['waiting', 'judged'])
-    // Of one that has not said what it can run nothing is expected; and so of one that was not heard of lately.
-    await says(other, null)
+    expect([(await read(ben, another)).state, (await read(ben, script)).state]).toEqual(['waiting', 'judged'])
+    // A judge that has not reported its engines is not considered, nor one that has not been seen for a while.
+    await reportEngines(other, null)
     await judgeSubmissions(openContext(services.services))
-    expect((await looks(ben, another)).state).toBe('judged')
-    await says(other, ['python', 'javascript', 'numpy'])
-    const last = (await submits(ben, 'right')).data!.submitSolution.id
+    expect((await read(ben, another)).state).toBe('judged')
+    await reportEngines(other, ['python', 'javascript', 'numpy'])
+    const last = (await submit(ben, 'right')).data!.submitSolution.id
     services.clock.forward(30)
     await judgeSubmissions(openContext(services.services))
-    expect([(await looks(ada, numpy)).state, (await looks(ben, last)).state]).toEqual(['judged', 'judged'])
+    expect([(await read(ada, numpy)).state, (await read(ben, last)).state]).toEqual(['judged', 'judged'])
     await db.deleteFrom('judge_processes').execute()
     await services.work()
   })
 
-  test('is refused with a sentence where it is no solution, and scores that come along are no part of it', async () => {
+  test('is rejected with a message if it is invalid; extra fields such as scores are rejected', async () => {
     const { ada } = await people(services, 'ada')
-    const refused = async (code: string, wish: object = {}) => (await submits(ada, code, wish)).errors?.[0]?.extensions.code
+    const refused = async (code: string, overrides: object = {}) => (await submit(ada, code, overrides)).errors?.[0]?.extensions.code
     expect(await refused(' \n')).toBe('INVALID_INPUT')
     expect(await refused('x'.repeat(65_537))).toBe('INVALID_INPUT')
     expect(await refused('a\0b')).toBe('INVALID_INPUT')
     expect(await refused('right', { language: 'cobol' })).toBe('INVALID_INPUT')
     expect(await refused('right', { key: 'x' })).toBe('INVALID_INPUT')
     expect(await refused('right', { problem: 'no-such' })).toBe('NOT_FOUND')
-    const [first] = (await submits(ada, 'right', { score: 1000 })).errors!
+    const [first] = (await submit(ada, 'right', { score: 1000 })).errors!
     expect(first!.message).toMatch(/score/)
     expect(await refused('right')).toBeUndefined()
     await services.work()
   })
 })
 
-describe('What is shown of tests (requirement J-5)', () => {
-  test('of a sample what was expected and got, of a hidden one no more than its category', async () => {
+describe('What is shown about tests (requirement J-5)', () => {
+  test('the expected and actual answer of a sample, but only the category of a hidden test', async () => {
     const { ada } = await people(services, 'ada')
-    const sample = (await submits(ada, '0')).data!.submitSolution.id
-    const hidden = (await submits(ada, '7')).data!.submitSolution.id
-    const broken = (await submits(ada, 'syntax')).data!.submitSolution.id
+    const sample = (await submit(ada, '0')).data!.submitSolution.id
+    const hidden = (await submit(ada, '7')).data!.submitSolution.id
+    const broken = (await submit(ada, 'syntax')).data!.submitSolution.id
     await services.work()
-    expect((await looks(ada, sample)).results.at(-1)).toMatchObject({ isSample: true, verdict: 'Wrong Answer', says: 'about Wrong Answer', got: '[1]' })
-    const { results, passed, total } = await looks(ada, hidden)
+    expect((await read(ada, sample)).results.at(-1)).toMatchObject({ isSample: true, verdict: 'Wrong Answer', message: 'about Wrong Answer', got: '[1]' })
+    const { results, passed, total } = await read(ada, hidden)
     expect([passed, results.length, total > passed]).toEqual([7, 8, true])
-    expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), says: null, expected: null, got: null })
-    expect(await looks(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ says: 'SyntaxError (line 1)' }] })
+    expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), message: null, expected: null, got: null })
+    expect(await read(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ message: 'SyntaxError (line 1)' }] })
   })
 })
 
-describe('What a program says of itself (requirement J-4)', () => {
-  test('keeps no verdict from being written down, however odd its signs are', async () => {
+describe('The message of a program (requirement J-4)', () => {
+  test('does not prevent storing the verdict, whatever characters it contains', async () => {
     const { ada } = await people(services, 'ada')
-    for (const [said, shown] of [['a\0b', 'ab'], ['half \ud83d', 'half \ufffd'], ['\udc00\ud800', '\ufffd\ufffd']] as const) {
-      const { id } = (await submits(ada, `says ${JSON.stringify(said)}`)).data!.submitSolution
+    for (const [message, stored] of [['a\0b', 'ab'], ['half \ud83d', 'half \ufffd'], ['\udc00\ud800', '\ufffd\ufffd']] as const) {
+      const { id } = (await submit(ada, `message ${JSON.stringify(message)}`)).data!.submitSolution
       await services.work()
-      expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Runtime Error', results: [{ says: shown }] })
+      expect(await read(ada, id)).toMatchObject({ state: 'judged', verdict: 'Runtime Error', results: [{ message: stored }] })
     }
   })
 })
 
-describe('What follows from a verdict (requirement J-8)', () => {
+describe('Consequences of a verdict (requirement J-8)', () => {
   test('a problem is solved once, however often it is accepted', async () => {
     const { ada } = await people(services, 'ada')
-    await submits(ada, '0')
+    await submit(ada, '0')
     await services.work()
-    expect(await told('practice.solved', ada)).toEqual([])
+    expect(await signalsOf('practice.solved', ada)).toEqual([])
     for (let round = 0; round < 3; round++) {
-      await submits(ada, 'right')
+      await submit(ada, 'right')
       await services.work()
     }
-    const solved = await told('practice.solved', ada)
+    const solved = await signalsOf('practice.solved', ada)
     expect(solved.map(({ payload }) => payload)).toEqual([expect.objectContaining({ difficulty: 'Easy', category: 'algo' })])
-    expect(await told('practice.judged', ada)).toHaveLength(4)
+    expect(await signalsOf('practice.judged', ada)).toHaveLength(4)
   })
 
-  test('a judge that fails is tried again, three times in all, and then nothing follows', async () => {
+  test('a failing judge is tried three times, and then there are no consequences', async () => {
     const { ada } = await people(services, 'ada')
     const code = `breaks ${randomUUID()}`
-    const { id } = (await submits(ada, code)).data!.submitSolution
+    const { id } = (await submit(ada, code)).data!.submitSolution
     for (let round = 0; round < 5; round++) {
       await services.work()
       services.clock.forward(30)
       await services.pool.query("update graphile_worker._private_jobs set run_at = now()")
     }
-    expect(paper.calls.filter((one) => one === code)).toHaveLength(3)
-    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Judge Error', passed: 0 })
-    expect(await told('practice.solved', ada)).toEqual([])
+    expect(fakeJudge.calls.filter((one) => one === code)).toHaveLength(3)
+    expect(await read(ada, id)).toMatchObject({ state: 'judged', verdict: 'Judge Error', passed: 0 })
+    expect(await signalsOf('practice.solved', ada)).toEqual([])
   })
 })
 
 describe('A problem that cannot be read (requirement J-6)', () => {
-  test('holds up nobody else: who handed in for it hears that the judge failed', async () => {
-    await putInProblems(services.services, ['running-variance-welfords-algorithm'])
+  test('does not block others; its submission gets Judge Error', async () => {
+    await loadProblemBank(services.services, ['running-variance-welfords-algorithm'])
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { rows } = await services.pool.query<{ body: unknown }>("select body from problems where slug = 'running-variance-welfords-algorithm'")
     await services.pool.query("update problems set body = '{}', changed_at = now() where slug = 'running-variance-welfords-algorithm'")
-    const broken = (await submits(ada, 'right', { problem: 'running-variance-welfords-algorithm' })).data!.submitSolution.id
-    const whole = (await submits(ben, 'right')).data!.submitSolution.id
+    const broken = (await submit(ada, 'right', { problem: 'running-variance-welfords-algorithm' })).data!.submitSolution.id
+    const whole = (await submit(ben, 'right')).data!.submitSolution.id
     for (let round = 0; round < 5; round++) {
       await services.work()
-      if (round === 0) expect(await looks(ben, whole)).toMatchObject({ verdict: 'Accepted' })
+      if (round === 0) expect(await read(ben, whole)).toMatchObject({ verdict: 'Accepted' })
       services.clock.forward(30)
       await services.pool.query('update graphile_worker._private_jobs set run_at = now()')
     }
-    expect(await looks(ada, broken)).toMatchObject({ state: 'judged', verdict: 'Judge Error' })
+    expect(await read(ada, broken)).toMatchObject({ state: 'judged', verdict: 'Judge Error' })
     await services.pool.query("update problems set body = $1 where slug = 'running-variance-welfords-algorithm'", [rows[0]!.body])
   })
 })
 
-describe('The line (requirement J-3)', () => {
-  test(`holds ${MAX_WAITING} of a person; one more is refused, also when all come at once`, async () => {
+describe('The queue (requirement J-3)', () => {
+  test(`holds ${MAX_WAITING} submissions of a person; one more is rejected, even if all are sent at once`, async () => {
     const { ada } = await people(services, 'ada')
-    const all = await Promise.all(Array.from({ length: 9 }, () => submits(ada, 'right')))
+    const all = await Promise.all(Array.from({ length: 9 }, () => submit(ada, 'right')))
     const refused = all.filter(({ errors }) => errors !== undefined)
     expect(refused).toHaveLength(9 - MAX_WAITING)
     expect(refused[0]!.errors![0]!.message).toMatch(/5 submissions waiting/)
     await services.work()
-    expect((await submits(ada, 'right')).errors).toBeUndefined()
+    expect((await submit(ada, 'right')).errors).toBeUndefined()
     await services.work()
   })
 
-  test('goes around among people: whoever sends much waits for whoever sends little', async () => {
+  test('is round-robin among people', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const mine = []
-    for (let at = 0; at < 5; at++) mine.push((await submits(ada, `${at}`)).data!.submitSolution.id)
-    await submits(ben, '5')
-    const last = (await submits(cy, '6')).data!.submitSolution.id
-    expect((await looks(cy, last)).place).toBe(3)
-    expect((await looks(ada, mine[4]!)).place).toBe(7)
-    // Read alone or among others, it is the same place.
+    for (let at = 0; at < 5; at++) mine.push((await submit(ada, `${at}`)).data!.submitSolution.id)
+    await submit(ben, '5')
+    const last = (await submit(cy, '6')).data!.submitSolution.id
+    expect((await read(cy, last)).place).toBe(3)
+    expect((await read(ada, mine[4]!)).place).toBe(7)
+    // The place is the same in the list.
     const { data } = await ada.asks('{ ownSubmissions(problem: "two-sum") { items { id place } } }')
     expect(data!.ownSubmissions.items.map(({ place }: { place: number }) => place)).toEqual([7, 6, 5, 4, 1])
-    for (const { id, place } of data!.ownSubmissions.items) expect((await looks(ada, id)).place).toBe(place)
-    const before = paper.calls.length
+    for (const { id, place } of data!.ownSubmissions.items) expect((await read(ada, id)).place).toBe(place)
+    const before = fakeJudge.calls.length
     await services.work()
-    expect(paper.calls.slice(before)).toEqual(['0', '5', '6', '1', '2', '3', '4'])
-    const [row] = await judgingHealth.all(services.services.database, [new Date()])
+    expect(fakeJudge.calls.slice(before)).toEqual(['0', '5', '6', '1', '2', '3', '4'])
+    const [row] = await judgingHealthQuery.all(services.services.database, [new Date()])
     expect(row).toMatchObject({ waiting: 0, running: 0 })
   })
 })
 
-describe('A judge that is gone (requirement J-2)', () => {
-  test('loses what it had to the next one, and what it says afterwards counts for nothing', async () => {
+describe('A judge that is lost (requirement J-2)', () => {
+  test('loses its submission to the next judge; its late result is ignored', async () => {
     const { ada } = await people(services, 'ada')
-    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const { id } = (await submit(ada, 'right')).data!.submitSolution
     const { db } = services.services.database
     const gone = randomUUID()
     const taken = await claimNext(db, gone, services.clock.now())
     expect(taken?.id).toBe(id)
     expect(await claimNext(db, randomUUID(), services.clock.now())).toBeNull()
-    expect(await looks(ada, id)).toMatchObject({ state: 'running' })
+    expect(await read(ada, id)).toMatchObject({ state: 'running' })
 
-    await saveJudgeProcess(db, { id: gone, places: 1, says: '', runs: null, at: services.clock.now() })
+    await saveJudgeProcess(db, { id: gone, capacity: 1, summary: '', engines: null, at: services.clock.now() })
     expect(await requeueStale(db, services.clock.now())).toEqual([])
     services.clock.forward(30)
     expect(await requeueStale(db, services.clock.now())).toEqual([id])
     await services.work()
-    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
+    expect(await read(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
     const late = { verdict: 'Wrong Answer', passed: 0, total: 1, timeMs: 1, memoryKb: 1, results: [], revision: 'x', at: services.clock.now() } as const
-    expect(await saveSaid(db, { id, judgeId: gone }, { ...late, results: [] })).toBeNull()
-    expect(await told('practice.solved', ada)).toHaveLength(1)
+    expect(await saveResult(db, { id, judgeId: gone }, { ...late, results: [] })).toBeNull()
+    expect(await signalsOf('practice.solved', ada)).toHaveLength(1)
   })
 
-  test('leaves nothing running where the database was away in the middle: what it is not at goes back into the line', async () => {
+  test('leaves nothing running if the database failed meanwhile: the submission is queued again', async () => {
     const { ada } = await people(services, 'ada')
-    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const { id } = (await submit(ada, 'right')).data!.submitSolution
     const context = openContext(services.services)
     let isAway = false
     const lost = judgeSubmissions({
       ...context,
-      judges: { ...paper, judge: (work) => ((isAway = true), paper.judge(work)) },
-      inTransaction: (work) => (isAway ? Promise.reject(new Error('The database is away.')) : context.inTransaction(work)),
+      judges: { ...fakeJudge, judge: (input) => ((isAway = true), fakeJudge.judge(input)) },
+      inTransaction: (input) => (isAway ? Promise.reject(new Error('The database is unavailable.')) : context.inTransaction(input)),
     })
-    await expect(lost).rejects.toThrow('away')
-    expect(await looks(ada, id)).toMatchObject({ state: 'running' })
-    await giveBackDropped(context)
-    expect(await looks(ada, id)).toMatchObject({ state: 'running' })
+    await expect(lost).rejects.toThrow('unavailable')
+    expect(await read(ada, id)).toMatchObject({ state: 'running' })
+    await requeueDropped(context)
+    expect(await read(ada, id)).toMatchObject({ state: 'running' })
     services.clock.forward(30)
-    await giveBackDropped(context)
-    expect(await looks(ada, id)).toMatchObject({ state: 'waiting' })
+    await requeueDropped(context)
+    expect(await read(ada, id)).toMatchObject({ state: 'waiting' })
     await judgeSubmissions(context)
-    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
+    expect(await read(ada, id)).toMatchObject({ state: 'judged', verdict: 'Accepted' })
   })
 
-  test('keeps what is being judged, however long it takes', async () => {
+  test('keeps its submission, however long judging takes', async () => {
     const { ada } = await people(services, 'ada')
-    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const { id } = (await submit(ada, 'right')).data!.submitSolution
     const context = openContext(services.services)
-    const judge = async (work: Work) => {
+    const judge = async (input: JudgeInput) => {
       services.clock.forward(30)
-      await giveBackDropped(context)
-      return paper.judge(work)
+      await requeueDropped(context)
+      return fakeJudge.judge(input)
     }
-    await judgeSubmissions({ ...context, judges: { ...paper, judge } })
+    await judgeSubmissions({ ...context, judges: { ...fakeJudge, judge } })
     const { rows } = await services.pool.query('select state, tries from submissions where id = $1', [id])
     expect(rows).toEqual([{ state: 'judged', tries: 1 }])
   })
 
-  test('never gets two of one person, however many ask at once', async () => {
+  test('never gets two submissions of one person, even when many judges ask at once', async () => {
     const { ada } = await people(services, 'ada')
-    for (let at = 0; at < 4; at++) await submits(ada, 'right')
+    for (let at = 0; at < 4; at++) await submit(ada, 'right')
     const { db } = services.services.database
     const taken = await Promise.all(Array.from({ length: 6 }, () => claimNext(db, randomUUID(), services.clock.now()).catch(() => null)))
     expect(taken.filter((one) => one?.person_id === ada.id)).toHaveLength(1)
@@ -343,24 +343,24 @@ describe('A judge that is gone (requirement J-2)', () => {
   })
 })
 
-describe('Several judges at one line (requirement J-3)', () => {
-  test('take nothing from each other, and none of them stumbles', async () => {
+describe('Several judges with one queue (requirement J-3)', () => {
+  test('judge each submission once, without errors', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const ids: string[] = []
-    for (let at = 0; at < 5; at++) for (const person of [ada, ben]) ids.push((await submits(person, 'right')).data!.submitSolution.id)
-    const before = paper.calls.length
+    for (let at = 0; at < 5; at++) for (const person of [ada, ben]) ids.push((await submit(person, 'right')).data!.submitSolution.id)
+    const before = fakeJudge.calls.length
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => judgeSubmissions(openContext(services.services))))
     const { rows } = await services.pool.query('select verdict, tries from submissions where id = any($1)', [ids])
     expect(rows).toEqual(ids.map(() => ({ verdict: 'Accepted', tries: 1 })))
-    expect(paper.calls.length - before).toBe(ids.length)
+    expect(fakeJudge.calls.length - before).toBe(ids.length)
     await services.work()
   })
 })
 
-describe('A submission that is watched (requirement J-7)', () => {
-  test('tells its writer that it waits and what the judge says, and nobody else', async () => {
+describe('The subscription of a submission (requirement J-7)', () => {
+  test('sends its author each step and the verdict, and others nothing', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const { id } = (await submit(ada, 'right')).data!.submitSolution
     const [socket, other] = [await openLive(services.app, ada.token), await openLive(services.app, ben.token)]
     socket.subscribe('subscription ($id: ID!) { submissionChanged(id: $id) { state verdict } }', { id })
     other.subscribe('subscription ($id: ID!) { submissionChanged(id: $id) { state verdict } }', { id })
@@ -375,173 +375,173 @@ describe('A submission that is watched (requirement J-7)', () => {
   })
 })
 
-describe('Beside pages (requirement J-16)', () => {
-  test('whoever sends much at once holds nobody else up', async () => {
+describe('Fair use of processor time (requirement J-16)', () => {
+  test('many submissions of one person do not delay others', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const answered: string[] = []
-    const sends = async (person: Person, name: string) => (await submits(person, 'right'), answered.push(name))
-    await Promise.all([sends(ada, 'ada'), sends(ada, 'ada'), sends(ada, 'ada'), sends(ada, 'ada'), sends(ben, 'ben')])
+    const send = async (person: Person, name: string) => (await submit(person, 'right'), answered.push(name))
+    await Promise.all([send(ada, 'ada'), send(ada, 'ada'), send(ada, 'ada'), send(ada, 'ada'), send(ben, 'ben')])
     expect(answered.indexOf('ben')).toBeLessThan(3)
     await services.work()
   })
 
-  test('a place rests after each program, also where it judges anew', async () => {
+  test('the judge pauses after each program, also when it judges again', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    const before = paper.rests
-    await submits(ada, 'right')
-    await submits(ben, 'syntax')
+    const before = fakeJudge.pauses
+    await submit(ada, 'right')
+    await submit(ben, 'syntax')
     await services.work()
-    expect(paper.rests).toBe(before + 2)
-    const { rows } = await services.pool.query<{ id: string }>("update problems set revision = 'restful' where slug = 'two-sum' returning id")
-    const called = paper.calls.length
-    await rejudgeProblem(openContext(services.services), { problemId: rows[0]!.id, revision: 'restful', language: 'python', after: null })
-    expect(paper.calls.length).toBeGreaterThan(called)
-    expect(paper.rests - before - 2).toBe(paper.calls.length - called)
+    expect(fakeJudge.pauses).toBe(before + 2)
+    const { rows } = await services.pool.query<{ id: string }>("update problems set revision = 'paused' where slug = 'two-sum' returning id")
+    const called = fakeJudge.calls.length
+    await rejudgeProblem(openContext(services.services), { problemId: rows[0]!.id, revision: 'paused', language: 'python', after: null })
+    expect(fakeJudge.calls.length).toBeGreaterThan(called)
+    expect(fakeJudge.pauses - before - 2).toBe(fakeJudge.calls.length - called)
   })
 })
 
-describe('Judging anew (requirement J-9)', () => {
-  const changes = async (revision: string) => {
+describe('Judging again (requirement J-9)', () => {
+  const changeTests = async (revision: string) => {
     const { rows } = await services.pool.query<{ id: string }>("update problems set revision = $1 where slug = 'two-sum' returning id", [revision])
     await openContext(services.services).inTransaction((context) => context.emit({ name: 'problem.changed', problemId: rows[0]!.id, slug: 'two-sum', revision }))
-    // The signal, the wish of who heard it, and one more for every twenty submissions.
+    // The signal, the task of its listener, and one more for every twenty submissions.
     for (let round = 0; round < 6; round++) await services.work()
   }
-  const firsts = async (person: Person) =>
+  const firstAcceptances = async (person: Person) =>
     (await services.pool.query<{ id: string }>('select id from submissions where person_id = $1 and is_first_acceptance', [person.id])).rows.map(({ id }) => id)
 
-  test('what is not right any more is taken back, or the next acceptance takes its place; what becomes right counts', async () => {
+  test('acceptances that become wrong are replaced by the next one or withdrawn; solutions that become right count', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
-    const submitted = async (person: Person, code: string): Promise<string> => {
-      const { id } = (await submits(person, code)).data!.submitSolution
+    const submitAndJudge = async (person: Person, code: string): Promise<string> => {
+      const { id } = (await submit(person, code)).data!.submitSolution
       await services.work()
       return id
     }
-    const [only] = [await submitted(ada, 'right when even')]
-    const first = await submitted(ben, 'right when even')
-    const second = await submitted(ben, 'right')
-    const late = await submitted(cy, 'right when odd')
-    expect([await firsts(ada), await firsts(ben), await firsts(cy)]).toEqual([[only], [first], []])
+    const [only] = [await submitAndJudge(ada, 'right when even')]
+    const first = await submitAndJudge(ben, 'right when even')
+    const second = await submitAndJudge(ben, 'right')
+    const late = await submitAndJudge(cy, 'right when odd')
+    expect([await firstAcceptances(ada), await firstAcceptances(ben), await firstAcceptances(cy)]).toEqual([[only], [first], []])
 
-    paper.isEven = false
-    await changes('odd')
-    expect([await firsts(ada), await firsts(ben), await firsts(cy)]).toEqual([[], [second], [late]])
-    expect(await looks(ada, only)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
-    expect([await told('practice.unsolved', ada), await told('practice.unsolved', ben)].map((all) => all.length)).toEqual([1, 0])
-    expect([await told('practice.solved', ben), await told('practice.solved', cy)].map((all) => all.length)).toEqual([1, 1])
+    fakeJudge.isEven = false
+    await changeTests('odd')
+    expect([await firstAcceptances(ada), await firstAcceptances(ben), await firstAcceptances(cy)]).toEqual([[], [second], [late]])
+    expect(await read(ada, only)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
+    expect([await signalsOf('practice.unsolved', ada), await signalsOf('practice.unsolved', ben)].map((all) => all.length)).toEqual([1, 0])
+    expect([await signalsOf('practice.solved', ben), await signalsOf('practice.solved', cy)].map((all) => all.length)).toEqual([1, 1])
 
-    paper.isEven = true
-    await changes('even')
-    expect([await firsts(ada), await firsts(cy)]).toEqual([[only], []])
-    expect([(await told('practice.solved', ada)).length, (await told('practice.unsolved', cy)).length]).toEqual([2, 1])
+    fakeJudge.isEven = true
+    await changeTests('even')
+    expect([await firstAcceptances(ada), await firstAcceptances(cy)]).toEqual([[only], []])
+    expect([(await signalsOf('practice.solved', ada)).length, (await signalsOf('practice.unsolved', cy)).length]).toEqual([2, 1])
 
-    const before = paper.calls.length
-    await changes('even')
-    expect(paper.calls.length).toBe(before)
+    const before = fakeJudge.calls.length
+    await changeTests('even')
+    expect(fakeJudge.calls.length).toBe(before)
   })
 
-  test('where another acceptance takes the place of the first, the ledger has its day and no other', async () => {
+  test('if another acceptance replaces the first, the ledger has only its day', async () => {
     const { ada } = await people(services, 'ada')
-    await submits(ada, 'right when even')
+    await submit(ada, 'right when even')
     await services.pool.query("update submissions set submitted_at = submitted_at - interval '3 days' where person_id = $1", [ada.id])
     await services.work()
-    const { id } = (await submits(ada, 'right')).data!.submitSolution
+    const { id } = (await submit(ada, 'right')).data!.submitSolution
     await services.work()
-    paper.isEven = false
-    await changes('odd')
+    fakeJudge.isEven = false
+    await changeTests('odd')
     const ledger = await services.pool.query("select a.happened_at, d.activities, d.run from activities a join activity_days d using (person_id) where a.person_id = $1", [ada.id])
     const { rows: [second] } = await services.pool.query('select submitted_at, is_first_acceptance from submissions where id = $1', [id])
     expect(second.is_first_acceptance).toBe(true)
     expect(ledger.rows).toEqual([{ happened_at: second.submitted_at, activities: 1, run: 1 }])
-    expect([(await told('practice.solved', ada)).length, (await told('practice.unsolved', ada)).length]).toEqual([1, 0])
-    paper.isEven = true
-    await changes('even')
+    expect([(await signalsOf('practice.solved', ada)).length, (await signalsOf('practice.unsolved', ada)).length]).toEqual([1, 0])
+    fakeJudge.isEven = true
+    await changeTests('even')
   })
 
-  test('what a judge was at when the tests changed is judged anew too', async () => {
+  test('includes submissions that were being judged when the tests changed', async () => {
     const { ada } = await people(services, 'ada')
-    await changes('even')
-    const { id } = (await submits(ada, 'right when even')).data!.submitSolution
-    const judge = async (work: Work) => {
-      const judged = await paper.judge(work)
-      paper.isEven = false
-      await changes('odd')
+    await changeTests('even')
+    const { id } = (await submit(ada, 'right when even')).data!.submitSolution
+    const judge = async (input: JudgeInput) => {
+      const judged = await fakeJudge.judge(input)
+      fakeJudge.isEven = false
+      await changeTests('odd')
       return judged
     }
-    await judgeSubmissions({ ...openContext(services.services), judges: { ...paper, judge } })
+    await judgeSubmissions({ ...openContext(services.services), judges: { ...fakeJudge, judge } })
     await services.work()
     await services.work()
-    expect(await looks(ada, id)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
-    paper.isEven = true
+    expect(await read(ada, id)).toMatchObject({ state: 'judged', verdict: 'Wrong Answer' })
+    fakeJudge.isEven = true
   })
 
-  test('is left to the judge that can run it, or waits until there is one (requirement J-13)', async () => {
+  test('is left to a judge that can run it, or waits until there is one (requirement J-13)', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    await changes('even')
+    await changeTests('even')
     const { db } = services.services.database
-    const other = { id: randomUUID(), places: 1, says: '' }
-    const ids = [(await submits(ada, 'right when even')).data!.submitSolution.id, (await submits(ben, 'right when even', { language: 'javascript' })).data!.submitSolution.id]
-    const verdicts = async () => [(await looks(ada, ids[0])).verdict, (await looks(ben, ids[1])).verdict]
-    const asked = async () => {
+    const other = { id: randomUUID(), capacity: 1, summary: '' }
+    const ids = [(await submit(ada, 'right when even')).data!.submitSolution.id, (await submit(ben, 'right when even', { language: 'javascript' })).data!.submitSolution.id]
+    const verdicts = async () => [(await read(ada, ids[0])).verdict, (await read(ben, ids[1])).verdict]
+    const rejudgeTasks = async () => {
       while ((await relayBatch(services.services, listeners)) > 0);
       const { rows } = await services.pool.query<{ soon: boolean }>(`select j.run_at < $1::timestamptz + interval '1 second' as soon from graphile_worker._private_jobs j
         join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'practice.rejudge' where j.payload ->> 'language' = 'python'`, [services.clock.now()])
       return rows.map(({ soon }) => soon)
     }
     await services.work()
-    paper.engines = { javascript: 'native' }
-    paper.isEven = false
-    // One that has not said what it can run may be able to.
-    await saveJudgeProcess(db, { ...other, runs: null, at: services.clock.now() })
-    await changes('odd')
+    fakeJudge.engines = { javascript: 'native' }
+    fakeJudge.isEven = false
+    // A judge that has not reported its engines may be able to run it.
+    await saveJudgeProcess(db, { ...other, engines: null, at: services.clock.now() })
+    await changeTests('odd')
     expect(await verdicts()).toEqual(['Accepted', 'Wrong Answer'])
-    expect(await asked()).toEqual([true])
-    await saveJudgeProcess(db, { ...other, runs: ['javascript'], at: services.clock.now() })
+    expect(await rejudgeTasks()).toEqual([true])
+    await saveJudgeProcess(db, { ...other, engines: ['javascript'], at: services.clock.now() })
     for (let round = 0; round < 2; round++) await services.work()
-    expect(await asked()).toEqual([false])
+    expect(await rejudgeTasks()).toEqual([false])
     expect(await verdicts()).toEqual(['Accepted', 'Wrong Answer'])
-    paper.engines = { python: 'native', javascript: 'native' }
+    fakeJudge.engines = { python: 'native', javascript: 'native' }
     await services.pool.query('update graphile_worker._private_jobs set run_at = now()')
     for (let round = 0; round < 6; round++) await services.work()
     expect(await verdicts()).toEqual(['Wrong Answer', 'Wrong Answer'])
     await db.deleteFrom('judge_processes').execute()
-    paper.isEven = true
-    await changes('even')
+    fakeJudge.isEven = true
+    await changeTests('even')
   })
 
-  test('a change in the middle of it leaves nothing as an older one said it', async () => {
-    await changes('even')
+  test('another change meanwhile leaves no verdict of an older revision', async () => {
+    await changeTests('even')
     const crowd = await people(services, 'dee', 'eve', 'fay', 'gus', 'hal')
     for (const person of Object.values(crowd)) {
-      for (let at = 0; at < 5; at++) await submits(person, 'right when even')
+      for (let at = 0; at < 5; at++) await submit(person, 'right when even')
       await services.work()
     }
     const { rows } = await services.pool.query<{ id: string }>("update problems set revision = 'between' where slug = 'two-sum' returning id")
     const context = openContext(services.services)
     let isFirst = true
-    const judge = async (work: Work) => {
+    const judge = async (input: JudgeInput) => {
       if (isFirst) {
         isFirst = false
-        paper.isEven = false
-        // The next change and its wish come while the first twenty are under way.
+        fakeJudge.isEven = false
+        // The next change and its task come while the first twenty are judged.
         await services.pool.query("update problems set revision = 'odd' where slug = 'two-sum'")
         await openContext(services.services).inTransaction((context) => context.emit({ name: 'problem.changed', problemId: rows[0]!.id, slug: 'two-sum', revision: 'odd' }))
-        await relaysAndHears()
+        await relayAndListen()
       }
-      return paper.judge(work)
+      return fakeJudge.judge(input)
     }
-    const relaysAndHears = async () => {
+    const relayAndListen = async () => {
       while ((await relayBatch(services.services, listeners)) > 0);
-      const heard = await services.pool.query<{ payload: { signal: { problemId: string; revision: string } } }>(
+      const jobs = await services.pool.query<{ payload: { signal: { problemId: string; revision: string } } }>(
         "delete from graphile_worker._private_jobs where payload ->> 'listener' = 'practice.rejudge' returning payload")
-      for (const { payload } of heard.rows) await judgingListeners[0]!.handle(openContext(services.services), payload.signal as never, 1)
+      for (const { payload } of jobs.rows) await judgingListeners[0]!.handle(openContext(services.services), payload.signal as never, 1)
       while ((await relayBatch(services.services, listeners)) > 0);
     }
-    await rejudgeProblem({ ...context, judges: { ...paper, judge } }, { problemId: rows[0]!.id, revision: 'between', language: 'python', after: null })
+    await rejudgeProblem({ ...context, judges: { ...fakeJudge, judge } }, { problemId: rows[0]!.id, revision: 'between', language: 'python', after: null })
     for (let round = 0; round < 6; round++) await services.work()
     const left = await services.pool.query("select problem_revision, verdict, count(*)::int from submissions where code = 'right when even' and verdict <> 'Judge Error' group by 1, 2")
     expect(left.rows).toEqual([{ problem_revision: 'odd', verdict: 'Wrong Answer', count: expect.any(Number) }])
-    paper.isEven = true
-    await changes('even')
+    fakeJudge.isEven = true
+    await changeTests('even')
   })
 })

@@ -4,10 +4,10 @@ import { saveUnpublished } from './remarks.queries.ts'
 
 const TAKEN_OFF = 'The problem was unpublished while it was being checked. Save it again to publish it.'
 
-/** Takes a problem off the site, in a transaction. The caller has checked the right to. Does nothing when it is off already. */
+/** Unpublishes a problem within a transaction. The caller has checked the permission. Does nothing if it is not published. */
 export async function unpublishProblem(context: Context, id: string): Promise<void> {
-  const off = await saveUnpublished(context.db, id, context.clock.now())
-  if (off === null) return
-  await stopChecking(context.db, off.slug, TAKEN_OFF)
-  await context.emit({ name: 'problem.changed', problemId: id, ...off })
+  const unpublished = await saveUnpublished(context.db, id, context.clock.now())
+  if (unpublished === null) return
+  await stopChecking(context.db, unpublished.slug, TAKEN_OFF)
+  await context.emit({ name: 'problem.changed', problemId: id, ...unpublished })
 }

@@ -3,7 +3,7 @@ import { sharedLiveQuery } from '#platform/server/shared-live-query.ts'
 import { ownSubmission } from './submissions.access.ts'
 import { submissionsById, type SubmissionRow } from './submissions.queries.ts'
 
-/** A judge of another node says what it says within a second, and the line before somebody moves. */
+/** Polls once a second for results of judges on other nodes, and for positions in the queue. */
 const watched = sharedLiveQuery<SubmissionRow>({
   what: 'submissions',
   everyMs: 1_000,
@@ -11,6 +11,6 @@ const watched = sharedLiveQuery<SubmissionRow>({
   changedBy: (signal) => ('submissionId' in signal ? [signal.submissionId] : []),
 })
 
-/** Whoever submitted something sees its place in the line, that it runs, and what the judge says (requirement J-7). */
+/** Streams a submission to its author: its position in the queue, that it runs, and its verdict (requirement J-7). */
 export const watchSubmission = (context: Context, id: string): Promise<AsyncIterableIterator<SubmissionRow>> =>
   watched(context).watchFrom(id, () => ownSubmission(context, id))

@@ -4,18 +4,18 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { DailyProblemQuery, type Daily } from './daily-query.ts'
 
-/** The calendar day where the person is. */
-function ownDay(): string {
+/** The calendar day in the time zone of the browser. */
+function localDay(): string {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** The problem of the day: the page's, and where it is another day than the page thinks, that day's. */
-export function DailyProblem({ known }: { known: Daily | null }) {
+/** The problem of the day. The server renders it for its own date; if the browser has another date, the problem of that day is loaded. */
+export function DailyProblem({ initial }: { initial: Daily | null }) {
   const isMounted = useMounted()
-  const day = isMounted ? ownDay() : null
-  const { data } = useQuery(DailyProblemQuery, day === null || known === null || day === known.day ? null : { day })
-  const daily = data?.dailyProblem ?? known
+  const day = isMounted ? localDay() : null
+  const { data } = useQuery(DailyProblemQuery, day === null || initial === null || day === initial.day ? null : { day })
+  const daily = data?.dailyProblem ?? initial
   if (daily === null) return null
   return (
     <Card as="section" labelledBy="daily-problem" pressable className="grid content-start gap-3">

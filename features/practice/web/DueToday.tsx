@@ -7,9 +7,9 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { DueTodayQuery } from './daily-query.ts'
 
 const SHOWN = 4
-const COMES_BACK = 'Solved problems come back for review so you remember them.'
+const EXPLANATION = 'Solved problems come back for review so you remember them.'
 
-/** What the member solved and should solve again today; a visitor reads what stands here. */
+/** The problems that a member should solve again today. Visitors see an explanation. */
 export function DueToday() {
   return (
     <Card as="section" labelledBy="due-today" className="grid grid-cols-1 content-start gap-3">
@@ -29,13 +29,13 @@ function DueList() {
       <ErrorMessage message={error.message} onRetry={refetch} />
     ) : (
       <>
-        <p className="text-sm text-text-muted in-data-[session=in]:hidden">{COMES_BACK}</p>
+        <p className="text-sm text-text-muted in-data-[session=in]:hidden">{EXPLANATION}</p>
         <Skeleton className="hidden h-10 in-data-[session=in]:block" />
       </>
     )
   }
   const due = data.dueProblems
-  if (due.length === 0) return <p className="text-sm text-text-muted">Nothing due today. {COMES_BACK}</p>
+  if (due.length === 0) return <p className="text-sm text-text-muted">Nothing due today. {EXPLANATION}</p>
   return (
     <>
       <ul className="grid grid-cols-1 gap-1">

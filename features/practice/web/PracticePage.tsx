@@ -4,7 +4,7 @@ import { PRACTICE_PATH } from '../rules/paths.ts'
 import { DailyProblem } from './DailyProblem.tsx'
 import { DailyProblemFields } from './daily-query.ts'
 import { DueToday } from './DueToday.tsx'
-import { listPlace } from './list-place.ts'
+import { parseListAddress } from './list-address.ts'
 import { ProblemDetails, ProblemDetailsFields } from './ProblemDetails.tsx'
 import { ProblemFilters } from './ProblemFilters.tsx'
 import { ProblemCardFields, ProblemCards } from './ProblemCards.tsx'
@@ -28,16 +28,16 @@ const PracticeQuery = graphql(
 
 type Data = ResultOf<typeof PracticeQuery>
 
-/** The practice browser (specification, section 2): filters at the left, the list, the chosen problem at the right. */
+/** The list of problems (specification, section 2): filters on the left, the list in the middle, the selected problem on the right. */
 function PracticePage({ data, location }: { data: Data; location: RouteLocation }) {
-  const now = listPlace(location.searchParams)
+  const state = parseListAddress(location.searchParams)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-8 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-      <ProblemFilters now={now} search={location.searchParams} tags={data.problemTags} />
-      <ProblemCards now={now} results={data.problems} />
-      <ProblemDetails now={now} problem={data.problem ?? null} />
+      <ProblemFilters state={state} search={location.searchParams} tags={data.problemTags} />
+      <ProblemCards state={state} results={data.problems} />
+      <ProblemDetails state={state} problem={data.problem ?? null} />
       <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
-        <DailyProblem known={data.dailyProblem} />
+        <DailyProblem initial={data.dailyProblem} />
         <DueToday />
       </div>
     </div>
@@ -47,7 +47,7 @@ function PracticePage({ data, location }: { data: Data; location: RouteLocation 
 export const page = definePage({
   document: PracticeQuery,
   variables: (location) => {
-    const { q, difficulty, tags, sort, page, problem } = listPlace(location.searchParams)
+    const { q, difficulty, tags, sort, page, problem } = parseListAddress(location.searchParams)
     return { q, difficulty, tags: [...tags], sort, page, chosen: problem ?? '', isChosen: problem !== null }
   },
   cacheTags: () => ['problems'],
@@ -58,7 +58,7 @@ export const page = definePage({
       title: page === 1 ? 'Practice Problems' : `Practice Problems, page ${page} of ${pages}`,
       description: 'Practice algorithms, mathematics, data structures and machine learning in Python or JavaScript with instant feedback.',
       canonical: page === 1 ? PRACTICE_PATH : `${PRACTICE_PATH}?page=${page}`,
-      // Every choice of filters shows problems that stand elsewhere, too.
+      // Filtered lists show problems that are in the full list too.
       hidden: [...location.searchParams.keys()].some((name) => name !== 'page'),
     }
   },

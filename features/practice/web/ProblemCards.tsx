@@ -9,9 +9,9 @@ import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import type { ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
-import { Mark } from './workspace/Mark.tsx'
-import { cardId, listAddress, type ListPlace } from './list-place.ts'
-import { useMarks } from './workspace/use-marks.ts'
+import { ProgressLabel } from './workspace/ProgressLabel.tsx'
+import { cardId, listAddress, type ListState } from './list-address.ts'
+import { useProgress } from './workspace/use-progress.ts'
 
 export const ProblemCardFields = graphql(`
   fragment ProblemCardFields on ProblemCard { slug title difficulty tags }
@@ -22,14 +22,14 @@ type Card = ResultOf<typeof ProblemCardFields>
 const SORT_LABELS: Record<ProblemSort, string> = { easiest: 'Easiest first', hardest: 'Hardest first', newest: 'Newest first', title: 'By title' }
 
 interface Props {
-  now: ListPlace
+  state: ListState
   results: { items: readonly Card[]; total: number; page: number; pages: number }
 }
 
-/** The list: five problems, each of which opens beside it, and the pages. */
-export function ProblemCards({ now, results: { items, total, page, pages } }: Props) {
+/** A page of the list of problems. */
+export function ProblemCards({ state, results: { items, total, page, pages } }: Props) {
   const navigate = useNavigate()
-  const marks = useMarks(items.map(({ slug }) => slug))
+  const progress = useProgress(items.map(({ slug }) => slug))
   return (
     <div className="grid min-w-0 gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -44,31 +44,31 @@ export function ProblemCards({ now, results: { items, total, page, pages } }: Pr
         </div>
         <Select
           aria-label="Sort by"
-          value={now.sort}
+          value={state.sort}
           options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => navigate(listAddress(now, { sort: event.target.value as ProblemSort }), { replace: true })}
+          onChange={(event) => navigate(listAddress(state, { sort: event.target.value as ProblemSort }), { replace: true })}
         />
-        <Narrowed now={now} />
+        <ActiveFilters state={state} />
       </header>
       {items.length === 0 ? (
         <EmptyState text="No problems found." action={<ButtonLink to={PRACTICE_PATH}>Show all problems</ButtonLink>} />
       ) : (
         <ul className="grid gap-3">
           {items.map((problem) => (
-            <ProblemRow key={problem.slug} problem={problem} isSolved={marks.get(problem.slug)} isChosen={problem.slug === now.problem} to={`${listAddress(now, { page, problem: problem.slug })}#details`} />
+            <ProblemRow key={problem.slug} problem={problem} isSolved={progress.get(problem.slug)} isChosen={problem.slug === state.problem} to={`${listAddress(state, { page, problem: problem.slug })}#details`} />
           ))}
         </ul>
       )}
-      <Pager page={page} pages={pages} href={(number) => listAddress(now, { page: number })} label="Problem pages" />
+      <Pager page={page} pages={pages} href={(number) => listAddress(state, { page: number })} label="Problem pages" />
     </div>
   )
 }
 
-/** What narrows the list beside the search, each a press from being taken away: the chips of the tags may be out of sight. */
-function Narrowed({ now }: { now: ListPlace }) {
-  const { difficulty, tags } = now
-  const all: [name: string, to: string][] = tags.map((tag) => [tag, listAddress(now, { tags: tags.filter((one) => one !== tag) })])
-  if (difficulty !== null) all.unshift([difficulty, listAddress(now, { difficulty: null })])
+/** The active filters, each with a link that removes it, because the chips of the tags may be scrolled out of view. */
+function ActiveFilters({ state }: { state: ListState }) {
+  const { difficulty, tags } = state
+  const all: [name: string, to: string][] = tags.map((tag) => [tag, listAddress(state, { tags: tags.filter((one) => one !== tag) })])
+  if (difficulty !== null) all.unshift([difficulty, listAddress(state, { difficulty: null })])
   if (all.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2">
@@ -82,7 +82,7 @@ function Narrowed({ now }: { now: ListPlace }) {
           </li>
         ))}
       </ul>
-      <a href={listAddress(now, { q: '', difficulty: null, tags: [] })} className="link text-sm">
+      <a href={listAddress(state, { q: '', difficulty: null, tags: [] })} className="link text-sm">
         Clear filters
       </a>
     </div>
@@ -91,7 +91,7 @@ function Narrowed({ now }: { now: ListPlace }) {
 
 interface RowProps {
   problem: Card
-  /** Undefined where it was never tried. */
+  /** Undefined if the viewer has not tried it. */
   isSolved: boolean | undefined
   isChosen: boolean
   to: string
@@ -105,7 +105,7 @@ function ProblemRow({ problem: { slug, title, difficulty, tags }, isSolved, isCh
           {title}
         </a>
         <span className="flex items-center gap-3">
-          {isSolved !== undefined && <Mark isSolved={isSolved} />}
+          {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
         </span>
       </div>

@@ -6,38 +6,38 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { problemPath } from '../rules/paths.ts'
-import { cardId, listAddress, type ListPlace } from './list-place.ts'
+import { cardId, listAddress, type ListState } from './list-address.ts'
 
 export const ProblemDetailsFields = graphql(`
-  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }
+  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }
 `)
 
 interface Props {
-  now: ListPlace
+  state: ListState
   problem: ResultOf<typeof ProblemDetailsFields> | null
 }
 
-/** The chosen problem beside the list (specification, section 2), and the way into its workspace. */
-export function ProblemDetails({ now, problem }: Props) {
+/** The selected problem beside the list (specification, section 2), with a link to its workspace. */
+export function ProblemDetails({ state, problem }: Props) {
   const navigate = useNavigate()
-  useWayBack(problem?.slug ?? null)
-  const look = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
+  useFocusReturn(problem?.slug ?? null)
+  const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
   if (problem === null) {
     return (
-      <aside key="none" aria-label="Details" className={`${look} text-sm text-text-muted max-xl:hidden`}>
+      <aside key="none" aria-label="Details" className={`${className} text-sm text-text-muted max-xl:hidden`}>
         <p>Select a problem to view details.</p>
       </aside>
     )
   }
-  const { slug, title, difficulty, tags, shown, sampleInput, sampleOutput, sampleCode } = problem
-  const withoutIt = listAddress(now, { problem: null })
+  const { slug, title, difficulty, tags, statementHtml, sampleInput, sampleOutput, sampleCode } = problem
+  const withoutIt = listAddress(state, { problem: null })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') navigate(withoutIt)
   }
   return (
-    // What scrolls can be reached with the keyboard, and what is open is closed with it; each problem begins at its top.
+    // A scrollable region must be focusable. The key resets the scroll position for each problem.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <aside key={slug} id="details" aria-labelledby="chosen" tabIndex={0} className={look} onKeyDown={onKeyDown}>
+    <aside key={slug} id="details" aria-labelledby="chosen" tabIndex={0} className={className} onKeyDown={onKeyDown}>
       <div className="flex items-start justify-between gap-3">
         <h2 id="chosen" className="text-xl wrap-anywhere">
           {title}
@@ -57,7 +57,7 @@ export function ProblemDetails({ now, problem }: Props) {
       </div>
       <h3 className="mt-6 mb-2 text-sm font-medium">Description</h3>
       <div className="statement">
-        <RichText shown={shown} />
+        <RichText shown={statementHtml} />
       </div>
       <Sample title="Sample Input" text={sampleInput} />
       <Sample title="Sample Output" text={sampleOutput} />
@@ -66,8 +66,8 @@ export function ProblemDetails({ now, problem }: Props) {
   )
 }
 
-/** Closing gives the focus, which went with the details, back to the problem's place in the list. */
-function useWayBack(slug: string | null): void {
+/** After closing, moves the focus from the removed details back to the problem in the list. */
+function useFocusReturn(slug: string | null): void {
   const before = useRef(slug)
   useEffect(() => {
     const closed = slug === null ? before.current : null

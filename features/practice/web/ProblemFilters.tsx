@@ -7,23 +7,23 @@ import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/problem.ts'
-import { listAddress, type ListPlace } from './list-place.ts'
+import { listAddress, type ListState } from './list-address.ts'
 
 const ALL = 'All'
 
 interface Props {
-  now: ListPlace
+  state: ListState
   search: URLSearchParams
   tags: readonly string[]
 }
 
-/** What the list shows: theme, words, difficulty and tags (specification, section 2). All but the theme live in the address. */
-export function ProblemFilters({ now, search, tags }: Props) {
+/** Theme, search, difficulty and tags (specification, section 2). All filters are in the address. */
+export function ProblemFilters({ state, search, tags }: Props) {
   const navigate = useNavigate()
   const chooseDifficulty = (chosen: string) =>
-    navigate(listAddress(now, { difficulty: chosen === ALL ? null : (chosen as Difficulty) }), { replace: true })
-  const toggle = useTags(now)
-  const shown = [...now.tags.filter((tag) => !tags.includes(tag)), ...tags]
+    navigate(listAddress(state, { difficulty: chosen === ALL ? null : (chosen as Difficulty) }), { replace: true })
+  const toggle = useTags(state)
+  const shown = [...state.tags.filter((tag) => !tags.includes(tag)), ...tags]
   return (
     <aside aria-labelledby="filters" className="grid min-w-0 grid-cols-1 gap-5 max-md:gap-4 md:row-span-3 xl:row-span-2">
       <div className="flex items-center justify-between gap-3">
@@ -37,23 +37,23 @@ export function ProblemFilters({ now, search, tags }: Props) {
         <label htmlFor="difficulty" className="font-medium">
           Difficulty
         </label>
-        <Select id="difficulty" name="difficulty" value={now.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
+        <Select id="difficulty" name="difficulty" value={state.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
       </div>
       <nav aria-labelledby="tags" className="grid min-w-0 gap-2">
         <h3 id="tags" className="text-sm font-medium">
           Tags
         </h3>
-        {/* There are many, and each is a stop on the way to the list. */}
+        {/* There are many tags, and each is a tab stop before the list. */}
         <a className="link sr-only w-fit text-sm focus:not-sr-only" href="#problems">
           Skip to results
         </a>
         <ul className="-m-1 flex gap-2 p-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:max-h-72 md:flex-wrap md:overflow-y-auto">
           {shown.map((tag) => {
-            const isOn = now.tags.includes(tag)
-            const next = isOn ? now.tags.filter((one) => one !== tag) : [...now.tags, tag]
+            const isOn = state.tags.includes(tag)
+            const next = isOn ? state.tags.filter((other) => other !== tag) : [...state.tags, tag]
             return (
               <li key={tag}>
-                <a href={listAddress(now, { tags: next })} className="chip" aria-current={isOn ? 'true' : undefined} onClick={(event) => toggle(event, tag)}>
+                <a href={listAddress(state, { tags: next })} className="chip" aria-current={isOn ? 'true' : undefined} onClick={(event) => toggle(event, tag)}>
                   {tag}
                 </a>
               </li>
@@ -65,19 +65,19 @@ export function ProblemFilters({ now, search, tags }: Props) {
   )
 }
 
-/** Two chips pressed one after the other both count, even if the list of the first is not there yet. */
-function useTags(now: ListPlace): (event: MouseEvent, tag: string) => void {
+/** Counts two quick clicks on different tags, even if the list for the first one has not loaded yet. */
+function useTags(state: ListState): (event: MouseEvent, tag: string) => void {
   const navigate = useNavigate()
-  const wished = useRef(now.tags)
-  const present = now.tags.join()
+  const selected = useRef(state.tags)
+  const current = state.tags.join()
   useEffect(() => {
-    wished.current = present === '' ? [] : present.split(',')
-  }, [present])
+    selected.current = current === '' ? [] : current.split(',')
+  }, [current])
   return (event, tag) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    wished.current = wished.current.includes(tag) ? wished.current.filter((one) => one !== tag) : [...wished.current, tag]
-    navigate(listAddress(now, { tags: wished.current }), { replace: true })
+    selected.current = selected.current.includes(tag) ? selected.current.filter((other) => other !== tag) : [...selected.current, tag]
+    navigate(listAddress(state, { tags: selected.current }), { replace: true })
   }
 }
 

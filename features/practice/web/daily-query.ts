@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
-/** The problem of the day, for a page that shows it to everybody. */
+/** The problem of the day, for pages that show it. */
 export const DailyProblemFields = graphql(`
   fragment DailyProblemFields on DailyProblem { day title difficulty tags path }
 `)
@@ -14,7 +14,7 @@ export const DailyProblemQuery = graphql(
 
 export type Daily = NonNullable<ResultOf<typeof DailyProblemQuery>['dailyProblem']>
 
-/** What the member should solve again today, for home's one question. */
+/** The due problems, as a part of the query of the home page. */
 export const DueTodayPart = graphql(`
   fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }
 `)

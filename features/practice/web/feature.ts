@@ -18,7 +18,7 @@ export const practice = defineWebFeature({
         label: 'Problems',
         sentence: 'Problems are published once all checks pass.',
         position: 5,
-        Component: lazyPart(() => import('./problem-editor/ProblemDesk.tsx').then((module) => module.ProblemDesk)),
+        Component: lazyPart(() => import('./problem-editor/ProblemAdmin.tsx').then((module) => module.ProblemAdmin)),
       },
     ],
   },

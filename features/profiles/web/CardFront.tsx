@@ -3,7 +3,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { mapPinIcon, qrCodeIcon } from '#platform/web/ui/icons.ts'
-import { StreakMark } from '#features/activity/web/public.tsx'
+import { StreakIcon } from '#features/activity/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
         {followerCount !== null && (
           <Stat of={followerCount === 1 ? 'follower' : 'followers'} value={followerCount} />
         )}
-        {activity !== null && <Stat of="day streak" value={activity.streak} mark={<StreakMark />} />}
+        {activity !== null && <Stat of="day streak" value={activity.streak} mark={<StreakIcon />} />}
       </dl>
       <span className="flex items-center justify-center gap-1.5 text-xs text-text-muted" aria-hidden="true">
         <Icon of={qrCodeIcon} small />

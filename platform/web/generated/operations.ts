@@ -21,13 +21,14 @@ export type BlogTextInput = {
   title: string;
 };
 
+/** A member’s code for a problem in one language. */
 export type CodeInput = {
   code: string;
   language: Language;
   problem: string;
-  /** What stays beside it; null: nothing any more. Left out: as it was. */
+  /** The conflicting code to store beside it; null resolves the conflict. If omitted, it does not change. */
   replaced?: string | null | undefined;
-  /** The revision that it goes on from; 0: none. */
+  /** The revision that the code is based on; 0 if there is none. */
   revision: number;
 };
 
@@ -40,6 +41,7 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+/** How hard a problem is. */
 export type Difficulty =
   | 'Easy'
   | 'Hard'
@@ -49,20 +51,24 @@ export type FollowListKind =
   | 'followers'
   | 'following';
 
+/** A programming language for solutions. */
 export type Language =
   | 'javascript'
   | 'python';
 
+/** The group of people that is ranked. */
 export type LeaderboardCircle =
   | 'elite'
   | 'everyone'
   | 'followed';
 
+/** The time span of points. */
 export type LeaderboardSpan =
   | 'all'
   | 'month'
   | 'week';
 
+/** A board of the leaderboard. */
 export type LeaderboardTab =
   | 'algo'
   | 'ds'
@@ -70,13 +76,14 @@ export type LeaderboardTab =
   | 'streak'
   | 'total';
 
+/** The source of a problem. Structured parts are JSON texts. */
 export type ProblemEditInput = {
   about: string;
   editorial: string;
   hints: string;
-  /** True: nothing may be at this address yet. */
+  /** If true, the slug must not be in use yet. */
   isNew?: boolean | null | undefined;
-  /** The revision that it was written on; 0: none. */
+  /** The revision that the edit is based on; 0 if there is none. */
   revision: number;
   slug: string;
   solutions: string;
@@ -84,6 +91,7 @@ export type ProblemEditInput = {
   tests: string;
 };
 
+/** An order of the list of problems. */
 export type ProblemSort =
   | 'easiest'
   | 'hardest'
@@ -108,15 +116,17 @@ export type Reaction =
   | 'dislike'
   | 'like';
 
+/** A board that ranks points. */
 export type ScoreBoard =
   | 'algo'
   | 'ds'
   | 'math'
   | 'total';
 
+/** A solution to be judged. */
 export type SubmissionInput = {
   code: string;
-  /** A UUID that the browser makes: sent twice, it is one submission. */
+  /** A UUID from the browser as an idempotency key: two requests with the same key are one submission. */
   key: string;
   language: string;
   problem: string;
@@ -633,7 +643,7 @@ export type BadgeQueryVariables = Exact<{
 }>;
 
 
-export type BadgeQuery = { badge: { holds: boolean, badge: { id: string, label: string, says: string, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }> } | null };
+export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }> } | null };
 
 export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -672,7 +682,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { leaderboard: { mark: string, next: string | null, isHidden: boolean, eliteState: string | null, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
+export type LeaderboardQuery = { leaderboard: { version: string, next: string | null, isHidden: boolean, eliteState: string | null, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
 
 export type LeaderboardChangedSubscriptionVariables = Exact<{
   board?: LeaderboardTab | null | undefined;
@@ -680,7 +690,7 @@ export type LeaderboardChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type LeaderboardChangedSubscription = { leaderboardChanged: { mark: string } };
+export type LeaderboardChangedSubscription = { leaderboardChanged: { version: string } };
 
 export type ReportContentMutationVariables = Exact<{
   kind: string;
@@ -852,7 +862,7 @@ export type PracticeQuery = { problemTags: Array<string>, problems: { total: num
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
-export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, sampleInput: string, sampleOutput: string, sampleCode: string };
+export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, sampleInput: string, sampleOutput: string, sampleCode: string };
 
 export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
 
@@ -870,22 +880,22 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueTodayQuery = DueTodayPartFragment;
 
+export type EditableProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
+
 export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TagsInUseQuery = { problemTags: Array<string> };
 
-export type DeskProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskProblemsQuery = { deskProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
-
-export type WrittenProblemQueryVariables = Exact<{
+export type ProblemEditQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type WrittenProblemQuery = { writtenProblem: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isAsItShould: boolean, says: string }> } };
+export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
 
 export type PreviewProblemMutationVariables = Exact<{
   input: ProblemEditInput;
@@ -894,19 +904,19 @@ export type PreviewProblemMutationVariables = Exact<{
 
 export type PreviewProblemMutation = { previewProblem: { statement: string, explanations: Array<string>, hints: Array<string>, editorial: string } };
 
-export type WriteProblemMutationVariables = Exact<{
+export type SaveProblemEditMutationVariables = Exact<{
   input: ProblemEditInput;
 }>;
 
 
-export type WriteProblemMutation = { writeProblem: number };
+export type SaveProblemEditMutation = { saveProblemEdit: number };
 
-export type TakeOffProblemMutationVariables = Exact<{
+export type UnpublishProblemMutationVariables = Exact<{
   slug: string;
 }>;
 
 
-export type TakeOffProblemMutation = { takeOffProblem: boolean };
+export type UnpublishProblemMutation = { unpublishProblem: boolean };
 
 export type SubmitSolutionMutationVariables = Exact<{
   input: SubmissionInput;
@@ -923,23 +933,23 @@ export type ProblemRemarksQueryVariables = Exact<{
 
 export type ProblemRemarksQuery = { problemRemarks: { next: string | null, items: Array<{ id: string, text: string, writtenAt: string, author: { id: string, username: string, name: string } }> } | null };
 
-export type WriteRemarkMutationVariables = Exact<{
+export type AddRemarkMutationVariables = Exact<{
   id: string;
   problem: string;
   text: string;
 }>;
 
 
-export type WriteRemarkMutation = { writeRemark: boolean };
+export type AddRemarkMutation = { addRemark: boolean };
 
-export type TakeBackRemarkMutationVariables = Exact<{
+export type DeleteRemarkMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackRemarkMutation = { takeBackRemark: boolean };
+export type DeleteRemarkMutation = { deleteRemark: boolean };
 
-export type HelpFieldsFragment = { hints: Array<string>, hintsInAll: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
+export type HelpFieldsFragment = { hints: Array<string>, hintCount: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
 
 export type ProblemHelpQueryVariables = Exact<{
   problem: string;
@@ -976,9 +986,9 @@ export type ProblemQueryVariables = Exact<{
 }>;
 
 
-export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, shown: string, functionName: string, returnType: string, returnSays: string, checker: string, rightWhen: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, says: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
+export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
-export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, says: string | null, expected: string | null, got: string | null, errors: string | null }> };
+export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
   id: string;
@@ -1017,12 +1027,12 @@ export type SaveCodeMutationVariables = Exact<{
 
 export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
 
-export type ProblemMarksQueryVariables = Exact<{
+export type ProblemProgressQueryVariables = Exact<{
   problems: Array<string> | string;
 }>;
 
 
-export type ProblemMarksQuery = { problemMarks: Array<{ slug: string, isSolved: boolean }> };
+export type ProblemProgressQuery = { problemProgress: Array<{ slug: string, isSolved: boolean }> };
 
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
@@ -1230,13 +1240,13 @@ export interface Documents {
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
-  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label says earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      holds\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
+  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
-  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      mark\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
-  "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { mark }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
+  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
+  "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { version }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
@@ -1263,34 +1273,34 @@ export interface Documents {
   "\n  mutation RequestExport { requestExport }\n": Document<RequestExportMutation, RequestExportMutationVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
-  "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags shown sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
+  "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
+  "\n  query EditableProblems { editableProblems { slug title state isPublished } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
   "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
-  "\n  query DeskProblems { deskProblems { slug title state isPublished } }\n": Document<DeskProblemsQuery, DeskProblemsQueryVariables>
-  "\n  query WrittenProblem($slug: String!) {\n    writtenProblem(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isAsItShould says }\n    }\n  }\n": Document<WrittenProblemQuery, WrittenProblemQueryVariables>
+  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
-  "mutation WriteProblem($input: ProblemEditInput!) { writeProblem(input: $input) }": Document<WriteProblemMutation, WriteProblemMutationVariables>
-  "mutation TakeOffProblem($slug: String!) { takeOffProblem(slug: $slug) }": Document<TakeOffProblemMutation, TakeOffProblemMutationVariables>
+  "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
+  "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  query ProblemRemarks($problem: String!, $after: String) {\n    problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }\n  }\n": Document<ProblemRemarksQuery, ProblemRemarksQueryVariables>
-  "mutation WriteRemark($id: ID!, $problem: String!, $text: String!) { writeRemark(id: $id, problem: $problem, text: $text) }": Document<WriteRemarkMutation, WriteRemarkMutationVariables>
-  "mutation TakeBackRemark($id: ID!) { takeBackRemark(id: $id) }": Document<TakeBackRemarkMutation, TakeBackRemarkMutationVariables>
-  "\n  fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
+  "mutation AddRemark($id: ID!, $problem: String!, $text: String!) { addRemark(id: $id, problem: $problem, text: $text) }": Document<AddRemarkMutation, AddRemarkMutationVariables>
+  "mutation DeleteRemark($id: ID!) { deleteRemark(id: $id) }": Document<DeleteRemarkMutation, DeleteRemarkMutationVariables>
+  "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
-  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      shown\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type says }\n      returnType\n      returnSays\n      checker\n      rightWhen\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
-  "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category says expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
+  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
+  "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
-  "\n  query ProblemMarks($problems: [String!]!) { problemMarks(problems: $problems) { slug isSolved } }\n": Document<ProblemMarksQuery, ProblemMarksQueryVariables>
+  "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

@@ -3,12 +3,12 @@ import { isPairWithSum } from './predicates/pair-with-sum.ts'
 import { isShortestPath } from './predicates/shortest-path.ts'
 import { isSortingPermutation } from './predicates/sorting-permutation.ts'
 import { isTopologicalOrder } from './predicates/topological-order.ts'
-import { fail, type Verdict } from './verdict.ts'
+import { fail, type CheckResult } from './check-result.ts'
 
-/** Decides whether an answer is one of the valid ones, from the arguments that it names, one valid answer, and what came. */
-export type Predicate = (given: readonly Value[], expected: Value, got: Value) => Verdict
+/** Decides whether an answer is valid, from the chosen arguments, one valid answer, and the answer. */
+export type Predicate = (given: readonly Value[], expected: Value, got: Value) => CheckResult
 
-/** The predicates that problems may name, with how many arguments each looks at. */
+/** The predicates by name, with the number of arguments that each takes. */
 export const PREDICATES = {
   'pair-with-sum': { looksAt: 2, decide: isPairWithSum },
   'shortest-path': { looksAt: 3, decide: isShortestPath },
@@ -19,7 +19,7 @@ export const PREDICATES = {
 export type PredicateName = keyof typeof PREDICATES
 export const PREDICATE_NAMES = Object.keys(PREDICATES) as [PredicateName, ...PredicateName[]]
 
-/** Any answer that the named predicate takes for valid. */
-export function checkAnyValid(name: PredicateName, given: readonly Value[], expected: Value, got: Value): Verdict {
+/** Accepts any answer that the predicate accepts. */
+export function checkAnyValid(name: PredicateName, given: readonly Value[], expected: Value, got: Value): CheckResult {
   return Object.hasOwn(PREDICATES, name) ? PREDICATES[name].decide(given, expected, got) : fail('This answer can’t be checked.')
 }

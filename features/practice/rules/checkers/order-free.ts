@@ -1,9 +1,9 @@
 import { showValue, type Value } from '../value.ts'
 import { isList } from './exact.ts'
-import { fail, PASS, type Verdict } from './verdict.ts'
+import { fail, PASS, type CheckResult } from './check-result.ts'
 
-/** The same members as often, in whatever order; with two levels the order inside each member is free too. */
-export function checkOrderFree(expected: Value, got: Value, levels: 1 | 2): Verdict {
+/** Requires the same elements equally often, in any order. With two levels the order inside each element is free too. */
+export function checkOrderFree(expected: Value, got: Value, levels: 1 | 2): CheckResult {
   if (!isList(expected) || !isList(got)) return fail('The answer should be a list.')
   const left = new Map<string, number>()
   for (const one of expected) left.set(keyOf(one, levels), (left.get(keyOf(one, levels)) ?? 0) + 1)
@@ -16,7 +16,7 @@ export function checkOrderFree(expected: Value, got: Value, levels: 1 | 2): Verd
   return missing === undefined ? PASS : fail(`${showValue(missing, 60)} is missing or doesn’t appear often enough.`)
 }
 
-/** A text that two values share exactly if they are the same; with two levels, in any order of their parts. */
+/** A key that two values share if and only if they are equal; with two levels, in any order of their parts. */
 export function keyOf(value: Value, levels: 1 | 2 = 1): string {
   if (!isList(value)) return typeof value === 'number' ? String(value) : JSON.stringify(value)
   const parts = value.map((part) => keyOf(part))

@@ -1,7 +1,7 @@
-import { showPlace, type Value } from '../value.ts'
+import { showPosition, type Value } from '../value.ts'
 import { isList } from './exact.ts'
 
-/** The lengths of a list of lists, from outside in; `null` where the lists inside are not of one shape. */
+/** The shape of nested lists, outermost first; null if they are ragged. */
 export function shapeOf(value: Value): number[] | null {
   if (!isList(value)) return []
   const inner = value.map(shapeOf)
@@ -10,23 +10,23 @@ export function shapeOf(value: Value): number[] | null {
   return [value.length, ...first]
 }
 
-/** How two values differ in shape, in a sentence; `null` where they do not. */
-export function misshape(expected: Value, got: Value): string | null {
-  const place = firstMisshape(expected, got, [])
-  if (place === null) return null
-  const [wanted, came] = [shapeOf(expected), shapeOf(got)]
-  if (wanted?.length === 1 && came?.length === 1) return `Expected ${entries(wanted[0]!)}, got ${came[0]}.`
-  if (wanted !== null && came !== null) return `Expected ${showShape(wanted)}, got ${showShape(came)}.`
-  return `The answer has an unexpected shape${place.length === 0 ? '' : ` at ${showPlace(place)}`}.`
+/** Describes how the shapes of two values differ, in a sentence; null if they are equal. */
+export function shapeDifference(expected: Value, got: Value): string | null {
+  const position = firstDifference(expected, got, [])
+  if (position === null) return null
+  const [expectedShape, gotShape] = [shapeOf(expected), shapeOf(got)]
+  if (expectedShape?.length === 1 && gotShape?.length === 1) return `Expected ${entries(expectedShape[0]!)}, got ${gotShape[0]}.`
+  if (expectedShape !== null && gotShape !== null) return `Expected ${showShape(expectedShape)}, got ${showShape(gotShape)}.`
+  return `The answer has an unexpected shape${position.length === 0 ? '' : ` at ${showPosition(position)}`}.`
 }
 
 const entries = (count: number) => (count === 1 ? 'one entry' : `${count} entries`)
 
-function firstMisshape(expected: Value, got: Value, at: readonly number[]): readonly number[] | null {
+function firstDifference(expected: Value, got: Value, at: readonly number[]): readonly number[] | null {
   if (!isList(expected) && !isList(got)) return null
   if (!isList(expected) || !isList(got) || expected.length !== got.length) return at
   for (let index = 0; index < expected.length; index += 1) {
-    const found = firstMisshape(expected[index]!, got[index]!, [...at, index])
+    const found = firstDifference(expected[index]!, got[index]!, [...at, index])
     if (found !== null) return found
   }
   return null

@@ -8,43 +8,43 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { problemPath } from '../../rules/paths.ts'
-import { TakeOffProblem, WrittenProblemQuery, type Written } from './problem-desk-requests.ts'
+import { UnpublishProblem, ProblemEditQuery, type ProblemEdit } from './problem-edit-documents.ts'
 import { ProblemForm } from './ProblemForm.tsx'
 
-const CHECK_AGAIN_MS = 2_000
+const POLL_MS = 2_000
 
-/** One problem as it is written: what the gate says of what was saved last, and its form (requirement Q-13). */
+/** The editor of one problem: the result of its last checks, and its form (requirement Q-13). */
 export function ProblemEditor({ slug, back }: { slug: string | null; back: string }) {
-  const query = useQuery(WrittenProblemQuery, slug === null ? null : { slug }, {
+  const query = useQuery(ProblemEditQuery, slug === null ? null : { slug }, {
     // The form starts from what the server has now.
     gcTime: 0,
-    refetchInterval: ({ state }) => state.data?.writtenProblem.state === 'checking' && CHECK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data?.problemEdit.state === 'checking' && POLL_MS,
   })
   const { data, error, isLoadingError, refetch } = query
-  const [held, hold] = useState<Written | null>(null)
-  const written = data?.writtenProblem ?? held
+  const [last, setLast] = useState<ProblemEdit | null>(null)
+  const edit = data?.problemEdit ?? last
   useEffect(() => {
-    if (data !== undefined) hold(data.writtenProblem)
+    if (data !== undefined) setLast(data.problemEdit)
   }, [data])
-  if (slug !== null && written === null) {
+  if (slug !== null && edit === null) {
     return !isLoadingError ? <Skeleton className="h-60" /> : <ErrorState text="Couldn’t load this problem" hint={error.message} onRetry={refetch} />
   }
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={back}>All problems</ButtonLink>
-        {written?.isPublished === true && <ButtonLink to={problemPath(written.slug)}>View on site</ButtonLink>}
-        {written?.isPublished === true && <TakeOff slug={written.slug} onOff={refetch} />}
+        {edit?.isPublished === true && <ButtonLink to={problemPath(edit.slug)}>View on site</ButtonLink>}
+        {edit?.isPublished === true && <UnpublishButton slug={edit.slug} onUnpublished={refetch} />}
       </div>
       <StaleNote query={query} />
-      {written?.state === 'failed' && <GateSays findings={written.findings} />}
-      <ProblemForm written={written} back={back} onWritten={refetch} />
+      {edit?.state === 'failed' && <CheckFindings findings={edit.findings} />}
+      <ProblemForm edit={edit} back={back} onSaved={refetch} />
     </div>
   )
 }
 
-/** All that the gate found; that it found something stands beside the button, too. */
-function GateSays({ findings }: Pick<Written, 'findings'>) {
+/** All findings of the checks. */
+function CheckFindings({ findings }: Pick<ProblemEdit, 'findings'>) {
   return (
     <div id="gate" tabIndex={-1} className="rounded-control bg-danger-subtle px-3 py-2 text-sm">
       <p className="font-medium">Checks failed. The site still shows the previous version.</p>
@@ -59,14 +59,14 @@ function GateSays({ findings }: Pick<Written, 'findings'>) {
   )
 }
 
-function TakeOff({ slug, onOff }: { slug: string; onOff: () => void }) {
-  const { mutate, isPending, error } = useMutation(TakeOffProblem)
-  const takeOff = () => {
-    mutate({ slug }, { onSuccess: () => onOff() })
+function UnpublishButton({ slug, onUnpublished }: { slug: string; onUnpublished: () => void }) {
+  const { mutate, isPending, error } = useMutation(UnpublishProblem)
+  const unpublish = () => {
+    mutate({ slug }, { onSuccess: () => onUnpublished() })
   }
   return (
     <>
-      <Button variant="danger" busy={isPending} onClick={takeOff}>
+      <Button variant="danger" busy={isPending} onClick={unpublish}>
         Unpublish
       </Button>
       <ErrorMessage message={error?.message} />

@@ -4,17 +4,17 @@ import { downloadIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { dataOf, draftOf, type ProblemDraft } from '../../rules/problem-draft.ts'
 
-const LARGEST = 1_000_000
+const MAX_BYTES = 1_000_000
 
-/** One problem as a file: taken away, and put into the form from one. */
+/** Export of a problem to a file, and import from one. */
 export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (draft: ProblemDraft) => void }) {
   const file = useRef<HTMLInputElement>(null)
-  const [says, say] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const open = async (chosen: File | undefined) => {
     if (chosen === undefined) return
-    const data = chosen.size > LARGEST ? null : await chosen.text().then(JSON.parse, () => null).catch(() => null)
+    const data = chosen.size > MAX_BYTES ? null : await chosen.text().then(JSON.parse, () => null).catch(() => null)
     const isProblem = typeof data === 'object' && data !== null && 'about' in data
-    say(isProblem ? null : 'This file doesn’t contain a problem.')
+    setError(isProblem ? null : 'This file doesn’t contain a problem.')
     if (isProblem) onOpen(draftOf(data))
   }
   const save = () => {
@@ -46,7 +46,7 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
           }}
         />
       </div>
-      <ErrorMessage message={says} />
+      <ErrorMessage message={error} />
     </div>
   )
 }

@@ -10,82 +10,82 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { draftFaults } from '../../rules/draft-faults.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
-import { FormAbout } from './FormAbout.tsx'
-import { FormChecker } from './FormChecker.tsx'
-import { FormFunction } from './FormFunction.tsx'
-import { FormSolutions } from './FormSolutions.tsx'
-import { FormTests } from './FormTests.tsx'
-import { FormHelp, FormStatement } from './FormTexts.tsx'
-import { GateWord } from './GateWord.tsx'
+import { AboutSection } from './AboutSection.tsx'
+import { CheckerSection } from './CheckerSection.tsx'
+import { FunctionSection } from './FunctionSection.tsx'
+import { SolutionsSection } from './SolutionsSection.tsx'
+import { TestsSection } from './TestsSection.tsx'
+import { HelpSection, StatementSection } from './text-sections.tsx'
+import { GateStatus } from './GateStatus.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { OtherVersion } from './OtherVersion.tsx'
-import { draftOfWritten, inputOf, ProblemFormContext } from './problem-form.ts'
-import { WriteProblem, WrittenProblemQuery, type Written } from './problem-desk-requests.ts'
+import { VersionConflict } from './VersionConflict.tsx'
+import { draftOfEdit, inputOf, ProblemFormContext } from './problem-form.ts'
+import { SaveProblemEdit, ProblemEditQuery, type ProblemEdit } from './problem-edit-documents.ts'
 import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
 
 const TABS = [{ name: 'write', label: 'Write' }, { name: 'see', label: 'Preview' }] as const
 
 interface Props {
-  /** What the server holds; null: nothing yet. */
-  written: Written | null
+  /** The problem on the server; null for a new one. */
+  edit: ProblemEdit | null
   back: string
-  onWritten: () => void
+  onSaved: () => void
 }
 
-/** A problem as a form: what is typed is kept on the device, faults stand beside their fields, and what is saved goes to the gate. */
-export function ProblemForm({ written, back, onWritten }: Props) {
-  const [first] = useState(() => ({ value: draftOfWritten(written), revision: written?.revision ?? 0 }))
-  // The number stands for the shape of the draft: one of an older shape is not read.
-  const key = `problem-2/${useSession()?.user.id ?? ''}/${written?.slug ?? 'new'}`
+/** The form of a problem. Typed text is stored on the device, faults are shown at their fields, and saving starts the checks. */
+export function ProblemForm({ edit, back, onSaved }: Props) {
+  const [first] = useState(() => ({ value: draftOfEdit(edit), revision: edit?.revision ?? 0 }))
+  // The number is the version of the stored format. Drafts of older versions are not read.
+  const key = `problem-2/${useSession()?.user.id ?? ''}/${edit?.slug ?? 'new'}`
   const { current, isUnsaved, restoredFrom, show, settle, discard } = useFormDraft(key, first)
-  const { mutate, isPending, error, reset } = useMutation(WriteProblem)
+  const { mutate, isPending, error, reset } = useMutation(SaveProblemEdit)
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('write')
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const [other, setOther] = useState<ProblemDraft | null>(null)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const isNew = written === null
-  const isChecking = written !== null && current !== null && (written.state === 'checking' || written.revision < current.revision)
-  const faults = useMemo(() => (current === null || tries === 0 ? [] : draftFaults(current.value)), [current, tries])
+  const isNew = edit === null
+  const isChecking = edit !== null && current !== null && (edit.state === 'checking' || edit.revision < current.revision)
+  const faults = useMemo(() => (current === null || attempts === 0 ? [] : draftFaults(current.value)), [current, attempts])
 
   useEffect(() => {
-    if (tries > 0 || error !== null) focusFirstFault(form.current)
-  }, [tries, error])
+    if (attempts > 0 || error !== null) focusFirstFault(form.current)
+  }, [attempts, error])
 
   if (current === null) return <Skeleton className="h-60" />
   const { value: draft, revision } = current
 
   const save = () => {
     setTab('write')
-    setTries(tries + 1)
+    setAttempts(attempts + 1)
     reset()
     if (draftFaults(draft).length > 0) return
-    const onSuccess = (answer: { writeProblem: number }) => {
-      setTries(0)
+    const onSuccess = (answer: { saveProblemEdit: number }) => {
+      setAttempts(0)
       setOther(null)
-      settle({ value: draft, revision: answer.writeProblem })
+      settle({ value: draft, revision: answer.saveProblemEdit })
       if (isNew) navigate(`${back}?q=${draft.slug}`, { replace: true })
-      else onWritten()
+      else onSaved()
     }
     mutate({ input: inputOf(draft, { revision, isNew }) }, { onSuccess })
   }
-  /** Somebody else saved: what is typed goes on from theirs, which stays at hand. */
-  const meet = async () => {
-    const theirs = await request(WrittenProblemQuery, { slug: draft.slug }).catch(() => null)
+  /** After somebody else saved: continues from their revision, with their version at hand. */
+  const rebase = async () => {
+    const theirs = await request(ProblemEditQuery, { slug: draft.slug }).catch(() => null)
     if (theirs === null) return
     reset()
-    setOther(draftOfWritten(theirs.writtenProblem))
-    show({ value: draft, revision: theirs.writtenProblem.revision })
+    setOther(draftOfEdit(theirs.problemEdit))
+    show({ value: draft, revision: theirs.problemEdit.revision })
   }
   const swap = () => {
     setOther(draft)
     if (other !== null) show({ value: other, revision })
   }
   const change = (part: Partial<ProblemDraft>) => show({ value: { ...draft, ...part }, revision })
-  const faultsAt = (at: string) => [...faults.filter((fault) => fault.at === at).map(({ says }) => says), ...(error?.fields?.[at] === undefined ? [] : [error.fields[at]])]
+  const faultsAt = (at: string) => [...faults.filter((fault) => fault.at === at).map(({ message }) => message), ...(error?.fields?.[at] === undefined ? [] : [error.fields[at]])]
   return (
-    <ProblemFormContext value={{ draft, change, faultsAt, verdicts: written?.verdicts ?? [] }}>
+    <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit?.verdicts ?? [] }}>
       {isUnsaved && <LeaveGuard />}
       {restoredFrom !== null && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-accent-subtle px-3 py-2 text-sm">
@@ -95,11 +95,11 @@ export function ProblemForm({ written, back, onWritten }: Props) {
           </Button>
         </p>
       )}
-      {other !== null && <OtherVersion mine={draft} other={other} onSwap={swap} />}
+      {other !== null && <VersionConflict mine={draft} other={other} onSwap={swap} />}
       <ProblemFile draft={draft} onOpen={(opened) => show({ value: isNew ? opened : { ...opened, slug: draft.slug }, revision })} />
       <form
         ref={form}
-        // What gets the focus comes clear of the bar at the bottom.
+        // Keeps a focused field clear of the bar at the bottom.
         className="[&_*]:scroll-mb-24"
         noValidate
         onSubmit={(event) => {
@@ -112,13 +112,13 @@ export function ProblemForm({ written, back, onWritten }: Props) {
             <ProblemPreview draft={draft} />
           ) : (
             <div className="grid grid-cols-1 gap-10">
-              <FormAbout isNew={isNew} />
-              <FormStatement />
-              <FormFunction />
-              <FormChecker />
-              <FormTests />
-              <FormHelp />
-              <FormSolutions />
+              <AboutSection isNew={isNew} />
+              <StatementSection />
+              <FunctionSection />
+              <CheckerSection />
+              <TestsSection />
+              <HelpSection />
+              <SolutionsSection />
             </div>
           )}
         </Tabs>
@@ -130,7 +130,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
             {faults.length > 0 ? (
               faults.length === 1 ? '1 problem to fix' : `${faults.length} problems to fix`
             ) : (
-              <GateWord written={written} isChecking={isChecking} isUnsaved={isUnsaved} />
+              <GateStatus edit={edit} isChecking={isChecking} isUnsaved={isUnsaved} />
             )}
           </span>
           {faults.length > 0 && (
@@ -140,7 +140,7 @@ export function ProblemForm({ written, back, onWritten }: Props) {
           )}
           <ErrorMessage message={error?.message} />
           {error?.code === 'OUTDATED_EDIT' && (
-            <Button small onClick={() => void meet()}>
+            <Button small onClick={() => void rebase()}>
               Compare versions
             </Button>
           )}

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Language } from '../../rules/problem.ts'
-import type { CodeEditor, Selected } from './code-editor.ts'
+import type { CodeEditor, Selection } from './code-editor.ts'
 
 interface Props {
   code: string
   language: Language
-  /** Its name; otherwise it is somebody’s own code. */
+  /** The label; by default “Your code in …”. */
   label?: string
-  /** A plain text area instead of the editor. */
+  /** Whether to use a plain text area instead of the editor. */
   isPlain: boolean
   onChange: (code: string) => void
   onTogglePlain: () => void
@@ -16,34 +16,34 @@ interface Props {
 const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
 const HINT = 'Press F2 to switch between the editor and a plain text area. In the editor, Tab indents. Press Escape, then Tab to leave it.'
 
-/** Where the code is written: a text area at first and for whoever wants one, otherwise the editor, which loads by itself. */
+/** The code field: a text area until the editor has loaded, or for good if `isPlain` is set. */
 export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
   const area = useRef<HTMLTextAreaElement>(null)
-  /** Where somebody is writing while the one takes the place of the other. */
-  const writing = useRef<Selected>(null)
+  /** The selection to restore when editor and text area are swapped. */
+  const selection = useRef<Selection>(null)
   const [isOpen, setOpen] = useState(false)
   const hint = useId()
-  const now = useEffectEvent(() => ({ text: code, language, label }))
-  const changed = useEffectEvent(onChange)
+  const latest = useEffectEvent(() => ({ text: code, language, label }))
+  const notify = useEffectEvent(onChange)
 
   useEffect(() => {
     if (isPlain) return
-    let isOver = false
+    let isCancelled = false
     import('./code-editor.ts').then(
       ({ openCodeEditor }) => {
-        if (isOver || holder.current === null) return
-        writing.current = selectedIn(area.current)
-        editor.current = openCodeEditor({ ...now(), holder: holder.current, hint: HINT, onChange: (text) => changed(text) })
+        if (isCancelled || holder.current === null) return
+        selection.current = selectionIn(area.current)
+        editor.current = openCodeEditor({ ...latest(), holder: holder.current, hint: HINT, onChange: (text) => notify(text) })
         setOpen(true)
       },
-      // Without the editor's code the text area stays, and everything else works.
+      // Without the editor the text area stays.
       () => {},
     )
     return () => {
-      isOver = true
-      writing.current = editor.current?.selected() ?? null
+      isCancelled = true
+      selection.current = editor.current?.selected() ?? null
       editor.current?.close()
       editor.current = null
       setOpen(false)
@@ -54,22 +54,22 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
     editor.current?.show(code, language, label)
   }, [code, language, label])
   useLayoutEffect(() => {
-    if (writing.current === null) return
+    if (selection.current === null) return
     if (isOpen) {
-      // First the text that the selection belongs to.
-      const { text, language, label } = now()
+      // Update the text first, which the selection refers to.
+      const { text, language, label } = latest()
       editor.current?.show(text, language, label)
-      editor.current?.take(writing.current)
+      editor.current?.select(selection.current)
     } else {
       area.current?.focus()
-      area.current?.setSelectionRange(writing.current.from, writing.current.to)
+      area.current?.setSelectionRange(selection.current.from, selection.current.to)
     }
-    writing.current = null
+    selection.current = null
   }, [isOpen])
 
-  /** Between the editor’s coming and its being shown, somebody may go on writing in the area. */
-  const follow = () => {
-    if (editor.current !== null) writing.current = selectedIn(area.current)
+  /** The user may continue typing in the text area until the editor is shown. */
+  const trackSelection = () => {
+    if (editor.current !== null) selection.current = selectionIn(area.current)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F2') return
@@ -77,7 +77,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
     onTogglePlain()
   }
   return (
-    // The key works wherever in the field the focus is.
+    // The shortcut works anywhere inside the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="grid min-h-80 flex-1 grid-cols-1" onKeyDown={onKeyDown}>
       <div ref={holder} className="min-h-0 min-w-0 overflow-hidden" hidden={!isOpen} />
@@ -92,9 +92,9 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
           value={code}
           onChange={(event) => {
             onChange(event.target.value)
-            follow()
+            trackSelection()
           }}
-          onSelect={follow}
+          onSelect={trackSelection}
         />
       )}
       <p id={hint} className="sr-only">
@@ -104,5 +104,5 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   )
 }
 
-const selectedIn = (area: HTMLTextAreaElement | null): Selected | null =>
+const selectionIn = (area: HTMLTextAreaElement | null): Selection | null =>
   area !== null && area === document.activeElement ? { from: area.selectionStart, to: area.selectionEnd } : null

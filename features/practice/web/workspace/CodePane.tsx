@@ -11,9 +11,9 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { functionName } from '../../rules/sample-texts.ts'
 import type { Language } from '../../rules/problem.ts'
 import { CodeField } from './CodeField.tsx'
-import { CodeNotes } from './CodeNotes.tsx'
+import { CodeStatus } from './CodeStatus.tsx'
 import { useLanguage, usePlainText } from './code-choices.ts'
-import { keepSubmission, useLastSubmission } from './last-submission.ts'
+import { storeSubmission, useLastSubmission } from './last-submission.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { RunResults } from './RunResults.tsx'
 import { SubmissionFields, SubmissionView } from './SubmissionView.tsx'
@@ -24,60 +24,60 @@ const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!
 
 const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
 
-const NO_NETWORK = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
-const WHY_LOGIN = 'Log in to submit. We’ve kept your code and will submit it right after.'
+const OFFLINE_NOTE = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
+const LOGIN_REASON = 'Log in to submit. We’ve kept your code and will submit it right after.'
 const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
 const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
 
-/** Where a solution is written, run against the samples in the browser, and handed to the judge. */
+/** The pane in which a solution is written, run against the samples in the browser, and submitted. */
 export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
   const [language, chooseLanguage] = useLanguage()
   const [isPlain, choosePlain] = usePlainText()
   const pane = useRef<HTMLDivElement>(null)
-  const kept = useCode(problem.slug, language, problem[language], () => typedEarlyIn(pane.current))
+  const kept = useCode(problem.slug, language, problem[language], () => preHydrationText(pane.current))
   const runner = useRunner()
-  const { ahead } = runner
+  const { preload } = runner
   const { asMember } = useAuth()
   const { mutate, isPending, error } = useMutation(SubmitSolution, {
-    // Also when the page was left meanwhile, as it is by who signs up.
+    // Also runs after the page was left, as it is during sign-up.
     onSuccess: ({ submitSolution }, { input }) => {
       unanswered.current = null
-      keepSubmission(input.problem, { ...submitSolution, code: input.code })
+      storeSubmission(input.problem, { ...submitSolution, code: input.code })
     },
   })
   const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
   const submission = useLastSubmission(problem.slug)
-  const [isAway, say] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
 
   useEffect(() => {
-    const callOff = whenIdle(() => {
-      ahead()
-      import('./keep-offline.ts').then(({ keepOffline }) => keepOffline(), () => {})
+    const cancel = whenIdle(() => {
+      preload()
+      import('./cache-offline.ts').then(({ cacheWorkspace }) => cacheWorkspace(), () => {})
     })
-    return callOff
-  }, [ahead])
+    return cancel
+  }, [preload])
 
   const run = () => {
-    keepSubmission(problem.slug, null)
+    storeSubmission(problem.slug, null)
     const job = { language, source: kept.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
     void runner.run(job)
   }
   const submit = () => {
     if (isPending) return
     const code = kept.latest()
-    // The same again after an answer that was lost on its way is the same submission.
+    // A retry of a submission whose response was lost reuses its key.
     if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
     mutate({ input: { problem: problem.slug, ...unanswered.current } })
   }
-  /** Whoever has no account is asked to log in, for which a network is needed, too. */
+  /** Asks visitors to log in, which needs a network too. */
   const submitAsMember = () => {
-    say(!navigator.onLine)
-    if (navigator.onLine) asMember(submit, WHY_LOGIN)
+    setOffline(!navigator.onLine)
+    if (navigator.onLine) asMember(submit, LOGIN_REASON)
   }
-  const asksNumpy = problem.needsNumpy && language === 'python'
-  const noJudge = asksNumpy && !problem.isPythonJudged ? NO_JUDGE : null
-  const noRun = asksNumpy ? (noJudge ?? NO_RUN) : null
+  const needsNumpy = problem.needsNumpy && language === 'python'
+  const noJudge = needsNumpy && !problem.isPythonJudged ? NO_JUDGE : null
+  const noRun = needsNumpy ? (noJudge ?? NO_RUN) : null
   const prepare = () => {
     if (noRun === null) runner.prepare(language)
   }
@@ -89,7 +89,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     } else if (!isRunning && noRun === null) run()
   }
   return (
-    // The keys work wherever in the pane the focus is.
+    // The shortcuts work anywhere inside the pane.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={pane} className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
       <div className="flex flex-wrap items-center gap-2">
@@ -113,23 +113,23 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
       <div className="flex overflow-hidden rounded-card border border-border-strong lg:h-[46dvh]">
         <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
-      <CodeNotes key={language} kept={kept} start={problem[language]} />
-      <ErrorMessage message={isAway || error?.code === 'OFFLINE' ? NO_NETWORK : error?.message} />
+      <CodeStatus key={language} kept={kept} start={problem[language]} />
+      <ErrorMessage message={isOffline || error?.code === 'OFFLINE' ? OFFLINE_NOTE : error?.message} />
       {submission !== null ? (
         <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== kept.code} onJudged={onJudged} />
       ) : (
-        <Ran state={runner.state} problem={problem} code={kept.code} isPython={language === 'python'} note={noRun} />
+        <RunOutput state={runner.state} problem={problem} code={kept.code} isPython={language === 'python'} note={noRun} />
       )}
     </div>
   )
 }
 
-function typedEarlyIn(pane: HTMLElement | null): string | null {
+function preHydrationText(pane: HTMLElement | null): string | null {
   const area = pane?.querySelector('textarea')
   return area ? takePreHydrationInput(area) : null
 }
 
-interface RanProps {
+interface RunOutputProps {
   state: ReturnType<typeof useRunner>['state']
   problem: ProblemData
   code: string
@@ -137,10 +137,10 @@ interface RanProps {
   note: string | null
 }
 
-function Ran({ state, problem, code, isPython, note }: RanProps) {
+function RunOutput({ state, problem, code, isPython, note }: RunOutputProps) {
   if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
   if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
-  const words = {
+  const text = {
     idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
     starting: isPython ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
     running: 'Running…',
@@ -148,7 +148,7 @@ function Ran({ state, problem, code, isPython, note }: RanProps) {
   }[state.kind]
   return (
     <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
-      {words}
+      {text}
     </p>
   )
 }

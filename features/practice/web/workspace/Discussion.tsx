@@ -21,12 +21,12 @@ const RemarksQuery = graphql(`
     problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }
   }
 `)
-const WriteRemark = graphql(`mutation WriteRemark($id: ID!, $problem: String!, $text: String!) { writeRemark(id: $id, problem: $problem, text: $text) }`)
-const TakeBackRemark = graphql(`mutation TakeBackRemark($id: ID!) { takeBackRemark(id: $id) }`)
+const AddRemark = graphql(`mutation AddRemark($id: ID!, $problem: String!, $text: String!) { addRemark(id: $id, problem: $problem, text: $text) }`)
+const DeleteRemark = graphql(`mutation DeleteRemark($id: ID!) { deleteRemark(id: $id) }`)
 
 type Remark = NonNullable<ResultOf<typeof RemarksQuery>['problemRemarks']>['items'][number]
 
-/** The talk about a problem: for whoever solved it or gave it up, because it gives solutions away (requirement Q-11). */
+/** The comments on a problem. They contain solutions, so they are only for members who solved it or gave up (requirement Q-11). */
 export function Discussion({ slug }: { slug: string }) {
   const session = useSession()
   const { asMember } = useAuth()
@@ -53,7 +53,7 @@ export function Discussion({ slug }: { slug: string }) {
       {items.length === 0 && <p className="text-sm text-text-muted">No comments yet</p>}
       <ol className="grid gap-4">
         {items.map((remark) => (
-          <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onGone={refetch} />
+          <RemarkItem key={remark.id} remark={remark} isOwn={remark.author.id === session.user.id} onDeleted={refetch} />
         ))}
       </ol>
       {next !== null && (
@@ -61,15 +61,15 @@ export function Discussion({ slug }: { slug: string }) {
           Show more
         </Button>
       )}
-      <RemarkForm slug={slug} onWritten={refetch} />
+      <RemarkForm slug={slug} onAdded={refetch} />
     </div>
   )
 }
 
-function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: { remark: Remark; isOwn: boolean; onGone: () => void }) {
-  const { mutate, isPending } = useMutation(TakeBackRemark)
-  const takeBack = () => {
-    mutate({ id }, { onSuccess: () => onGone() })
+function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onDeleted }: { remark: Remark; isOwn: boolean; onDeleted: () => void }) {
+  const { mutate, isPending } = useMutation(DeleteRemark)
+  const remove = () => {
+    mutate({ id }, { onSuccess: () => onDeleted() })
   }
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3 text-sm" data-of={author.id}>
@@ -79,7 +79,7 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
         </a>
         <TimeAgo at={String(writtenAt)} />
         {isOwn ? (
-          <Button variant="ghost" small busy={isPending} onClick={takeBack}>
+          <Button variant="ghost" small busy={isPending} onClick={remove}>
             Delete
           </Button>
         ) : (
@@ -91,15 +91,15 @@ function RemarkItem({ remark: { id, text, writtenAt, author }, isOwn, onGone }: 
   )
 }
 
-function RemarkForm({ slug, onWritten }: { slug: string; onWritten: () => void }) {
-  const [text, setText, forget] = useLocalDraft(`remark:${slug}`)
-  // The same id goes with every try, so that a remark whose answer was lost is not written twice.
+function RemarkForm({ slug, onAdded }: { slug: string; onAdded: () => void }) {
+  const [text, setText, clearDraft] = useLocalDraft(`remark:${slug}`)
+  // Every retry uses the same id, so that a comment whose response was lost is not added twice.
   const [id, setId] = useState(() => crypto.randomUUID())
-  const { mutate, isPending, error } = useMutation(WriteRemark, {
+  const { mutate, isPending, error } = useMutation(AddRemark, {
     onSuccess: () => {
-      forget()
+      clearDraft()
       setId(crypto.randomUUID())
-      onWritten()
+      onAdded()
     },
   })
   const send = (event: FormEvent) => {

@@ -1,11 +1,11 @@
-import type { ErrorTable } from '../../rules/checkers/verdict.ts'
+import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 
-const shown = (error: number | null) => (error === null ? '—' : error === 0 ? '0' : error.toPrecision(3))
+const format = (error: number | null) => (error === null ? '—' : error === 0 ? '0' : error.toPrecision(3))
 
-/** How far each number of an answer is from the expected one. */
+/** The absolute errors of a numeric answer. */
 export function ErrorTableView({ errors: { rows, isCut } }: { errors: ErrorTable }) {
   return (
-    // What scrolls can be reached with the keyboard.
+    // A scrollable region must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Absolute errors">
       <table className="text-xs">
@@ -15,7 +15,7 @@ export function ErrorTableView({ errors: { rows, isCut } }: { errors: ErrorTable
             <tr key={`row ${at}`}>
               {row.map((error, column) => (
                 <td key={`column ${column}`} className={`tabular border border-line px-2 py-1 text-right ${error === 0 ? 'text-text-muted' : 'font-medium text-danger'}`}>
-                  {shown(error)}
+                  {format(error)}
                 </td>
               ))}
             </tr>

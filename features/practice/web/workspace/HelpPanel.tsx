@@ -10,11 +10,11 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { HintList } from './HintList.tsx'
-import { keepOpenedHere, openedHere } from './opened-hints.ts'
+import { saveOpenedHints, openedHints } from './opened-hints.ts'
 import { VisitorHelp } from './VisitorHelp.tsx'
 
 const HelpFields = graphql(`
-  fragment HelpFields on ProblemHelp { hints hintsInAll editorial isSolved hasGivenUp }
+  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }
 `)
 const HelpQuery = graphql(`query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }`, [HelpFields])
 const OpenHint = graphql(`mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }`, [HelpFields])
@@ -22,59 +22,59 @@ const GiveUp = graphql(`mutation GiveUp($problem: String!) { giveUp(problem: $pr
 
 type Help = ResultOf<typeof HelpFields>
 
-/** Three hints that open one by one, and the editorial for whoever solved the problem or gives it up (requirement Q-10). */
+/** The hints, opened one after another, and the editorial for members who solved the problem or gave up (requirement Q-10). */
 export function HelpPanel({ slug }: { slug: string }) {
   return useSession() === null ? <VisitorHelp slug={slug} /> : <MemberHelp slug={slug} />
 }
 
 function MemberHelp({ slug }: { slug: string }) {
   const { data, error, isLoadingError, refetch } = useQuery(HelpQuery, { problem: slug })
-  const { mutate: bring } = useOpenHint()
+  const { mutate: openHint } = useOpenHint()
   const help = data?.problemHelp ?? null
   const count = help?.hints.length ?? null
   useEffect(() => {
     if (count === null) return
-    // What a visitor opened on this device goes along into the account, in order.
-    if (openedHere(slug) <= count) keepOpenedHere(slug, 0)
-    else bring({ problem: slug, number: count + 1 })
-  }, [slug, count, bring])
+    // Opens the hints in the account that were opened on this device before the login, in order.
+    if (openedHints(slug) <= count) saveOpenedHints(slug, 0)
+    else openHint({ problem: slug, number: count + 1 })
+  }, [slug, count, openHint])
   if (isLoadingError) return <ErrorState text="Couldn’t load hints" hint={error.message} onRetry={refetch} />
-  return help === null ? <Skeleton className="h-24" /> : <Opened slug={slug} help={help} />
+  return help === null ? <Skeleton className="h-24" /> : <OpenedHelp slug={slug} help={help} />
 }
 
 const useOpenHint = () =>
   useMutation(OpenHint, { onSuccess: ({ openHint }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: openHint })) })
 
-function Opened({ slug, help }: { slug: string; help: Help }) {
-  const [asks, ask] = useState(false)
+function OpenedHelp({ slug, help }: { slug: string; help: Help }) {
+  const [isAsking, setAsking] = useState(false)
   const hint = useOpenHint()
-  const surrender = useMutation(GiveUp, { onSuccess: ({ giveUp }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: giveUp })) })
-  const { hints, hintsInAll, editorial } = help
-  const giveUp = () => surrender.mutate({ problem: slug }, { onSettled: () => ask(false) })
-  const error = hint.error ?? surrender.error
+  const giveUp = useMutation(GiveUp, { onSuccess: ({ giveUp }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: giveUp })) })
+  const { hints, hintCount, editorial } = help
+  const confirm = () => giveUp.mutate({ problem: slug }, { onSettled: () => setAsking(false) })
+  const error = hint.error ?? giveUp.error
   return (
     <div className="statement grid grid-cols-1 gap-6">
       <HintList hints={hints} />
       <div className="flex flex-wrap gap-2">
-        {hints.length < hintsInAll && (
+        {hints.length < hintCount && (
           <Button busy={hint.isPending} onClick={() => hint.mutate({ problem: slug, number: hints.length + 1 })}>
-            Open hint {hints.length + 1} of {hintsInAll}
+            Open hint {hints.length + 1} of {hintCount}
           </Button>
         )}
         {editorial === null && (
-          <Button variant="ghost" busy={surrender.isPending} onClick={() => ask(true)}>
+          <Button variant="ghost" busy={giveUp.isPending} onClick={() => setAsking(true)}>
             Give up and read the editorial
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         question="Give up and read the editorial?"
         explanation="This reveals a solution. You can still solve the problem afterwards."
         confirm="Give up"
-        busy={surrender.isPending}
-        onConfirm={giveUp}
-        onClose={() => ask(false)}
+        busy={giveUp.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
       />
       <ErrorMessage message={error?.message} />
       {editorial !== null && (

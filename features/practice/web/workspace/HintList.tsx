@@ -1,12 +1,12 @@
 import { RichText } from '#platform/web/ui/RichText.tsx'
 
-/** The hints that are open. */
+/** The opened hints. */
 export const HintList = ({ hints }: { hints: readonly string[] }) => (
   <ol className="grid gap-4">
-    {hints.map((shown, at) => (
-      <li key={shown}>
+    {hints.map((hint, at) => (
+      <li key={hint}>
         <h2 className="mb-1 text-sm font-medium">Hint {at + 1}</h2>
-        <RichText shown={shown} />
+        <RichText shown={hint} />
       </li>
     ))}
   </ol>

@@ -1,10 +1,10 @@
-import type { ErrorTable } from '../../rules/checkers/verdict.ts'
+import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import type { ProblemData } from './ProblemPage.tsx'
-import { givenLines } from './ProblemText.tsx'
+import { argumentLines } from './ProblemText.tsx'
 import type { SubmissionData } from './SubmissionView.tsx'
 import { TestResult } from './TestResult.tsx'
 
-/** What the judge says of each test that it ran; it stops at the first one that is not passed. */
+/** The results of all tests that ran, which end at the first failure. */
 export function JudgedTests({ problem, submission: { verdict, total, results } }: { problem: ProblemData; submission: Pick<SubmissionData, 'verdict' | 'total' | 'results'> }) {
   let samples = 0
   let hidden = 0
@@ -15,7 +15,7 @@ export function JudgedTests({ problem, submission: { verdict, total, results } }
         {results.map(({ isSample, category, errors, ...result }) => {
           const sample = isSample ? problem.samples[samples] : undefined
           const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
-          const given = sample !== undefined && result.verdict !== 'Accepted' ? givenLines(problem, sample.given) : null
+          const given = sample !== undefined && result.verdict !== 'Accepted' ? argumentLines(problem, sample.given) : null
           return <TestResult key={name} name={name} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} />
         })}
       </ol>

@@ -12,7 +12,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { SubmissionQuery } from './SubmissionView.tsx'
-import { roundedCosts, toneOfVerdict } from './TestResult.tsx'
+import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
 
 const OwnSubmissionsQuery = graphql(`
   query OwnSubmissions($problem: String!, $after: String) {
@@ -20,10 +20,10 @@ const OwnSubmissionsQuery = graphql(`
   }
 `)
 
-// As often as the workspace asks for the one that was handed in last.
-const ASK_AGAIN_MS = 1_500
+// The same interval as for the latest submission in the workspace.
+const POLL_MS = 1_500
 
-/** What a member handed in for a problem, the newest first, each with its code. */
+/** The submissions of a member for a problem, newest first, with their code. */
 export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   const { slug } = problem
   const session = useSession()
@@ -31,7 +31,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [after, setAfter] = useState<string | null>(null)
   const { data, error, isLoadingError, refetch } = useQuery(OwnSubmissionsQuery, session === null ? null : { problem: slug, after }, {
-    refetchInterval: (query) => query.state.data?.ownSubmissions.items.some(({ state }) => state !== 'judged') === true && ASK_AGAIN_MS,
+    refetchInterval: (query) => query.state.data?.ownSubmissions.items.some(({ state }) => state !== 'judged') === true && POLL_MS,
   })
   if (session === null) {
     return (
@@ -48,27 +48,27 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <ol className="grid gap-2">
-        {items.map((one) => (
-          <li key={one.id} className="min-w-0 rounded-control border border-line text-sm">
-            <details onToggle={({ currentTarget }) => currentTarget.open && setOpened((known) => new Set([...known, one.id]))}>
+        {items.map((submission) => (
+          <li key={submission.id} className="min-w-0 rounded-control border border-line text-sm">
+            <details onToggle={({ currentTarget }) => currentTarget.open && setOpened((previous) => new Set([...previous, submission.id]))}>
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 px-3 py-1.5">
-                <Badge tone={toneOfVerdict(one.verdict ?? 'Not run')}>{one.verdict ?? (one.state === 'running' ? 'Running' : 'Waiting')}</Badge>
-                {one.verdict !== null && (
+                <Badge tone={toneOfVerdict(submission.verdict ?? 'Not run')}>{submission.verdict ?? (submission.state === 'running' ? 'Running' : 'Waiting')}</Badge>
+                {submission.verdict !== null && (
                   <span className="tabular">
-                    {one.passed} of {one.total}
+                    {submission.passed} of {submission.total}
                   </span>
                 )}
-                <span className="text-text-muted">{one.language === 'python' ? 'Python' : 'JavaScript'}</span>
-                <span className="tabular text-text-muted">{roundedCosts(one.timeMs, one.memoryKb)}</span>
+                <span className="text-text-muted">{submission.language === 'python' ? 'Python' : 'JavaScript'}</span>
+                <span className="tabular text-text-muted">{roundedUsageText(submission.timeMs, submission.memoryKb)}</span>
                 <span className="ml-auto text-text-muted">
-                  <TimeAgo at={String(one.submittedAt)} />
+                  <TimeAgo at={String(submission.submittedAt)} />
                 </span>
               </summary>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
               <pre className="max-h-96 overflow-auto border-t border-line bg-sunken p-3 text-xs" tabIndex={0} aria-label="Code">
-                <code>{one.code}</code>
+                <code>{submission.code}</code>
               </pre>
-              {opened.has(one.id) && one.verdict !== null && <PastResults id={one.id} problem={problem} />}
+              {opened.has(submission.id) && submission.verdict !== null && <PastResults id={submission.id} problem={problem} />}
             </details>
           </li>
         ))}
@@ -81,7 +81,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   )
 }
 
-/** What the judge said of one of them, test by test, asked for when it is opened. */
+/** The test results of a submission, loaded when it is opened. */
 function PastResults({ id, problem }: { id: string; problem: ProblemData }) {
   const query = useQuery(SubmissionQuery, { id })
   if (query.data === undefined) return <div className="border-t border-line p-3">{query.isLoading ? <Skeleton className="h-10" /> : <StaleNote query={query} />}</div>

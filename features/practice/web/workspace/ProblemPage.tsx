@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { problemPath } from '../../rules/paths.ts'
-import { adoptCopies } from './adopt-copies.ts'
+import { moveLocalCopies } from './adopt-copies.ts'
 import { Workspace } from './Workspace.tsx'
 
 const ProblemQuery = graphql(`
@@ -14,15 +14,15 @@ const ProblemQuery = graphql(`
       title
       difficulty
       tags
-      shown
+      statementHtml
       functionName
       python: sampleCode(language: python)
       javascript: sampleCode(language: javascript)
-      parameters { name type says }
+      parameters { name type description }
       returnType
-      returnSays
+      returnDescription
       checker
-      rightWhen
+      answerRule
       seconds
       megabytes
       needsNumpy
@@ -57,10 +57,10 @@ export const page = definePage({
 
 function ProblemPage({ problem }: { problem: PageProblem }) {
   const { slug, previousSlugs } = problem
-  // Before the effects of the workspace, which read what this device keeps.
+  // Runs before the effects of the workspace, which read this storage.
   useLayoutEffect(() => {
     try {
-      adoptCopies(slug, previousSlugs, localStorage)
+      moveLocalCopies(slug, previousSlugs, localStorage)
     } catch {
       // Without storage there is nothing to move.
     }

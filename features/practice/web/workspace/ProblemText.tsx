@@ -7,8 +7,8 @@ import { showValue } from '../../rules/value.ts'
 import { fromWire } from '../../rules/wire.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 
-/** Whose problem this is: its name, how hard it is, where its reader stands with it, and what it is about. */
-export function ProblemHeader({ problem: { title, difficulty, tags }, mark }: { problem: ProblemData; mark?: ReactNode }) {
+/** The title, difficulty, own progress and tags of a problem. */
+export function ProblemHeader({ problem: { title, difficulty, tags }, progress }: { problem: ProblemData; progress?: ReactNode }) {
   return (
     <header className="mb-4 grid gap-2">
       <p className="text-sm">
@@ -19,7 +19,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, mark }: { 
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-2xl wrap-anywhere">{title}</h1>
         <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-        {mark}
+        {progress}
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
@@ -32,19 +32,19 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, mark }: { 
   )
 }
 
-/** The statement, what goes in and out, the samples with their reasons, and what counts as right. */
+/** The statement, parameters, samples and limits. */
 export function ProblemText({ problem }: { problem: ProblemData }) {
-  const { shown, parameters, returnType, returnSays, rightWhen, seconds, megabytes, samples, hiddenTests } = problem
+  const { statementHtml, parameters, returnType, returnDescription, answerRule, seconds, megabytes, samples, hiddenTests } = problem
   return (
     <div className="statement grid grid-cols-1 gap-6">
-      <RichText shown={shown} />
+      <RichText shown={statementHtml} />
       <dl className="grid gap-2 text-sm">
-        {[...parameters, { name: 'Answer', type: returnType, says: returnSays }].map(({ name, type, says }) => (
+        {[...parameters, { name: 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
           <div key={name}>
             <dt className="font-medium">
               <code>{name}</code> <span className="font-normal text-text-muted">{type}</span>
             </dt>
-            <dd className="text-text-muted">{says}</dd>
+            <dd className="text-text-muted">{description}</dd>
           </div>
         ))}
       </dl>
@@ -53,29 +53,29 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
           <h2 className="text-sm font-medium">Sample {at + 1}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Input and output of sample ${at + 1}`}>
-            <code>{`${givenLines(problem, sample.given)}\n→ ${shortly(sample.expected)}`}</code>
+            <code>{`${argumentLines(problem, sample.given)}\n→ ${shortValue(sample.expected)}`}</code>
           </pre>
           <RichText shown={sample.explanation} />
         </section>
       ))}
       <p className="text-sm text-text-muted">
-        {rightWhen} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. Limits per test: {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
+        {answerRule} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. Limits per test: {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
         JavaScript), {megabytes} MB.
       </p>
     </div>
   )
 }
 
-const LONGEST = 600
+const MAX_LENGTH = 600
 
-/** A value that travels, as people read it. */
-export const shortly = (wire: string) => {
+/** Formats a value in wire format for people. */
+export const shortValue = (wire: string) => {
   const value = fromWire(wire)
-  return value === undefined ? wire.slice(0, LONGEST) : showValue(value, LONGEST)
+  return value === undefined ? wire.slice(0, MAX_LENGTH) : showValue(value, MAX_LENGTH)
 }
 
-/** What a test gives, a line for each parameter. */
-export function givenLines({ parameters }: Pick<ProblemData, 'parameters'>, given: string): string {
+/** The arguments of a test, one line for each parameter. */
+export function argumentLines({ parameters }: Pick<ProblemData, 'parameters'>, given: string): string {
   const values = fromWire(given)
-  return parameters.map(({ name }, at) => `${name} = ${showValue(Array.isArray(values) ? (values[at] ?? null) : null, LONGEST)}`).join('\n')
+  return parameters.map(({ name }, at) => `${name} = ${showValue(Array.isArray(values) ? (values[at] ?? null) : null, MAX_LENGTH)}`).join('\n')
 }

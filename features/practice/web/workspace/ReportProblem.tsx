@@ -8,7 +8,7 @@ const TEXTS = {
   remark: { button: 'Report', hint: undefined },
 }
 
-/** The button for reporting a problem or a remark, for members. */
+/** The button for reporting a problem or a comment. */
 export function ReportProblem({ kind, id }: { kind: 'problem' | 'remark'; id: string }) {
   const [isOpen, setOpen] = useState(false)
   const { asMember } = useAuth()

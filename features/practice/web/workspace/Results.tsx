@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface Props {
   label: string
-  /** Whether the code was changed since. */
+  /** Whether the code has changed since. */
   isEarlier: boolean
   children: ReactNode
 }
 
-/** What came of the code; without its colours once the code is another. */
+/** The results of a run or submission, in grey if the code has changed since. */
 export function Results({ label, isEarlier, children }: Props) {
   return (
     <section aria-label={label} className={`grid gap-3 ${isEarlier ? 'grayscale' : ''}`}>

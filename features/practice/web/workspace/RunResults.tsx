@@ -1,21 +1,21 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { checkAnswer } from '../../rules/check-answer.ts'
-import type { ErrorTable } from '../../rules/checkers/verdict.ts'
+import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import type { Checker } from '../../rules/problem.ts'
 import type { RunLimit } from '../../rules/runner.ts'
 import { fromWire } from '../../rules/wire.ts'
-import { bringIntoView } from './bring-into-view.ts'
+import { scrollIntoView } from './scroll-into-view.ts'
 import type { ProblemData } from './ProblemPage.tsx'
-import { givenLines, shortly } from './ProblemText.tsx'
+import { argumentLines, shortValue } from './ProblemText.tsx'
 import { Results } from './Results.tsx'
 import type { RunAnswer, RunReport } from './runner.ts'
-import { TestResult, type TestShown } from './TestResult.tsx'
+import { TestResult, type ShownTest } from './TestResult.tsx'
 
-/** Where what is no program says why (see the workers). */
-const BEFORE_THE_FIRST = -1
-const EMPTY = { given: null, expected: null, got: null, errors: null, timeMs: null, memoryKb: null }
+/** The position of a compile error in the answers. */
+const COMPILE_ERROR_AT = -1
+const NO_DETAILS = { given: null, expected: null, got: null, errors: null, timeMs: null, memoryKb: null }
 
-/** The sample that it was at when it ended. */
+/** The verdict of the sample at which the run ended. */
 const VERDICTS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
   stopped: 'Stopped',
   'too-long': 'Time Limit Exceeded',
@@ -25,7 +25,7 @@ const VERDICTS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
 
 const LIMITS: Record<RunLimit, string> = { memory: 'Memory Limit Exceeded', output: 'Output Limit Exceeded' }
 
-const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
+const END_MESSAGES: Record<Exclude<RunReport['ended'], 'done'>, string> = {
   stopped: 'Stopped.',
   'too-long': 'Stopped because it took too long. Check for an infinite loop.',
   flood: 'Too much output, stopped.',
@@ -33,45 +33,45 @@ const ENDS: Record<Exclude<RunReport['ended'], 'done'>, string> = {
 }
 const NEVER_READY = 'The runtime took too long to load. Try again.'
 
-/** What the samples say to a run in the browser: here, where the expected answers are; the frame never has them. */
-export function RunResults({ problem, report: { answers, hasBegun, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
-  const fault = answers.find(({ at }) => at === BEFORE_THE_FIRST)
-  const missing = problem.samples.findIndex((_, at) => answers.every((one) => one.at !== at))
-  const verdictAt = (at: number) => (ended !== 'done' && hasBegun && at === missing ? VERDICTS[ended] : 'Not run')
-  const results = problem.samples.map((sample, at) => shownResult(problem, sample, answers.find((one) => one.at === at) ?? verdictAt(at)))
+/** The results of a run in the browser. Answers are checked here; the frame never receives expected answers. */
+export function RunResults({ problem, report: { answers, hasStarted, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
+  const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
+  const missing = problem.samples.findIndex((_, at) => answers.every((answer) => answer.at !== at))
+  const verdictAt = (at: number) => (ended !== 'done' && hasStarted && at === missing ? VERDICTS[ended] : 'Not run')
+  const results = problem.samples.map((sample, at) => resultOf(problem, sample, answers.find((answer) => answer.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
     <Results label="Run results" isEarlier={isEarlier}>
-      <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
+      <p role="status" ref={scrollIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
         <Badge tone={passed === results.length ? 'success' : 'danger'}>
           {passed} of {results.length} samples passed
         </Badge>
-        {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasBegun ? NEVER_READY : ENDS[ended]}</span>}
+        {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasStarted ? NEVER_READY : END_MESSAGES[ended]}</span>}
         {passed === results.length && <span className="text-text-muted">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
       <ol className="grid gap-2">
-        {fault === undefined ? (
+        {compileError === undefined ? (
           results.map((result, at) => <TestResult key={problem.samples[at]!.given} name={`Sample ${at + 1}`} result={result} />)
         ) : (
-          <TestResult name="Your program" result={{ ...EMPTY, verdict: 'Compile Error', says: fault.raised ?? '', printed: fault.printed }} />
+          <TestResult name="Your program" result={{ ...NO_DETAILS, verdict: 'Compile Error', message: compileError.raised ?? '', printed: compileError.printed }} />
         )}
       </ol>
     </Results>
   )
 }
 
-/** Of a sample without an answer it is known what became of it. */
-function shownResult(problem: ProblemData, sample: ProblemData['samples'][number], answer: RunAnswer | string): TestShown {
+/** The result of a sample; a sample without an answer gets the given verdict. */
+function resultOf(problem: ProblemData, sample: ProblemData['samples'][number], answer: RunAnswer | string): ShownTest {
   const ran = typeof answer === 'string' ? { timeMs: null, printed: '' } : { timeMs: answer.ms, printed: answer.printed }
-  const about = { ...ran, given: givenLines(problem, sample.given), expected: shortly(sample.expected), memoryKb: null }
-  const none = { got: null, errors: null as ErrorTable | null }
-  if (typeof answer === 'string') return { ...about, ...none, verdict: answer, says: null }
-  if (answer.value === undefined) return { ...about, ...none, verdict: answer.limit === undefined ? 'Runtime Error' : LIMITS[answer.limit], says: answer.raised ?? '' }
-  const asked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType, says: problem.returnSays } }
+  const details = { ...ran, given: argumentLines(problem, sample.given), expected: shortValue(sample.expected), memoryKb: null }
+  const noAnswer = { got: null, errors: null as ErrorTable | null }
+  if (typeof answer === 'string') return { ...details, ...noAnswer, verdict: answer, message: null }
+  if (answer.value === undefined) return { ...details, ...noAnswer, verdict: answer.limit === undefined ? 'Runtime Error' : LIMITS[answer.limit], message: answer.raised ?? '' }
+  const checked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType } }
   const given = fromWire(sample.given)
   const test = { arguments: Array.isArray(given) ? given : [], expected: fromWire(sample.expected) ?? null }
-  const verdict = checkAnswer(asked, test, fromWire(answer.value))
-  const got = shortly(answer.value)
-  if (verdict.passes) return { ...about, got, errors: null, verdict: 'Accepted', says: null }
-  return { ...about, got, verdict: 'Wrong Answer', says: verdict.says, errors: verdict.errors }
+  const check = checkAnswer(checked, test, fromWire(answer.value))
+  const got = shortValue(answer.value)
+  if (check.passes) return { ...details, got, errors: null, verdict: 'Accepted', message: null }
+  return { ...details, got, verdict: 'Wrong Answer', message: check.message, errors: check.errors }
 }

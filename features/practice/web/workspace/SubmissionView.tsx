@@ -4,17 +4,17 @@ import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { laterOf } from '../../rules/verdicts.ts'
-import { bringIntoView } from './bring-into-view.ts'
+import { latestState } from '../../rules/verdicts.ts'
+import { scrollIntoView } from './scroll-into-view.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { Results } from './Results.tsx'
-import { roundedCosts, toneOfVerdict } from './TestResult.tsx'
+import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
 
 export const SubmissionFields = graphql(`
   fragment SubmissionFields on Submission {
     id state place verdict passed total timeMs memoryKb
-    results { verdict timeMs memoryKb isSample category says expected got errors }
+    results { verdict timeMs memoryKb isSample category message expected got errors }
   }
 `)
 
@@ -23,61 +23,61 @@ export const SubmissionQuery = graphql(`query Submission($id: ID!) { submission(
 
 export type SubmissionData = ResultOf<typeof SubmissionFields>
 
-const ASK_AGAIN_MS = 1_500
+const POLL_MS = 1_500
 
 interface Props {
   first: SubmissionData
   problem: ProblemData
-  /** Whether the code was changed since it was handed in. */
+  /** Whether the code has changed since. */
   isEarlier: boolean
   onJudged: () => void
 }
 
 type Submission = ResultOf<typeof SubmissionQuery>
 
-const laterAnswer = (older: Submission | undefined, newer: Submission): Submission =>
-  older === undefined ? newer : { submission: laterOf(older.submission, newer.submission) }
+const latestResult = (older: Submission | undefined, newer: Submission): Submission =>
+  older === undefined ? newer : { submission: latestState(older.submission, newer.submission) }
 
-/** A submission while it waits, runs and is judged. News comes through the socket, and is asked for where there is none. */
+/** A submission while it waits and runs, and its verdict. Updates come through the socket, with polling as a fallback. */
 export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
   const { id } = first
   const { data } = useQuery(SubmissionQuery, { id }, {
     initialData: { submission: first },
     staleTime: Infinity,
-    // An answer and a live message may overtake each other.
-    structuralSharing: (older, newer) => laterAnswer(older as Submission | undefined, newer as Submission),
-    refetchInterval: ({ state }) => state.data?.submission.state !== 'judged' && ASK_AGAIN_MS,
+    // A query result and a live message may arrive in any order.
+    structuralSharing: (older, newer) => latestResult(older as Submission | undefined, newer as Submission),
+    refetchInterval: ({ state }) => state.data?.submission.state !== 'judged' && POLL_MS,
   })
-  const now = data?.submission ?? first
-  const isJudged = now.state === 'judged'
+  const current = data?.submission ?? first
+  const isJudged = current.state === 'judged'
   useSubscription(SubmissionChanged, isJudged ? null : { id }, {
     onData: ({ submissionChanged }, cache) => cache.setQueryData(SubmissionQuery, { id }, { submission: submissionChanged }),
   })
 
   useEffect(() => {
     if (!isJudged) return
-    // A verdict opens the talk and the editorial, and counts on boards.
+    // A verdict may open the discussion and the editorial, and changes leaderboards.
     loadedQueryClient()?.invalidateAll()
     onJudged()
-    // Told once, when the verdict is there.
+    // Runs once, when the verdict arrives.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isJudged])
 
   return (
     <Results label="Your submission" isEarlier={isJudged && isEarlier}>
-      <p role="status" ref={bringIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
-        {isJudged ? <Badge tone={toneOfVerdict(now.verdict ?? '')}>{now.verdict}</Badge> : <span>{waitingWords(now)}</span>}
+      <p role="status" ref={scrollIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
+        {isJudged ? <Badge tone={toneOfVerdict(current.verdict ?? '')}>{current.verdict}</Badge> : <span>{waitingText(current)}</span>}
         {isJudged && (
           <span className="tabular text-text-muted">
-            {now.passed} of {now.total} tests passed{now.timeMs === null ? '' : ` · ${roundedCosts(now.timeMs, now.memoryKb)}`}
+            {current.passed} of {current.total} tests passed{current.timeMs === null ? '' : ` · ${roundedUsageText(current.timeMs, current.memoryKb)}`}
           </span>
         )}
       </p>
-      {now.verdict === 'Judge Error' && <p className="text-sm text-text-muted">Something went wrong on our side. This submission doesn’t count. Try again later.</p>}
-      <JudgedTests problem={problem} submission={now} />
+      {current.verdict === 'Judge Error' && <p className="text-sm text-text-muted">Something went wrong on our side. This submission doesn’t count. Try again later.</p>}
+      <JudgedTests problem={problem} submission={current} />
     </Results>
   )
 }
 
-const waitingWords = ({ state, place }: SubmissionData) =>
+const waitingText = ({ state, place }: SubmissionData) =>
   state === 'running' ? 'Running tests…' : place === null || place <= 1 ? 'Waiting in the queue…' : `Waiting in the queue (position ${place})`

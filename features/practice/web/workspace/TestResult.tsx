@@ -1,11 +1,11 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
-import type { ErrorTable } from '../../rules/checkers/verdict.ts'
+import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import { ErrorTableView } from './ErrorTableView.tsx'
 
-/** What became of one test, as people see it; of a hidden one there is no more than its category. */
-export interface TestShown {
+/** The result of one test for display; of a hidden test only verdict and category. */
+export interface ShownTest {
   verdict: string
-  says: string | null
+  message: string | null
   given?: string | null
   expected: string | null
   got: string | null
@@ -18,26 +18,26 @@ export interface TestShown {
 const PLAIN: readonly string[] = ['Not run', 'Stopped', 'Judge Error']
 export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'success' : PLAIN.includes(verdict) ? 'plain' : 'danger')
 
-/** One test and its verdict; what was wrong is open, what was right can be opened. */
-export function TestResult({ name, result }: { name: string; result: TestShown }) {
-  const { verdict, says, given, expected, got, errors, timeMs, memoryKb, printed } = result
+/** A test and its verdict. Details of a failed test are open. */
+export function TestResult({ name, result }: { name: string; result: ShownTest }) {
+  const { verdict, message, given, expected, got, errors, timeMs, memoryKb, printed } = result
   const parts = [['Input', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
   const heading = (
     <>
       <span className="font-medium">{name}</span>
       <Badge tone={toneOfVerdict(verdict)}>{verdict}</Badge>
-      <span className="tabular ml-auto text-text-muted">{costs(timeMs, memoryKb)}</span>
+      <span className="tabular ml-auto text-text-muted">{usageText(timeMs, memoryKb)}</span>
     </>
   )
   const line = 'flex min-h-11 flex-wrap items-center gap-2 px-3 py-1.5'
-  const isBare = says === null && errors === null && parts.every(([, text]) => text === null || text === undefined)
+  const isBare = message === null && errors === null && parts.every(([, text]) => text === null || text === undefined)
   if (isBare) return <li className={`rounded-control border border-line text-sm ${line}`}>{heading}</li>
   return (
     <li className="rounded-control border border-line text-sm">
       <details open={verdict !== 'Accepted'}>
         <summary className={`${line} list-none`}>{heading}</summary>
         <div className="grid grid-cols-1 gap-2 border-t border-line p-3">
-          {says !== null && says !== '' && <p className="whitespace-pre-wrap text-danger wrap-anywhere">{says}</p>}
+          {message !== null && message !== '' && <p className="whitespace-pre-wrap text-danger wrap-anywhere">{message}</p>}
           {parts.map(([title, text]) =>
             text === null || text === undefined ? null : (
               <div key={title} className="grid grid-cols-1 gap-1">
@@ -53,11 +53,11 @@ export function TestResult({ name, result }: { name: string; result: TestShown }
   )
 }
 
-/** What all tests together took, as the judge rounds it up: `at most 50 ms · 14 MB`. */
-export const roundedCosts = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `up to ${costs(timeMs, memoryKb)}`)
+/** The time and memory of all tests, as the judge rounds them: `up to 50 ms · 14 MB`. */
+export const roundedUsageText = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `up to ${usageText(timeMs, memoryKb)}`)
 
-/** What it took: `12 ms · 14 MB`. */
-export function costs(timeMs: number | null, memoryKb: number | null): string {
+/** Time and memory: `12 ms · 14 MB`. */
+export function usageText(timeMs: number | null, memoryKb: number | null): string {
   const time = timeMs === null ? [] : [timeMs < 1000 ? `${timeMs < 10 ? timeMs.toFixed(1) : Math.round(timeMs)} ms` : `${(timeMs / 1000).toFixed(2)} s`]
   return [...time, ...(memoryKb === null || memoryKb === 0 ? [] : [`${Math.max(1, Math.round(memoryKb / 1024))} MB`])].join(' · ')
 }

@@ -4,36 +4,36 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { HINTS } from '../../rules/problem.ts'
+import { HINT_COUNT } from '../../rules/problem.ts'
 import { HintList } from './HintList.tsx'
-import { keepOpenedHere, openedHere } from './opened-hints.ts'
+import { saveOpenedHints, openedHints } from './opened-hints.ts'
 
 const ProblemHint = graphql(`query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }`)
 
-/** The hints for somebody without an account: they open one by one, and are open again on the next visit. */
+/** The hints for visitors. Opened hints are remembered on this device. */
 export function VisitorHelp({ slug }: { slug: string }) {
   const [hints, setHints] = useState<readonly string[]>([])
-  const [wanted, want] = useState(0)
+  const [target, setTarget] = useState(0)
   const { mutate, isPending, error } = useMutation(ProblemHint)
   const { asMember } = useAuth()
   useEffect(() => {
-    want(openedHere(slug))
+    setTarget(openedHints(slug))
   }, [slug])
   useEffect(() => {
-    if (hints.length >= wanted) return
+    if (hints.length >= target) return
     const onSuccess = ({ problemHint }: { problemHint: string }) => {
       setHints([...hints, problemHint])
-      keepOpenedHere(slug, Math.max(hints.length + 1, openedHere(slug)))
+      saveOpenedHints(slug, Math.max(hints.length + 1, openedHints(slug)))
     }
     mutate({ problem: slug, number: hints.length + 1 }, { onSuccess })
-  }, [hints, wanted, slug, mutate])
+  }, [hints, target, slug, mutate])
   return (
     <div className="statement grid grid-cols-1 gap-6">
       <HintList hints={hints} />
       <div className="flex flex-wrap gap-2">
-        {hints.length < HINTS && (
-          <Button busy={isPending} onClick={() => (wanted > hints.length ? setHints([...hints]) : want(hints.length + 1))}>
-            Open hint {hints.length + 1} of {HINTS}
+        {hints.length < HINT_COUNT && (
+          <Button busy={isPending} onClick={() => (target > hints.length ? setHints([...hints]) : setTarget(hints.length + 1))}>
+            Open hint {hints.length + 1} of {HINT_COUNT}
           </Button>
         )}
         <Button variant="ghost" onClick={() => asMember(() => {})}>

@@ -8,9 +8,9 @@ import { CodePane } from './CodePane.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
-import { SolvedMark } from './SolvedMark.tsx'
+import { OwnProgress } from './OwnProgress.tsx'
 
-const MoreOnProblem = lazyPart(() => import('./MoreOnProblem.tsx').then((module) => module.MoreOnProblem))
+const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => module.ProblemTab))
 
 const TABS = [
   { name: 'problem', label: 'Problem' },
@@ -20,15 +20,15 @@ const TABS = [
 ] as const
 type TabName = (typeof TABS)[number]['name']
 
-/** One problem: what is asked at the left, the code and what becomes of it at the right (requirement Q-5). */
+/** The workspace of a problem: the statement on the left, code and results on the right (requirement Q-5). */
 export function Workspace({ problem }: { problem: ProblemData }) {
   const [tab, setTab] = useState<TabName>('problem')
-  // Each verdict may change what there is to see beside the code.
+  // A verdict may change the tabs, so it reloads them.
   const [judgedCount, countJudged] = useState(0)
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-1 gap-x-8 gap-y-6 px-8 py-6 max-md:px-4 lg:grid-cols-2">
       <section aria-label="Problem" className="min-w-0 max-lg:[&_*]:scroll-mb-24">
-        <ProblemHeader problem={problem} mark={<SolvedMark key={judgedCount} slug={problem.slug} />} />
+        <ProblemHeader problem={problem} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
             <>
@@ -39,7 +39,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
             </>
           ) : (
             <Suspense fallback={<Skeleton className="h-24" />}>
-              <MoreOnProblem key={judgedCount} tab={tab} problem={problem} />
+              <ProblemTab key={judgedCount} tab={tab} problem={problem} />
             </Suspense>
           )}
         </Tabs>

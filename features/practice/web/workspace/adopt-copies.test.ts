@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { adoptCopies } from './adopt-copies.ts'
+import { moveLocalCopies } from './adopt-copies.ts'
 
-/** A storage that holds these entries, in memory. */
+/** A fake storage with these entries. */
 function storageOf(entries: Record<string, string>): { storage: Storage; all: () => Record<string, string> } {
-  const kept = new Map(Object.entries(entries))
+  const map = new Map(Object.entries(entries))
   const storage = {
     get length() {
-      return kept.size
+      return map.size
     },
-    key: (at: number) => [...kept.keys()][at] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...map.keys()][at] ?? null,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
   }
-  return { storage: storage as Storage, all: () => Object.fromEntries(kept) }
+  return { storage: storage as Storage, all: () => Object.fromEntries(map) }
 }
 
 test('code, hints and a comment in progress move to the current slug (requirement Q-34)', () => {
@@ -23,7 +23,7 @@ test('code, hints and a comment in progress move to the current slug (requiremen
     'cloggle.hints.ask-the-neighbours': '2',
     'cloggle.text.remark:ask-the-neighbours': 'half a sentence',
   })
-  adoptCopies('knn', ['neighbours', 'ask-the-neighbours'], storage)
+  moveLocalCopies('knn', ['neighbours', 'ask-the-neighbours'], storage)
   expect(all()).toEqual({
     'cloggle.code.visitor.knn.python': 'mine',
     'cloggle.code.9f-1.knn.javascript': 'a member’s',
@@ -32,9 +32,9 @@ test('code, hints and a comment in progress move to the current slug (requiremen
   })
 })
 
-test('other problems, other keys and what is under the current slug already stay as they are', () => {
+test('other problems, other keys and existing entries of the current slug stay as they are', () => {
   const before = { 'cloggle.code.visitor.two-sum.python': 'sum', 'cloggle.code.visitor.old.python': 'old', 'cloggle.code.visitor.new.python': 'new', 'cloggle.old': 'theme' }
   const { storage, all } = storageOf(before)
-  adoptCopies('new', ['old'], storage)
+  moveLocalCopies('new', ['old'], storage)
   expect(all()).toEqual(before)
 })

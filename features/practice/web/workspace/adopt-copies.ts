@@ -1,8 +1,8 @@
-/** Keys of this device that hold something of one problem: code by owner and language, opened hints, a comment in progress. */
+/** Storage keys that belong to a problem: code by owner and language, opened hints, a comment in progress. */
 const OF_PROBLEM = /^(cloggle\.(?:code\.[^.]+\.|hints\.|text\.remark:))([a-z0-9-]+)(\.[a-z]+)?$/
 
-/** Moves what this device keeps under a previous slug of a problem to its current one (requirement Q-34); what is there already stays. */
-export function adoptCopies(slug: string, previousSlugs: readonly string[], storage: Storage): void {
+/** Renames the storage keys of previous slugs of a problem to its current slug (requirement Q-34). Existing entries are not overwritten. */
+export function moveLocalCopies(slug: string, previousSlugs: readonly string[], storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   for (const key of keys) {
     const [, kind, previous, language = ''] = OF_PROBLEM.exec(key) ?? []

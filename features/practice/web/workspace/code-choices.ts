@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from '../../rules/problem.ts'
 const LANGUAGE = 'cloggle.code-language'
 const PLAIN = 'cloggle.code-plain'
 
-/** A choice that this device remembers; the public page shows the first one. */
-function useRemembered<Value extends string>(key: string, first: Value, all: readonly Value[]): [Value, (value: Value) => void] {
+/** A choice that is stored on this device. The server renders the first option. */
+function useStoredChoice<Value extends string>(key: string, first: Value, all: readonly Value[]): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(first)
   useEffect(() => {
     try {
-      const kept = all.find((one) => one === localStorage.getItem(key))
-      if (kept !== undefined) setValue(kept)
+      const stored = all.find((option) => option === localStorage.getItem(key))
+      if (stored !== undefined) setValue(stored)
     } catch {
       // Without storage the choice lasts as long as the page.
     }
@@ -20,18 +20,18 @@ function useRemembered<Value extends string>(key: string, first: Value, all: rea
     try {
       localStorage.setItem(key, chosen)
     } catch {
-      // As above.
+      // See above.
     }
   }
   return [value, choose]
 }
 
-export const useLanguage = () => useRemembered<Language>(LANGUAGE, 'python', LANGUAGES)
+export const useLanguage = () => useStoredChoice<Language>(LANGUAGE, 'python', LANGUAGES)
 
 const YES_NO = ['yes', 'no'] as const
 
-/** Whether somebody wants a plain text area instead of the editor. */
+/** Whether to use a plain text area instead of the editor. */
 export function usePlainText(): [boolean, (isPlain: boolean) => void] {
-  const [value, choose] = useRemembered<'yes' | 'no'>(PLAIN, 'no', YES_NO)
+  const [value, choose] = useStoredChoice<'yes' | 'no'>(PLAIN, 'no', YES_NO)
   return [value === 'yes', (isPlain) => choose(isPlain ? 'yes' : 'no')]
 }

@@ -9,17 +9,17 @@ import { tags } from '@lezer/highlight'
 import type { Language } from '../../rules/problem.ts'
 
 export interface CodeEditor {
-  /** Shows another text, unless it is there already. */
+  /** Replaces the text, language and label. */
   show(text: string, language: Language, label: string): void
-  /** Goes on where somebody wrote, with what they had selected. */
-  take(selected: Selected): void
-  /** What is selected, if the focus is in the editor. */
-  selected(): Selected | null
+  /** Focuses the editor and restores a selection. */
+  select(selection: Selection): void
+  /** The selection, if the editor has the focus. */
+  selected(): Selection | null
   close(): void
 }
 
-/** From where to where a text is selected. */
-export interface Selected {
+/** A selection in a text. */
+export interface Selection {
   from: number
   to: number
 }
@@ -29,14 +29,14 @@ interface Options {
   text: string
   language: Language
   label: string
-  /** How the editor is used with the keyboard, for screen readers. */
+  /** Keyboard instructions for screen readers. */
   hint: string
   onChange: (text: string) => void
 }
 
 const INDENT: Record<Language, string> = { python: '    ', javascript: '  ' }
 const GRAMMARS = { python, javascript }
-const languageOf = (language: Language) => [GRAMMARS[language](), indentUnit.of(INDENT[language])]
+const languageSupport = (language: Language) => [GRAMMARS[language](), indentUnit.of(INDENT[language])]
 
 /**
  * Opens the editor in its place. Tab indents; Escape and then Tab leaves it. It lies in a shadow root, where CodeMirror
@@ -46,12 +46,12 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
   const root = holder.shadowRoot ?? holder.attachShadow({ mode: 'open' })
   const description = Object.assign(document.createElement('p'), { id: 'hint', hidden: true, textContent: hint })
   root.replaceChildren(description)
-  const spoken = new Compartment()
-  const spokenIn = (language: Language, label: string) => [
-    languageOf(language),
+  const attributes = new Compartment()
+  const attributesFor = (language: Language, label: string) => [
+    languageSupport(language),
     EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': description.id, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
   ]
-  let present = label
+  let currentLabel = label
   const view = new EditorView({
     parent: root,
     state: EditorState.create({
@@ -59,9 +59,9 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
       extensions: [
         lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine(),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-        spoken.of(spokenIn(language, label)),
-        syntaxHighlighting(COLOURS),
-        LOOK,
+        attributes.of(attributesFor(language, label)),
+        syntaxHighlighting(HIGHLIGHTING),
+        THEME,
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString())
         }),
@@ -70,12 +70,12 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
   })
   return {
     show(text, language, label) {
-      if (label !== present) view.dispatch({ effects: spoken.reconfigure(spokenIn(language, label)) })
-      present = label
-      const now = view.state.doc.toString()
-      if (now !== text) view.dispatch({ changes: { from: 0, to: now.length, insert: text } })
+      if (label !== currentLabel) view.dispatch({ effects: attributes.reconfigure(attributesFor(language, label)) })
+      currentLabel = label
+      const current = view.state.doc.toString()
+      if (current !== text) view.dispatch({ changes: { from: 0, to: current.length, insert: text } })
     },
-    take({ from, to }) {
+    select({ from, to }) {
       const { length } = view.state.doc
       view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
       view.focus()
@@ -85,10 +85,10 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
   }
 }
 
-const LOOK = EditorView.theme({
+const THEME = EditorView.theme({
   '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' },
   '&.cm-focused': { outline: 'none' },
-  // Over the line numbers, which would hide an outline.
+  // Drawn over the line numbers, which would hide an outline.
   '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '300', border: '2px solid var(--color-accent)', borderRadius: 'inherit', pointerEvents: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--color-accent)', paddingBlock: '0.75rem' },
@@ -101,7 +101,7 @@ const LOOK = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-subtle)', outline: '1px solid var(--color-accent)' },
 })
 
-const COLOURS = HighlightStyle.define([
+const HIGHLIGHTING = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.modifier], color: 'var(--color-accent)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--color-success)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-warning)' },

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { readSession, useSession } from '#platform/web/session/session.ts'
 import type { SubmissionData } from './SubmissionView.tsx'
 
-/** A submission with the code that was handed in. */
-export type HandedIn = SubmissionData & { code: string }
+/** A submission with its code. */
+export type StoredSubmission = SubmissionData & { code: string }
 
-/** What was handed in last in this window, by person and problem: whoever signs up on the way to it comes back to another page. */
-const last = new Map<string, HandedIn | null>()
+/** The last submissions of this window, by person and problem. They survive a sign-up, which leaves the page. */
+const last = new Map<string, StoredSubmission | null>()
 const listeners = new Set<() => void>()
 const PREFIX = 'cloggle.submission.'
 
-/** Keeps what the person who is logged in now handed in for a problem, over a reload, too; null shows it no more. */
-export function keepSubmission(slug: string, submission: HandedIn | null): void {
+/** Stores the last submission of the current person for a problem, also across reloads; null removes it. */
+export function storeSubmission(slug: string, submission: StoredSubmission | null): void {
   const key = `${readSession()?.user.id ?? ''} ${slug}`
   last.set(key, submission)
   try {
@@ -23,17 +23,17 @@ export function keepSubmission(slug: string, submission: HandedIn | null): void 
   for (const listener of listeners) listener()
 }
 
-function keptBefore(key: string): HandedIn | null {
+function readStored(key: string): StoredSubmission | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as HandedIn | null
-    return typeof kept?.id === 'string' && typeof kept.code === 'string' && Array.isArray(kept.results) ? kept : null
+    const stored = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as StoredSubmission | null
+    return typeof stored?.id === 'string' && typeof stored.code === 'string' && Array.isArray(stored.results) ? stored : null
   } catch {
     return null
   }
 }
 
-function find(key: string): HandedIn | null {
-  if (!last.has(key)) last.set(key, keptBefore(key))
+function find(key: string): StoredSubmission | null {
+  if (!last.has(key)) last.set(key, readStored(key))
   return last.get(key) ?? null
 }
 
@@ -42,8 +42,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What the member handed in last for a problem, as it was when it was handed in; null: nothing in this window. */
-export function useLastSubmission(slug: string): HandedIn | null {
+/** The last submission of the member for a problem, as it was when it was sent; null if there is none in this window. */
+export function useLastSubmission(slug: string): StoredSubmission | null {
   const personId = useSession()?.user.id ?? ''
   return useSyncExternalStore(subscribe, () => find(`${personId} ${slug}`), () => null)
 }

@@ -1,23 +1,23 @@
-import { HINTS } from '../../rules/problem.ts'
+import { HINT_COUNT } from '../../rules/problem.ts'
 
 const keyOf = (slug: string) => `cloggle.hints.${slug}`
 
-/** How many hints of a problem a visitor opened on this device. */
-export function openedHere(slug: string): number {
+/** The number of hints that a visitor opened on this device. */
+export function openedHints(slug: string): number {
   try {
-    const kept = Number(localStorage.getItem(keyOf(slug)))
-    return Number.isInteger(kept) && kept > 0 ? Math.min(kept, HINTS) : 0
+    const count = Number(localStorage.getItem(keyOf(slug)))
+    return Number.isInteger(count) && count > 0 ? Math.min(count, HINT_COUNT) : 0
   } catch {
     return 0
   }
 }
 
-/** Keeps that on this device; 0 forgets it. */
-export function keepOpenedHere(slug: string, count: number): void {
+/** Stores that number; 0 removes it. */
+export function saveOpenedHints(slug: string, count: number): void {
   try {
     if (count === 0) localStorage.removeItem(keyOf(slug))
     else localStorage.setItem(keyOf(slug), String(count))
   } catch {
-    // Without storage they are open as long as the page.
+    // Without storage they stay open as long as the page.
   }
 }

@@ -1,15 +1,15 @@
-"""Calls a solution inside the browser's Python, in a fresh space for each run. Answers go out as JSON; what is printed goes with them. The judge's wire.py goes before it."""
+"""Calls a solution in the Python of the browser, in a fresh namespace for each run. Answers are JSON and contain what was printed. The judge's wire.py precedes it."""
 import gc
 import io
 import json
 import sys
 import traceback
 
-LONGEST_PRINTED = 8000
-LONGEST_TRACE = 1500
-# As in the judge: bytes that a program prints in all its calls, and signs of one answer.
-MOST_PRINTED = 1000000
-LONGEST_VALUE = 1000000
+MAX_SHOWN = 8000
+MAX_TRACE = 1500
+# As in the judge: bytes printed in all calls together, and characters of one answer.
+MAX_PRINTED = 1000000
+MAX_VALUE = 1000000
 TOO_MUCH = {"raised": "The program returned or printed too much.", "limit": "output"}
 
 
@@ -18,44 +18,44 @@ class _TooMuch(BaseException):
 
 
 class _Printed(io.TextIOBase):
-    """Counts what a program prints, and keeps the beginning of what it printed since the last time."""
+    """Counts the bytes that a program prints, and stores the beginning of what it printed since the last `take`."""
 
     def __init__(self):
         self.count = 0
         self.parts = []
-        self.room = LONGEST_PRINTED
+        self.rest = MAX_SHOWN
 
     def writable(self):
         return True
 
     def write(self, text):
         self.count += len(text.encode(errors="replace"))
-        if self.room > 0:
-            self.parts.append(text[: self.room])
-            self.room -= len(text)
-        if self.count > MOST_PRINTED:
+        if self.rest > 0:
+            self.parts.append(text[: self.rest])
+            self.rest -= len(text)
+        if self.count > MAX_PRINTED:
             raise _TooMuch
         return len(text)
 
-    def taken(self):
+    def take(self):
         text = "".join(self.parts)
         self.parts = []
-        self.room = LONGEST_PRINTED
+        self.rest = MAX_SHOWN
         return text
 
 
-def _say(trouble):
-    own = [frame for frame in traceback.extract_tb(trouble.__traceback__) if frame.filename == "solution.py"]
+def _trace(error):
+    own = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == "solution.py"]
     lines = [f"  line {frame.lineno}, in {frame.name}" for frame in own[-8:]]
-    return "\n".join([*lines, *(line.rstrip() for line in traceback.format_exception_only(trouble))])[-LONGEST_TRACE:]
+    return "\n".join([*lines, *(line.rstrip() for line in traceback.format_exception_only(error))])[-MAX_TRACE:]
 
 
-_solve = None
+_solution = None
 _printed = _Printed()
 
 
-def _line(trouble):
-    line, at = None, trouble.__traceback__
+def _line_of(error):
+    line, at = None, error.__traceback__
     while at is not None:
         if at.tb_frame.f_code.co_filename == "solution.py":
             line = at.tb_lineno
@@ -63,63 +63,63 @@ def _line(trouble):
     return line
 
 
-def _let_go(trouble=None):
-    """Frees all that the last program has: its functions and their names hold each other."""
-    global _solve
-    _solve = None
-    if trouble is not None:
-        traceback.clear_frames(trouble.__traceback__)
-        trouble.__traceback__ = None
+def _release(error=None):
+    """Frees the memory of the last program, whose functions and namespace refer to each other."""
+    global _solution
+    _solution = None
+    if error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error.__traceback__ = None
     gc.collect()
 
 
-def _kept(work):
+def _capture(action):
     before = sys.stdout, sys.stderr
     sys.stdout = sys.stderr = _printed
     try:
-        said = work()
-    except MemoryError as trouble:
-        line = _line(trouble)
-        # Words take memory, too.
-        _let_go(trouble)
-        said = {"raised": "MemoryError" if line is None else "  line %d\nMemoryError" % line, "limit": "memory"}
-    except BaseException as trouble:
-        said = {"raised": _say(trouble)}
+        result = action()
+    except MemoryError as error:
+        line = _line_of(error)
+        # Formatting a message takes memory, too.
+        _release(error)
+        result = {"raised": "MemoryError" if line is None else "  line %d\nMemoryError" % line, "limit": "memory"}
+    except BaseException as error:
+        result = {"raised": _trace(error)}
     finally:
         sys.stdout, sys.stderr = before
-    # Whoever did not let itself be ended is told so all the same.
-    return TOO_MUCH if _printed.count > MOST_PRINTED else said, _printed.taken()
+    # A program may have caught _TooMuch.
+    return TOO_MUCH if _printed.count > MAX_PRINTED else result, _printed.take()
 
 
 def __cloggle_load(source, name):
-    global _solve, _printed
-    _let_go()
+    global _solution, _printed
+    _release()
     _printed = _Printed()
 
-    # Nobody is there to type.
+    # There is no input.
     sys.stdin = io.StringIO()
-    read, _ = _kept(lambda: {"code": compile(source, "solution.py", "exec", dont_inherit=True)})
-    if "raised" in read:
-        return json.dumps({"noProgram": read["raised"], "printed": ""})
+    compiled, _ = _capture(lambda: {"code": compile(source, "solution.py", "exec", dont_inherit=True)})
+    if "raised" in compiled:
+        return json.dumps({"compileError": compiled["raised"], "printed": ""})
 
     def load():
-        space = {"__name__": "solution"}
-        exec(read["code"], space)
-        return {"solve": space.get(name)}
+        namespace = {"__name__": "solution"}
+        exec(compiled["code"], namespace)
+        return {"solve": namespace.get(name)}
 
-    said, printed = _kept(load)
-    if "raised" in said:
-        return json.dumps({**said, "printed": printed})
-    if not callable(said["solve"]):
-        return json.dumps({"noProgram": f"There is no function {name}.", "printed": printed})
-    _solve = said["solve"]
+    result, printed = _capture(load)
+    if "raised" in result:
+        return json.dumps({**result, "printed": printed})
+    if not callable(result["solve"]):
+        return json.dumps({"compileError": f"There is no function {name}.", "printed": printed})
+    _solution = result["solve"]
     return "{}"
 
 
 def __cloggle_call(call):
     def answer():
-        value = json.dumps(to_wire(_solve(*from_wire(json.loads(call)))))
-        return {"value": value} if len(value) <= LONGEST_VALUE else TOO_MUCH
+        value = json.dumps(to_wire(_solution(*from_wire(json.loads(call)))))
+        return {"value": value} if len(value) <= MAX_VALUE else TOO_MUCH
 
-    said, printed = _kept(answer)
-    return json.dumps({**said, "printed": printed})
+    result, printed = _capture(answer)
+    return json.dumps({**result, "printed": printed})

@@ -1,34 +1,34 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SAYS_TOO_MUCH } from '../../rules/judging.ts'
+import { TOO_MUCH_OUTPUT } from '../../rules/judging.ts'
 import { RUNNER_TEXTS } from '../../server/runner-texts.ts'
 
 const PYTHON = '/usr/bin/python3'
-const TOO_MUCH = { raised: SAYS_TOO_MUCH, limit: 'output' }
+const TOO_MUCH = { raised: TOO_MUCH_OUTPUT, limit: 'output' }
 
-/** What the browser's Python says of a program that is loaded and called so often. */
+/** The answers of a program that is loaded and called some times. */
 function answers(source: string, times: number): { limit?: string; printed?: string }[] {
-  const asks = `\nprint(__cloggle_load(${JSON.stringify(source)}, "answer"))\nfor _ in range(${times}):\n    print(__cloggle_call("[]"))\n`
-  const said = execFileSync(PYTHON, ['-I', '-S', '-B', '-c', RUNNER_TEXTS.harness + asks], { encoding: 'utf8', timeout: 10_000 })
-  return said.trim().split('\n').map((line) => JSON.parse(line) as object)
+  const calls = `\nprint(__cloggle_load(${JSON.stringify(source)}, "answer"))\nfor _ in range(${times}):\n    print(__cloggle_call("[]"))\n`
+  const output = execFileSync(PYTHON, ['-I', '-S', '-B', '-c', RUNNER_TEXTS.harness + calls], { encoding: 'utf8', timeout: 10_000 })
+  return output.trim().split('\n').map((line) => JSON.parse(line) as object)
 }
 
 describe.skipIf(!existsSync(PYTHON))('A program in the browser’s Python (requirement Q-6)', { timeout: 30_000 }, () => {
-  test('may print as much as the judge lets it, in all its calls together, and is shown the beginning of each', () => {
+  test('may print as much as in the judge in all its calls together; the beginning of each is shown', () => {
     const [, first, second] = answers('def answer():\n    print("x" * 499999)\n', 2)
     expect(first).toEqual({ value: 'null', printed: 'x'.repeat(8_000) })
     expect(second).toEqual(first)
     expect(answers('def answer():\n    print("x" * 500000)\n', 2)[2]).toMatchObject(TOO_MUCH)
   })
 
-  test('that prints more is told so, also where it does not want to hear it, or prints while it is loaded', () => {
+  test('exceeds the limit if it prints more, even if it catches the exception or prints while it is loaded', () => {
     expect(answers('def answer():\n    while True:\n        print("more")\n', 1)[1]).toMatchObject({ ...TOO_MUCH, printed: 'more\n'.repeat(1_600) })
     expect(answers('def answer():\n    try:\n        print("x" * 1000000)\n    except BaseException:\n        pass\n', 1)[1]).toMatchObject(TOO_MUCH)
     expect(answers('print("é" * 500000)\ndef answer():\n    pass\n', 0)).toMatchObject([TOO_MUCH])
   })
 
-  test('that gives back more than anybody could read is told so', () => {
+  test('exceeds the limit if it returns too much', () => {
     expect(answers('def answer():\n    return "x" * 999998\n', 1)[1]).toMatchObject({ value: expect.stringMatching(/^"x+"$/) })
     expect(answers('def answer():\n    return "x" * 999999\n', 1)[1]).toMatchObject(TOO_MUCH)
   })

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, describe, test, vi } from 'vitest'
-import type { FromFrame, RunJob, ToFrame } from '../../rules/runner.ts'
+import type { FrameMessage, RunJob, FrameRequest } from '../../rules/runner.ts'
 
 const JOB: RunJob = { language: 'javascript', source: '', function: 'twoSum', calls: ['[]'] }
 const FILES = { worker: '', wasm: new ArrayBuffer(0) }
 let compiled: PromiseWithResolvers<WebAssembly.Module>
-let workers: PaperWorker[] = []
-let heard: FromFrame[] = []
+let workers: FakeWorker[] = []
+let received: FrameMessage[] = []
 let page: MessagePort
-const settled = async () => {
+const messagesPassed = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
 }
-const ask = async (what: ToFrame) => {
-  page.postMessage(what)
-  await settled()
+const request = async (message: FrameRequest) => {
+  page.postMessage(message)
+  await messagesPassed()
 }
 
-/** A worker that notes what it is told. */
-class PaperWorker extends EventTarget {
-  told: unknown[] = []
+/** A fake worker that records its messages. */
+class FakeWorker extends EventTarget {
+  messages: unknown[] = []
   isEnded = false
 
   constructor() {
@@ -25,8 +25,8 @@ class PaperWorker extends EventTarget {
     workers.push(this)
   }
 
-  postMessage(what: unknown): void {
-    this.told.push(what)
+  postMessage(message: unknown): void {
+    this.messages.push(message)
   }
 
   terminate(): void {
@@ -36,20 +36,20 @@ class PaperWorker extends EventTarget {
 
 beforeEach(async () => {
   vi.resetModules()
-  const hears: Record<string, (event: object) => void> = {}
-  const scope = { addEventListener: (name: string, hear: (event: object) => void) => void (hears[name] = hear), parent: 'the page', Worker: PaperWorker }
+  const listeners: Record<string, (event: object) => void> = {}
+  const scope = { addEventListener: (name: string, listener: (event: object) => void) => void (listeners[name] = listener), parent: 'the page', Worker: FakeWorker }
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:')
   compiled = Promise.withResolvers()
   vi.spyOn(WebAssembly, 'compile').mockImplementation(() => compiled.promise)
   workers = []
-  heard = []
+  received = []
   await import('./runner-frame.ts')
   const { port1, port2 } = new MessageChannel()
   page = port1
-  page.addEventListener('message', ({ data }: MessageEvent<string>) => heard.push(JSON.parse(data) as FromFrame))
+  page.addEventListener('message', ({ data }: MessageEvent<string>) => received.push(JSON.parse(data) as FrameMessage))
   page.start()
-  hears['message']!({ source: 'the page', ports: [port2] })
+  listeners['message']!({ source: 'the page', ports: [port2] })
 })
 afterEach(() => {
   page.close()
@@ -58,33 +58,33 @@ afterEach(() => {
 })
 
 describe('The frame in which code runs (requirement Q-6)', () => {
-  test('a run that is stopped while its language is made ready is never given to a worker; the next one is', async () => {
-    await ask({ do: 'prepare', language: 'javascript', files: FILES })
-    await ask({ do: 'run', id: 1, job: JOB })
-    await ask({ do: 'stop', language: 'javascript' })
+  test('does not give a worker a run that was stopped before its language was ready, but the next one', async () => {
+    await request({ do: 'prepare', language: 'javascript', files: FILES })
+    await request({ do: 'run', id: 1, job: JOB })
+    await request({ do: 'stop', language: 'javascript' })
     compiled.resolve({} as WebAssembly.Module)
-    await settled()
-    await ask({ do: 'run', id: 2, job: JOB })
-    expect(workers.flatMap(({ told }) => told)).toEqual([{ module: {} }, { id: 2, ...JOB }])
+    await messagesPassed()
+    await request({ do: 'run', id: 2, job: JOB })
+    expect(workers.flatMap(({ messages }) => messages)).toEqual([{ module: {} }, { id: 2, ...JOB }])
   })
 
-  test('what cannot be made ready is told to whoever runs something', async () => {
-    await ask({ do: 'prepare', language: 'javascript', files: FILES })
-    await ask({ do: 'run', id: 1, job: JOB })
+  test('reports a language that cannot start to the run', async () => {
+    await request({ do: 'prepare', language: 'javascript', files: FILES })
+    await request({ do: 'run', id: 1, job: JOB })
     compiled.reject(new Error('This browser has no WebAssembly.'))
-    await settled()
-    expect(heard).toEqual([{ says: 'broken', language: 'javascript', why: 'Error: This browser has no WebAssembly.' }])
+    await messagesPassed()
+    expect(received).toEqual([{ type: 'broken', language: 'javascript', why: 'Error: This browser has no WebAssembly.' }])
     expect(workers).toEqual([])
   })
 
-  test('each stop ends the worker and begins another, and what the ended one still says is nobody’s', async () => {
+  test('ends the worker at each stop and starts another; messages of an ended worker are ignored', async () => {
     compiled.resolve({} as WebAssembly.Module)
-    await ask({ do: 'prepare', language: 'javascript', files: FILES })
-    await ask({ do: 'stop', language: 'javascript' })
+    await request({ do: 'prepare', language: 'javascript', files: FILES })
+    await request({ do: 'stop', language: 'javascript' })
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
-    workers[0]!.dispatchEvent(new MessageEvent('message', { data: '{"says":"ready","language":"javascript"}' }))
-    workers[1]!.dispatchEvent(new MessageEvent('message', { data: '{"says":"end","id":7}' }))
-    await settled()
-    expect(heard).toEqual([{ says: 'end', id: 7 }])
+    workers[0]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"ready","language":"javascript"}' }))
+    workers[1]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"end","id":7}' }))
+    await messagesPassed()
+    expect(received).toEqual([{ type: 'end', id: 7 }])
   })
 })

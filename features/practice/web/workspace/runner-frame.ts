@@ -1,100 +1,100 @@
 /**
- * Runs inside the sandboxed frame (it is sent inside the page of the frame, nothing imports it): starts and ends the
- * workers in which people's code runs, and hands on what they say. It has no origin, no storage and no network.
+ * Runs inside the sandboxed frame (its text is part of the page of the frame, nothing imports it): starts and ends the workers that run code, and
+ * forwards their messages. It has no origin, no storage and no network.
  */
-import type { EngineFiles, FromFrame, PythonFiles, RunJob, ToFrame } from '../../rules/runner.ts'
+import type { EngineFiles, FrameMessage, PythonFiles, RunJob, FrameRequest } from '../../rules/runner.ts'
 
 const MAX_MESSAGE = 1_200_000
-const MAX_MESSAGES_OF_A_RUN = 100
+const MAX_MESSAGES_PER_RUN = 100
 
-type Name = RunJob['language']
+type Language = RunJob['language']
 let page: MessagePort | null = null
-/** What a language's workers begin with: their script, and the first word that they hear. */
-const kits = new Map<Name, { script: string; first: object }>()
-const workers = new Map<Name, Worker>()
+/** How the workers of a language start: their script, and their first message. */
+const starts = new Map<Language, { script: string; first: object }>()
+const workers = new Map<Language, Worker>()
 let messages = 0
 
-const tell = (what: FromFrame) => page?.postMessage(JSON.stringify(what))
+const send = (message: FrameMessage) => page?.postMessage(JSON.stringify(message))
 const urlOf = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
 const textOf = (id: string) => document.getElementById(id)!.textContent
 
-function begin(language: Name): Worker | null {
-  const living = workers.get(language)
-  if (living !== undefined) return living
-  const kit = kits.get(language)
-  if (kit === undefined) return null
-  const worker = new Worker(kit.script)
+function startWorker(language: Language): Worker | null {
+  const existing = workers.get(language)
+  if (existing !== undefined) return existing
+  const start = starts.get(language)
+  if (start === undefined) return null
+  const worker = new Worker(start.script)
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // What an ended worker had still on its way.
+    // A late message of an ended worker.
     if (workers.get(language) !== worker) return
     messages += 1
-    if (messages > MAX_MESSAGES_OF_A_RUN || typeof data !== 'string' || data.length > MAX_MESSAGE) {
-      end(language)
-      tell({ says: 'broken', language, why: 'flood' })
+    if (messages > MAX_MESSAGES_PER_RUN || typeof data !== 'string' || data.length > MAX_MESSAGE) {
+      endWorker(language)
+      send({ type: 'broken', language, why: 'flood' })
     } else page?.postMessage(data)
   })
   worker.addEventListener('error', (event) => {
     event.preventDefault()
     if (workers.get(language) !== worker) return
-    end(language)
-    tell({ says: 'broken', language, why: event.message })
+    endWorker(language)
+    send({ type: 'broken', language, why: event.message })
   })
   workers.set(language, worker)
-  worker.postMessage(kit.first)
+  worker.postMessage(start.first)
   return worker
 }
 
-function end(language: Name): void {
+function endWorker(language: Language): void {
   workers.get(language)?.terminate()
   workers.delete(language)
 }
 
-async function preparePython({ library, module: packed, memory, loader, program }: PythonFiles): Promise<void> {
-  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+async function preparePython({ library, module: compressed, memory, loader, program }: PythonFiles): Promise<void> {
+  const bytes = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'))
   const module = await WebAssembly.compileStreaming(new Response(bytes, { headers: { 'content-type': 'application/wasm' } }))
-  kits.set('python', { script: urlOf(textOf('python')), first: { module, library, memory, loader: urlOf(loader), program: urlOf(program), harness: textOf('harness') } })
-  begin('python')
+  starts.set('python', { script: urlOf(textOf('python')), first: { module, library, memory, loader: urlOf(loader), program: urlOf(program), harness: textOf('harness') } })
+  startWorker('python')
 }
 
 async function prepareJavascript({ worker, wasm }: EngineFiles): Promise<void> {
   const module = await WebAssembly.compile(wasm)
-  kits.set('javascript', { script: urlOf(worker), first: { module } })
-  begin('javascript')
+  starts.set('javascript', { script: urlOf(worker), first: { module } })
+  startWorker('javascript')
 }
 
-const preparing = new Map<Name, Promise<void>>()
-let turn = 0
+const preparing = new Map<Language, Promise<void>>()
+let latestRun = 0
 
 async function run(id: number, job: RunJob): Promise<void> {
-  const own = (turn += 1)
+  const ownRun = (latestRun += 1)
   await preparing.get(job.language)
   // It was stopped before there was a worker to end.
-  if (own !== turn) return
+  if (ownRun !== latestRun) return
   messages = 0
-  const worker = begin(job.language)
-  if (worker === null) tell({ says: 'broken', language: job.language, why: 'not prepared' })
+  const worker = startWorker(job.language)
+  if (worker === null) send({ type: 'broken', language: job.language, why: 'not prepared' })
   else worker.postMessage({ id, ...job })
 }
 
-function hear(asked: ToFrame): void {
-  if (asked.do === 'prepare') {
-    const prepared = asked.language === 'python' ? preparePython(asked.files) : prepareJavascript(asked.files)
-    // Whoever runs something hears of it.
+function handleRequest(request: FrameRequest): void {
+  if (request.do === 'prepare') {
+    const prepared = request.language === 'python' ? preparePython(request.files) : prepareJavascript(request.files)
+    // A later run reports the error.
     prepared.catch(() => {})
-    preparing.set(asked.language, prepared)
-  } else if (asked.do === 'start') begin(asked.language)
-  else if (asked.do === 'run') run(asked.id, asked.job).catch((trouble: unknown) => tell({ says: 'broken', language: asked.job.language, why: String(trouble) }))
+    preparing.set(request.language, prepared)
+  } else if (request.do === 'start') startWorker(request.language)
+  else if (request.do === 'run') run(request.id, request.job).catch((error: unknown) => send({ type: 'broken', language: request.job.language, why: String(error) }))
   else {
-    turn += 1
-    end(asked.language)
-    // The next run shall not wait for it.
-    begin(asked.language)
+    latestRun += 1
+    endWorker(request.language)
+    // So that the next run does not wait for a worker.
+    startWorker(request.language)
   }
 }
 
 addEventListener('message', ({ source, ports }) => {
   if (source !== parent || page !== null || ports[0] === undefined) return
   page = ports[0]
-  page.addEventListener('message', (event: MessageEvent<ToFrame>) => hear(event.data))
+  page.addEventListener('message', (event: MessageEvent<FrameRequest>) => handleRequest(event.data))
   page.start()
 })

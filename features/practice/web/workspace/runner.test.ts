@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MAX_BROWSER_RUN, type FromFrame, type RunJob, type ToFrame } from '../../rules/runner.ts'
+import { MAX_BROWSER_RUN, type FrameMessage, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { openRunner } from './runner.ts'
 
 const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'] }
 /** The smallest module that has a memory. */
 const MODULE = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 5, 3, 1, 0, 1])
-let told: ToFrame['do'][] = []
-let say: (what: FromFrame) => void
-/** What was on its way through ports has arrived. */
-const settled = async () => {
+let requests: FrameRequest['do'][] = []
+let send: (message: FrameMessage) => void
+/** Waits until messages have passed through the ports. */
+const messagesPassed = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done))
 }
 
-/** A browser whose frame notes what it is told and says what a test wants. */
-function standInForTheBrowser() {
-  const heard: ToFrame['do'][] = []
-  told = heard
+/** Stubs a browser whose frame records requests and sends what a test wants. */
+function stubBrowser() {
+  const received: FrameRequest['do'][] = []
+  requests = received
   const frame = Object.assign(new EventTarget(), {
     sandbox: { add: () => {} },
     contentWindow: {
-      postMessage: (_word: string, _origin: string, [port]: [MessagePort]) => {
-        say = (what) => port.postMessage(JSON.stringify(what))
-        port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => heard.push(data.do))
+      postMessage: (_text: string, _origin: string, [port]: [MessagePort]) => {
+        send = (message) => port.postMessage(JSON.stringify(message))
+        port.addEventListener('message', ({ data }: MessageEvent<FrameRequest>) => received.push(data.do))
         port.start()
       },
     },
@@ -33,7 +33,7 @@ function standInForTheBrowser() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  standInForTheBrowser()
+  stubBrowser()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -41,89 +41,89 @@ afterEach(() => {
 })
 
 describe('A run in the browser (requirement Q-6)', () => {
-  test('has its time from when Python is ready, and says when that is; who says it again gets no more', async () => {
+  test('has its time limit from when Python is ready, and reports that; a program that reports it again gets no more time', async () => {
     const runner = openRunner()
-    const begun = vi.fn()
-    const report = runner.run(JOB, begun)
-    await settled()
-    expect(told).toEqual(['prepare', 'run'])
+    const onStart = vi.fn()
+    const report = runner.run(JOB, onStart)
+    await messagesPassed()
+    expect(requests).toEqual(['prepare', 'run'])
     vi.advanceTimersByTime(MAX_BROWSER_RUN + 5_000)
-    expect(begun).not.toHaveBeenCalled()
-    say({ says: 'ready', language: 'python' })
-    await settled()
-    expect(begun).toHaveBeenCalledOnce()
-    say({ says: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
+    expect(onStart).not.toHaveBeenCalled()
+    send({ type: 'ready', language: 'python' })
+    await messagesPassed()
+    expect(onStart).toHaveBeenCalledOnce()
+    send({ type: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
     vi.advanceTimersByTime(MAX_BROWSER_RUN - 1)
-    say({ says: 'ready', language: 'python' })
-    await settled()
+    send({ type: 'ready', language: 'python' })
+    await messagesPassed()
     vi.advanceTimersByTime(1)
-    expect(await report).toMatchObject({ ended: 'too-long', hasBegun: true, answers: [{ at: 0 }] })
-    expect(begun).toHaveBeenCalledOnce()
+    expect(await report).toMatchObject({ ended: 'too-long', hasStarted: true, answers: [{ at: 0 }] })
+    expect(onStart).toHaveBeenCalledOnce()
     runner.close()
   })
 
-  test('that is stopped while Python is made ready never began', async () => {
+  test('that is stopped while Python starts has not started', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
-    await settled()
+    await messagesPassed()
     runner.stop()
-    expect(await report).toMatchObject({ ended: 'stopped', hasBegun: false })
+    expect(await report).toMatchObject({ ended: 'stopped', hasStarted: false })
     runner.close()
   })
 
-  test('that is stopped while Python is still being loaded is stopped at once, and does not begin afterwards', async () => {
+  test('that is stopped while Python loads is stopped at once, and does not start afterwards', async () => {
     const loading = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => loading.promise)
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
-    await settled()
+    await messagesPassed()
     runner.stop()
-    expect(await report).toEqual({ answers: [], hasBegun: false, ended: 'stopped' })
-    loading.reject(new Error('The network went away.'))
-    await settled()
+    expect(await report).toEqual({ answers: [], hasStarted: false, ended: 'stopped' })
+    loading.reject(new Error('No network'))
+    await messagesPassed()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(MODULE)))
     const next = runner.run(JOB, () => {})
-    await settled()
-    say({ says: 'end', id: 2 })
+    await messagesPassed()
+    send({ type: 'end', id: 2 })
     expect(await next).toMatchObject({ ended: 'done' })
-    expect(told).toEqual(['stop', 'prepare', 'run'])
+    expect(requests).toEqual(['stop', 'prepare', 'run'])
     runner.close()
   })
 
-  test('whose language cannot be made ready fails, and the next one begins from nothing', async () => {
+  test('whose language cannot start fails; the next run loads it again', async () => {
     const runner = openRunner()
     for (const _ of [1, 2]) {
       const report = runner.run(JOB, () => {})
       const failed = expect(report).rejects.toThrow('no WebAssembly')
-      await settled()
-      say({ says: 'broken', language: 'python', why: 'There is no WebAssembly.' })
+      await messagesPassed()
+      send({ type: 'broken', language: 'python', why: 'There is no WebAssembly.' })
       await failed
     }
-    expect(told).toEqual(['prepare', 'run', 'prepare', 'run'])
+    expect(requests).toEqual(['prepare', 'run', 'prepare', 'run'])
     runner.close()
   })
 
-  test('in Python that came to the end of its memory has its worker ended', async () => {
+  test('in Python that runs out of memory ends its worker', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
-    await settled()
-    say({ says: 'answer', id: 1, at: 0, raised: 'MemoryError', limit: 'memory', ms: 1, printed: '' })
-    say({ says: 'end', id: 1 })
+    await messagesPassed()
+    send({ type: 'answer', id: 1, at: 0, raised: 'MemoryError', limit: 'memory', ms: 1, printed: '' })
+    send({ type: 'end', id: 1 })
     expect(await report).toMatchObject({ ended: 'done', answers: [{ limit: 'memory' }] })
-    await settled()
-    expect(told).toEqual(['prepare', 'run', 'stop'])
+    await messagesPassed()
+    expect(requests).toEqual(['prepare', 'run', 'stop'])
     runner.close()
   })
 
-  test('in Python that printed too much leaves its worker to the next one', async () => {
+  test('in Python that prints too much leaves its worker for the next run', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
-    await settled()
-    say({ says: 'answer', id: 1, at: 0, raised: 'Too much.', limit: 'output', ms: 1, printed: '' })
-    say({ says: 'end', id: 1 })
+    await messagesPassed()
+    send({ type: 'answer', id: 1, at: 0, raised: 'Too much.', limit: 'output', ms: 1, printed: '' })
+    send({ type: 'end', id: 1 })
     expect(await report).toMatchObject({ ended: 'done', answers: [{ limit: 'output' }] })
-    await settled()
-    expect(told).toEqual(['prepare', 'run'])
+    await messagesPassed()
+    expect(requests).toEqual(['prepare', 'run'])
     runner.close()
   })
 
@@ -131,54 +131,54 @@ describe('A run in the browser (requirement Q-6)', () => {
     const runner = openRunner()
     for (const [language, id] of [['javascript', 1], ['python', 2]] as const) {
       const report = runner.run({ ...JOB, language }, () => {})
-      await settled()
-      say({ says: 'end', id })
+      await messagesPassed()
+      send({ type: 'end', id })
       expect(await report).toMatchObject({ ended: 'done' })
-      await settled()
-      expect(told).toEqual(['prepare', 'run', 'stop', ...(language === 'python' ? ['prepare', 'run'] : [])])
+      await messagesPassed()
+      expect(requests).toEqual(['prepare', 'run', 'stop', ...(language === 'python' ? ['prepare', 'run'] : [])])
     }
     runner.close()
   })
 
-  test('begins from what is kept, also where the network answers nothing', async () => {
+  test('uses cached files without a network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     vi.stubGlobal('caches', { match: () => Promise.resolve(new Response(MODULE)) })
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
-    await settled()
-    say({ says: 'end', id: 1 })
+    await messagesPassed()
+    send({ type: 'end', id: 1 })
     expect(await report).toMatchObject({ ended: 'done' })
-    expect(told).toEqual(['prepare', 'run'])
+    expect(requests).toEqual(['prepare', 'run'])
     runner.close()
   })
 
-  test('tells once that a language has begun, however often it is ready', async () => {
-    const hasBegun = vi.fn()
-    const runner = openRunner(hasBegun)
+  test('tells once that a language has onStart, however often it is ready', async () => {
+    const onReady = vi.fn()
+    const runner = openRunner(onReady)
     for (const [language, id] of [['javascript', 1], ['javascript', 2], ['python', 3]] as const) {
       const report = runner.run({ ...JOB, language }, () => {})
-      await settled()
-      say({ says: 'ready', language })
-      await settled()
-      say({ says: 'end', id })
+      await messagesPassed()
+      send({ type: 'ready', language })
+      await messagesPassed()
+      send({ type: 'end', id })
       await report
     }
-    expect(hasBegun.mock.calls).toEqual([['javascript'], ['python']])
+    expect(onReady.mock.calls).toEqual([['javascript'], ['python']])
     runner.close()
   })
 
-  test('has its time from when the engine of this run is ready, not of the one before', async () => {
+  test('has its time limit from when its own engine is ready, not that of the previous run', async () => {
     const runner = openRunner()
     for (const id of [1, 2]) {
-      const begun = vi.fn()
-      const report = runner.run({ ...JOB, language: 'javascript' }, begun)
-      await settled()
-      expect(begun).not.toHaveBeenCalled()
-      say({ says: 'ready', language: 'javascript' })
-      await settled()
-      expect(begun).toHaveBeenCalledOnce()
-      say({ says: 'end', id })
-      expect(await report).toMatchObject({ ended: 'done', hasBegun: true })
+      const onStart = vi.fn()
+      const report = runner.run({ ...JOB, language: 'javascript' }, onStart)
+      await messagesPassed()
+      expect(onStart).not.toHaveBeenCalled()
+      send({ type: 'ready', language: 'javascript' })
+      await messagesPassed()
+      expect(onStart).toHaveBeenCalledOnce()
+      send({ type: 'end', id })
+      expect(await report).toMatchObject({ ended: 'done', hasStarted: true })
     }
     runner.close()
   })

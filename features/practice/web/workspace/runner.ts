@@ -1,50 +1,50 @@
-import { readFromFrame } from '../../rules/read-run.ts'
-import { MAX_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FromFrame, type PythonFiles, type RunJob, type ToFrame } from '../../rules/runner.ts'
+import { readFrameMessage } from '../../rules/read-frame-message.ts'
+import { MAX_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FrameMessage, type PythonFiles, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { RUNNER_VERSION } from '../../rules/runner-version.ts'
 import type { Language } from '../../rules/problem.ts'
 import { runnerFiles } from './runner-files.ts'
 
-export type RunAnswer = Extract<FromFrame, { says: 'answer' }>
+export type RunAnswer = Extract<FrameMessage, { type: 'answer' }>
 
-/** How a run ended, with the answers that there were until then. */
+/** How a run ended, with the answers until then. */
 export interface RunReport {
   answers: RunAnswer[]
-  /** False where it ended while its language was still being made ready. */
-  hasBegun: boolean
+  /** False if it ended before its language was ready. */
+  hasStarted: boolean
   ended: 'done' | 'stopped' | 'too-long' | 'flood' | 'broken'
 }
 
-/** Runs people's own code in their browser, in a frame without origin, storage or network (requirement Q-6). */
+/** Runs code in the browser, in a frame without origin, storage or network (requirement Q-6). */
 export interface Runner {
-  /** Loads what a language needs, because a run seems near. */
+  /** Loads the files of a language, because a run is likely. */
   prepare(language: Language): void
-  /** Calls `begun` when the program itself begins; its time counts from then. */
-  run(job: RunJob, begun: () => void): Promise<RunReport>
+  /** Calls `onStart` when the program starts; its time limit counts from then. */
+  run(job: RunJob, onStart: () => void): Promise<RunReport>
   stop(): void
   close(): void
 }
 
-interface UnderWay {
+interface ActiveRun {
   id: number
   language: Language
   answers: RunAnswer[]
   begin: () => void
   end: (ended: RunReport['ended']) => void
-  /** Where its language cannot be had. */
-  fail: (trouble: Error) => void
+  /** Called when the language cannot be loaded. */
+  fail: (error: Error) => void
 }
 
-/** What a language may take to be ready, in milliseconds. */
-const MAX_BEGINNING = 45_000
+/** How long a language may take to be ready, in milliseconds. */
+const MAX_START = 45_000
 
-/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `hasBegun` once for each language, when it is ready. */
-export function openRunner(hasBegun: (language: Language) => void = () => {}): Runner {
+/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `onReady` once per language, when it is ready. */
+export function openRunner(onReady: (language: Language) => void = () => {}): Runner {
   const frame = document.createElement('iframe')
   const channel = new MessageChannel()
   const ready = new Set<Language>()
-  const everReady = new Set<Language>()
-  const kits: Partial<Record<Language, Promise<void>>> = {}
-  let underWay: UnderWay | null = null
+  const reported = new Set<Language>()
+  const loading: Partial<Record<Language, Promise<void>>> = {}
+  let activeRun: ActiveRun | null = null
   let count = 0
 
   frame.sandbox.add('allow-scripts')
@@ -58,131 +58,131 @@ export function openRunner(hasBegun: (language: Language) => void = () => {}): R
     }, { once: true })
   })
   document.body.append(frame)
-  const tell = (what: ToFrame, transfer: Transferable[] = []) => channel.port1.postMessage(what, transfer)
+  const send = (request: FrameRequest, transfer: Transferable[] = []) => channel.port1.postMessage(request, transfer)
 
   channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const said = readFromFrame(data)
-    if (said === null) return
-    if (said.says === 'ready') begins(said.language)
-    else if (said.says === 'broken') broken(said.language, said.why)
-    else if (said.id === underWay?.id && said.says === 'end') finished(underWay)
-    else if (said.id === underWay?.id && said.says === 'answer') underWay.answers.push(said)
+    const message = readFrameMessage(data)
+    if (message === null) return
+    if (message.type === 'ready') markReady(message.language)
+    else if (message.type === 'broken') handleBroken(message.language, message.why)
+    else if (message.id === activeRun?.id && message.type === 'end') finish(activeRun)
+    else if (message.id === activeRun?.id && message.type === 'answer') activeRun.answers.push(message)
   })
   channel.port1.start()
 
-  /** Counts once: a program that says it again gets no more time. */
-  function begins(language: Language): void {
+  /** Counts once: a program that reports ready again gets no more time. */
+  function markReady(language: Language): void {
     if (ready.has(language)) return
     ready.add(language)
-    if (!everReady.has(language)) hasBegun(language)
-    everReady.add(language)
-    if (underWay?.language === language) underWay.begin()
+    if (!reported.has(language)) onReady(language)
+    reported.add(language)
+    if (activeRun?.language === language) activeRun.begin()
   }
 
-  function finished({ language, answers, end }: UnderWay): void {
-    // An engine is used once, as in the judge. Python would take a second to begin again: it goes on, unless it has all its memory.
+  function finish({ language, answers, end }: ActiveRun): void {
+    // An engine is used once, as in the judge. Python takes a second to start, so its worker is reused, unless it ran out of memory.
     if (language === 'javascript' || answers.some(({ limit }) => limit === 'memory')) endWorker(language)
     end('done')
   }
 
   function endWorker(language: Language): void {
     ready.delete(language)
-    tell({ do: 'stop', language })
+    send({ do: 'stop', language })
   }
 
-  function broken(language: Language, why: string): void {
+  function handleBroken(language: Language, why: string): void {
     const wasReady = ready.delete(language)
     if (wasReady) {
-      if (underWay?.language === language) underWay.end(why === 'flood' ? 'flood' : 'broken')
-      tell({ do: 'start', language })
+      if (activeRun?.language === language) activeRun.end(why === 'flood' ? 'flood' : 'broken')
+      send({ do: 'start', language })
     } else {
-      // No program's fault, and no reason to try it again and again: the next run begins from nothing.
-      delete kits[language]
-      if (underWay?.language === language) underWay.fail(new Error(why))
+      // Not caused by the program, and not retried at once: the next run loads the language again.
+      delete loading[language]
+      if (activeRun?.language === language) activeRun.fail(new Error(why))
     }
   }
 
-  async function loaded(language: Language): Promise<void> {
+  async function load(language: Language): Promise<void> {
     await opened
-    kits[language] ??= language === 'python' ? preparePython() : prepareJavascript()
-    // Without a network there may be one later.
-    await kits[language].catch((trouble: unknown) => {
-      delete kits[language]
-      throw trouble
+    loading[language] ??= language === 'python' ? preparePython() : prepareJavascript()
+    // After a failed download the next run tries again.
+    await loading[language].catch((error: unknown) => {
+      delete loading[language]
+      throw error
     })
   }
 
   async function preparePython(): Promise<void> {
     const files = await loadPython()
-    tell({ do: 'prepare', language: 'python', files }, [files.library, files.module, ...(files.memory === null ? [] : [files.memory])])
+    send({ do: 'prepare', language: 'python', files }, [files.library, files.module, ...(files.memory === null ? [] : [files.memory])])
   }
 
   async function prepareJavascript(): Promise<void> {
     const files = await loadEngine()
-    tell({ do: 'prepare', language: 'javascript', files }, [files.wasm])
+    send({ do: 'prepare', language: 'javascript', files }, [files.wasm])
   }
 
-  function run(job: RunJob, begun: () => void): Promise<RunReport> {
+  function run(job: RunJob, onStart: () => void): Promise<RunReport> {
     const { promise, resolve, reject } = Promise.withResolvers<RunReport>()
     const answers: RunAnswer[] = []
     const id = (count += 1)
-    let hasBegun = false
+    let hasStarted = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = (most: number) => {
+    const limitTime = (ms: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => giveUp('too-long'), most)
+      timer = setTimeout(() => endRun('too-long'), ms)
     }
     const begin = () => {
-      if (hasBegun) return
-      wait(MAX_BROWSER_RUN)
-      hasBegun = true
-      begun()
+      if (hasStarted) return
+      limitTime(MAX_BROWSER_RUN)
+      hasStarted = true
+      onStart()
     }
     const end = (ended: RunReport['ended']) => {
       clearTimeout(timer)
-      underWay = null
-      resolve({ answers, hasBegun, ended })
+      activeRun = null
+      resolve({ answers, hasStarted, ended })
     }
-    const fail = (trouble: Error) => {
+    const fail = (error: Error) => {
       clearTimeout(timer)
-      underWay = null
-      reject(trouble)
+      activeRun = null
+      reject(error)
     }
-    underWay = { id, language: job.language, answers, begin, end, fail }
-    const ask = () => {
-      // What a language takes to be ready does not count against the program.
+    activeRun = { id, language: job.language, answers, begin, end, fail }
+    const start = () => {
+      // The time until the language is ready does not count against the program.
       if (ready.has(job.language)) begin()
-      else wait(MAX_BEGINNING)
-      tell({ do: 'run', id, job })
+      else limitTime(MAX_START)
+      send({ do: 'run', id, job })
     }
-    // Whoever stops it meanwhile does not wait for the network.
-    const unlessStopped = <T>(act: (given: T) => void) => (given: T) => {
-      if (underWay?.id === id) act(given)
+    // A run that was stopped meanwhile does not wait for the network.
+    const unlessStopped = <T>(act: (value: T) => void) => (value: T) => {
+      if (activeRun?.id === id) act(value)
     }
-    loaded(job.language).then(unlessStopped(ask), unlessStopped(fail))
+    load(job.language).then(unlessStopped(start), unlessStopped(fail))
     return promise
   }
 
-  function giveUp(why: 'stopped' | 'too-long'): void {
-    if (underWay === null) return
-    const { language, end } = underWay
+  function endRun(why: 'stopped' | 'too-long'): void {
+    if (activeRun === null) return
+    const { language, end } = activeRun
     endWorker(language)
     end(why)
   }
 
   return {
-    prepare: (language) => void loaded(language).then(() => tell({ do: 'start', language }), () => {}),
+    prepare: (language) => void load(language).then(() => send({ do: 'start', language }), () => {}),
     run,
-    stop: () => giveUp('stopped'),
+    stop: () => endRun('stopped'),
     close: () => {
-      underWay?.end('stopped')
+      activeRun?.end('stopped')
       channel.port1.close()
       frame.remove()
     },
   }
 }
 
-/** The browser's Python, as it lies in the browser's own store after the first time. */
+/** Loads the files of Python, from the cache after the first time. */
 async function loadPython(): Promise<PythonFiles> {
   const [loader, program, library, module, memory] = await loadAll(runnerFiles('python'))
   return {
@@ -194,7 +194,7 @@ async function loadPython(): Promise<PythonFiles> {
   }
 }
 
-/** The judge's JavaScript likewise. */
+/** Loads the files of the JavaScript engine of the judge. */
 async function loadEngine(): Promise<EngineFiles> {
   const [worker, wasm] = await loadAll(runnerFiles('javascript'))
   return { worker: await worker!.text(), wasm: await wasm!.arrayBuffer() }
@@ -203,18 +203,18 @@ async function loadEngine(): Promise<EngineFiles> {
 const loadAll = (paths: readonly string[]) =>
   Promise.all(
     paths.map(async (path) => {
-      const response = (await kept(path)) ?? (await fetch(path))
+      const response = (await findCached(path)) ?? (await fetch(path))
       if (!response.ok) throw new Error(`${path}: ${response.status}`)
       return response
     }),
   )
 
-/** What the service worker was given to keep (decision 029); it hands nothing of it on itself, which would take twice as long. */
-async function kept(path: string): Promise<Response | undefined> {
+/** Finds a file that the service worker has cached (decision 029). The service worker does not serve these files, because that takes twice as long. */
+async function findCached(path: string): Promise<Response | undefined> {
   try {
     return await caches.match(path, { ignoreVary: true })
   } catch {
-    // This browser keeps nothing.
+    // This browser has no cache.
     return undefined
   }
 }

@@ -6,32 +6,32 @@ import type { Runner, RunReport } from './runner.ts'
 
 export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed' }
 
-/** What a language runs from is kept when it has begun to run: nobody waits for that. */
-const keepForLater = (language: Language) => void whenIdle(() => void import('./keep-offline.ts').then(({ keepLanguage }) => keepLanguage(language)).catch(() => {}))
+/** Caches the runtime of a language in idle time, once it has started. */
+const cacheWhenIdle = (language: Language) => void whenIdle(() => void import('./cache-offline.ts').then(({ cacheLanguage }) => cacheLanguage(language)).catch(() => {}))
 
-/** The browser's own judge for samples: loads when a run seems near, and stays for the next one. */
+/** Runs samples in the browser. The runner is loaded on demand and reused. */
 export function useRunner() {
   const runner = useRef<Promise<Runner>>(null)
   const [state, setState] = useState<RunState>({ kind: 'idle' })
-  const open = useCallback(() => (runner.current ??= import('./runner.ts').then(({ openRunner }) => openRunner(keepForLater))), [])
+  const open = useCallback(() => (runner.current ??= import('./runner.ts').then(({ openRunner }) => openRunner(cacheWhenIdle))), [])
 
   useEffect(
     () => () => {
-      void runner.current?.then((living) => living.close())
+      void runner.current?.then((opened) => opened.close())
       runner.current = null
     },
     [],
   )
 
-  /** Has the frame there, so that runs need no network from then on. */
-  const ahead = useCallback(() => {
+  /** Loads the frame in advance, so that later runs need no network. */
+  const preload = useCallback(() => {
     open().catch(() => {
       runner.current = null
     })
   }, [open])
   const prepare = useCallback(
     (language: Language) => {
-      open().then((living) => living.prepare(language), () => {
+      open().then((opened) => opened.prepare(language), () => {
         runner.current = null
       })
     },
@@ -40,13 +40,13 @@ export function useRunner() {
   const run = async (job: RunJob) => {
     setState({ kind: 'starting' })
     try {
-      const living = await open()
-      const report = await living.run(job, () => setState({ kind: 'running' }))
+      const opened = await open()
+      const report = await opened.run(job, () => setState({ kind: 'running' }))
       setState({ kind: 'done', report, code: job.source })
     } catch {
       setState({ kind: 'failed' })
     }
   }
-  const stop = () => void runner.current?.then((living) => living.stop())
-  return { state, ahead, prepare, run, stop }
+  const stop = () => void runner.current?.then((opened) => opened.stop())
+  return { state, preload, prepare, run, stop }
 }

@@ -1,0 +1,68 @@
+import { useNumber } from '#platform/web/ui/use-number.ts'
+import { settingsPath } from '#features/accounts/rules/paths.ts'
+import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import type { Board } from '../rules/boards.ts'
+import { pointsOn, type Entry } from './board-query.ts'
+import { BoardTable } from './BoardTable.tsx'
+import { Points } from './Points.tsx'
+
+interface Props {
+  own: readonly Entry[]
+  ownId: string
+  board: Board
+  isHidden: boolean
+  /** Whether the own row is on the current page. */
+  isOnPage: boolean
+  onExplain: (entry: Entry) => void
+}
+
+/** The own rank in a sticky line and, if the page shows other rows, a table with the neighbors. */
+export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Props) {
+  const number = useNumber()
+  const ownEntry = own.find(({ userId }) => userId === ownId)
+  return (
+    <>
+      {own.length > 1 && !isOnPage && (
+        <section className="grid gap-3" aria-labelledby="own-rank">
+          <h2 id="own-rank" className="text-lg">
+            Your position
+          </h2>
+          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onExplain={onExplain} />
+        </section>
+      )}
+      <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:bottom-20 max-md:gap-y-0 max-md:py-1">
+        {ownEntry === undefined ? (
+          <span>
+            You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
+          </span>
+        ) : (
+          <>
+            <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
+            <span>
+              <Points entry={ownEntry} board={board} onExplain={onExplain} />
+              {board !== 'streak' && ' points'}
+            </span>
+            <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourText(own, ownEntry, board, number)}</span>
+          </>
+        )}
+        {isHidden && (
+          <span>
+            Only you can see this because your activity isn’t public. <a className="link" href={settingsPath('privacy')}>Privacy settings</a>
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The distance to the neighbors: `95 points behind Fatima Idrissi (rank 25)`. */
+function neighbourText(own: readonly Entry[], mine: Entry, board: Board, number: (count: number) => string): string {
+  const at = own.indexOf(mine)
+  const unit = board === 'streak' ? 'day' : 'point'
+  const describe = (other: Entry | undefined, relation: string) => {
+    if (other === undefined) return []
+    const distance = Math.abs(pointsOn(board, other) - pointsOn(board, mine))
+    return distance === 0 ? [`tied with ${other.name}`] : [`${number(distance)} ${unit}${distance === 1 ? '' : 's'} ${relation} ${other.name} (rank ${number(other.rank)})`]
+  }
+  return [...describe(own[at - 1], 'behind'), ...describe(own[at + 1], 'ahead of')].join(', ')
+}

@@ -1,0 +1,33 @@
+import { visibleTextOf } from '#platform/rules/visible-text.ts'
+import { wordRuns } from './word-runs.ts'
+import type { ProblemFault } from './problem-faults.ts'
+import type { Problem } from './problem.ts'
+
+/** The texts of a problem that must not repeat those of another problem. */
+export type ProblemTexts = Pick<Problem, 'title' | 'statement' | 'editorial' | 'hints'>
+
+const partsOf = ({ statement, editorial, hints }: ProblemTexts) => [
+  { at: 'statement', text: statement },
+  { at: 'editorial', text: editorial },
+  ...hints.map((text, index) => ({ at: `hints.${index}`, text })),
+]
+
+/** A title in the form in which titles are compared: as it looks, case-insensitive. */
+const comparable = (title: string) => visibleTextOf(title.normalize('NFKC')).toLowerCase()
+
+/** Reports a title that another problem has, and ten consecutive words that appear in one (requirement Q-29). */
+export function duplicateFaults(texts: ProblemTexts, others: readonly ProblemTexts[]): ProblemFault[] {
+  const parts = partsOf(texts).map(({ at, text }) => ({ at, runs: wordRuns(text) }))
+  return others.flatMap((other) => [
+    ...(comparable(other.title) === comparable(texts.title) ? [{ at: 'title', message: `There is already a problem called ${other.title}.` }] : []),
+    ...sharedParts(parts, other).map(({ at, run }) => ({ at, message: `Ten words in a row also appear in ${other.title}: “${run}”.` })),
+  ])
+}
+
+function sharedParts(parts: readonly { at: string; runs: ReadonlySet<string> }[], other: ProblemTexts): { at: string; run: string }[] {
+  const theirs = partsOf(other).map(({ text }) => wordRuns(text))
+  return parts.flatMap(({ at, runs }) => {
+    const run = [...runs].find((one) => theirs.some((their) => their.has(one)))
+    return run === undefined ? [] : [{ at, run }]
+  })
+}

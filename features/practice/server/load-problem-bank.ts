@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { openContext, type Services } from '#platform/server/context.ts'
+import { parseProblem } from '../rules/problem-source.ts'
+import { listFolderHashes, renameProblem, saveFolderProblem, type ProblemToSave } from './problems.queries.ts'
+import { hashOfFolder, listSlugs, readPreviousSlugs, readSolutions, readSource } from './problem-bank.ts'
+import { revisionOf, renderProblem } from './render-problem.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'problem.changed': { problemId: string; slug: string; revision: string }
+  }
+}
+
+/**
+ * Loads new and changed folders of the problem bank into the database. Problems that admins changed there stay as they are (requirement Q-1). A
+ * renamed problem keeps its row and everything that belongs to it (requirement Q-34).
+ */
+export async function loadProblemBank(services: Services, slugs = listSlugs()): Promise<void> {
+  const context = openContext(services)
+  const folderHashes = new Map((await listFolderHashes(context.db)).map((row) => [row.slug, row.folder_hash]))
+  const changed = slugs.map((slug) => ({ slug, folderHash: hashOfFolder(slug) })).filter(({ slug, folderHash }) => {
+    const before = folderHashes.get(slug)
+    return before === undefined || (before !== null && before !== folderHash)
+  })
+  if (changed.length === 0) return
+  await context.inTransaction(async (context) => {
+    for (const { slug, folderHash } of changed) {
+      const problem = { ...fromFolder(slug), folderHash, at: context.clock.now() }
+      const renamed = folderHashes.has(slug) ? null : await renameProblem(context.db, problem)
+      const isEditedByAdmin = renamed?.folder_hash === null
+      if (!isEditedByAdmin) await saveFolderProblem(context.db, problem)
+      const { id, revision } = isEditedByAdmin ? renamed : problem
+      if (renamed !== null || folderHashes.has(slug)) await context.emit({ name: 'problem.changed', problemId: id, slug, revision })
+    }
+  })
+}
+
+function fromFolder(slug: string): Omit<ProblemToSave, 'folderHash' | 'at'> {
+  const body = readSource(slug)
+  const problem = parseProblem(slug, body)
+  const previousSlugs = readPreviousSlugs(slug)
+  const { title, difficulty, category, tags } = problem
+  return {
+    id: idOfProblem(previousSlugs[0] ?? slug), slug, previousSlugs, title, difficulty, category, tags, body,
+    shown: renderProblem(problem), solutions: readSolutions(slug), revision: revisionOf(body),
+  }
+}
+
+/** The id of a problem of the bank, derived from its first slug. It is the same in every database, so links and copied data stay valid. */
+export function idOfProblem(slug: string): string {
+  const hash = createHash('sha256').update(`practice/problems/${slug}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

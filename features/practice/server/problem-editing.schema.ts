@@ -1,0 +1,118 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { slugInput, problemEditInput } from '../rules/problem-edit-input.ts'
+import { editForReading, previewProblem, removeProblem, saveProblemEdit, type Preview } from './edit-problem.ts'
+import type { SolutionVerdict } from './gate.ts'
+import { listEditableProblems, type EditableProblemRow, type EditRow } from './problem-edits.queries.ts'
+
+const may = 'problems.edit' as const
+const pretty = (data: unknown) => JSON.stringify(data, null, 2)
+
+/** Formats tests one per line; anything that is no list as indented JSON. */
+const onePerLine = (tests: unknown) => (Array.isArray(tests) ? `[\n${tests.map((test) => `  ${JSON.stringify(test)}`).join(',\n')}\n]` : pretty(tests))
+
+const EditableProblem = builder.objectRef<EditableProblemRow>('EditableProblem').implement({
+  description: 'A problem in the list of those who may edit problems.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may }),
+    title: t.exposeString('title', { may }),
+    state: t.exposeString('state', { may, description: 'checking, passed or failed.' }),
+    isPublished: t.exposeBoolean('is_published', { may }),
+  }),
+})
+
+const SolutionVerdictType = builder.objectRef<SolutionVerdict>('SolutionVerdict').implement({
+  description: 'The verdict on one solution of a problem.',
+  fields: (t) => ({
+    file: t.exposeString('file', { may }),
+    verdict: t.exposeString('verdict', { may }),
+    isExpected: t.exposeBoolean('isExpected', { may, description: 'Whether a reference was accepted, or a known-wrong solution was not.' }),
+    message: t.exposeString('message', { may, description: 'The first test that failed, and why; may be empty.' }),
+  }),
+})
+
+const ProblemEditType = builder.objectRef<EditRow>('ProblemEdit').implement({
+  description: 'The source of a problem for editing. Structured parts are JSON texts.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may }),
+    revision: t.exposeInt('revision', { may, description: 'The revision of the edit, for the next save; 0 if it was never edited here.' }),
+    state: t.exposeString('state', { may, description: 'checking, passed or failed.' }),
+    findings: t.exposeStringList('findings', { may, description: 'Why the checks failed, one sentence each.' }),
+    verdicts: t.expose('verdicts', { type: [SolutionVerdictType], may, extensions: { listSize: 12 } }),
+    isPublished: t.exposeBoolean('is_published', { may }),
+    about: t.string({ may, resolve: ({ body }) => pretty(body.about) }),
+    statement: t.string({ may, resolve: ({ body }) => body.statement }),
+    hints: t.string({ may, resolve: ({ body }) => pretty(body.hints) }),
+    editorial: t.string({ may, resolve: ({ body }) => body.editorial }),
+    tests: t.string({ may, resolve: ({ body }) => onePerLine(body.tests) }),
+    solutions: t.string({ may, resolve: ({ solutions }) => pretty(solutions.map(({ file, source }) => ({ file, source }))) }),
+  }),
+})
+
+const ProblemPreview = builder.objectRef<Preview>('ProblemPreview').implement({
+  description: 'The texts of an edited problem as HTML, and what is wrong with it.',
+  fields: (t) => ({
+    statement: t.string({ may, resolve: ({ rendered }) => rendered.statement }),
+    editorial: t.string({ may, resolve: ({ rendered }) => rendered.editorial }),
+    hints: t.stringList({ may, resolve: ({ rendered }) => rendered.hints }),
+    explanations: t.stringList({ may, description: 'The explanation of each sample, in order.', resolve: ({ rendered }) => rendered.explanations }),
+    findings: t.exposeStringList('findings', { may }),
+  }),
+})
+
+const ProblemEditInput = builder.inputType('ProblemEditInput', {
+  description: 'The source of a problem. Structured parts are JSON texts.',
+  fields: (t) => ({
+    slug: t.string({ required: true }),
+    revision: t.int({ required: true, description: 'The revision that the edit is based on; 0 if there is none.' }),
+    isNew: t.boolean({ description: 'If true, the slug must not be in use yet.' }),
+    about: t.string({ required: true }),
+    statement: t.string({ required: true }),
+    hints: t.string({ required: true }),
+    editorial: t.string({ required: true }),
+    tests: t.string({ required: true }),
+    solutions: t.string({ required: true }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  editableProblems: t.field({
+    type: [EditableProblem],
+    may,
+    description: 'All problems, those with unpublished edits first.',
+    extensions: { listSize: 100 },
+    resolve: (_root, _args, { db }) => listEditableProblems(db),
+  }),
+  problemEdit: t.field({
+    type: ProblemEditType,
+    may,
+    description: 'The source of a problem: its latest edit, or else its published version.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => editForReading(context, parse(slugInput, args).slug),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  previewProblem: t.field({
+    type: ProblemPreview,
+    may,
+    description: 'Renders an edit without saving it. It may be incomplete.',
+    args: { input: t.arg({ type: ProblemEditInput, required: true }) },
+    resolve: (_root, { input }, context) => previewProblem(context, parse(problemEditInput, input)),
+  }),
+  saveProblemEdit: t.int({
+    may,
+    description: 'Saves an edit and starts its checks. Returns the new revision.',
+    args: { input: t.arg({ type: ProblemEditInput, required: true }) },
+    resolve: (_root, { input }, context) => saveProblemEdit(context, parse(problemEditInput, input)),
+  }),
+  unpublishProblem: t.boolean({
+    may,
+    description: 'Unpublishes a problem until it is saved again and passes the checks.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await removeProblem(context, parse(slugInput, args).slug)
+      return true
+    },
+  }),
+}))

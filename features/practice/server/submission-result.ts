@@ -1,0 +1,57 @@
+import { sanitizeText } from '#platform/rules/text.ts'
+import type { ErrorTable } from '../rules/checkers/check-result.ts'
+import type { JudgeResult } from '../rules/judging.ts'
+import type { ProblemTest } from '../rules/problem.ts'
+import { roundedUsage } from '../rules/rounded-usage.ts'
+import { showValue } from '../rules/value.ts'
+import { verdictOf, type Verdict } from '../rules/verdicts.ts'
+import type { SubmissionResult } from './judging.queries.ts'
+
+const MAX_SHOWN = 400
+
+/** The result of one test as its author sees it: everything for a sample, only verdict and category for a hidden test. */
+export interface TestResult {
+  verdict: Verdict
+  timeMs: number
+  memoryKb: number
+  isSample: boolean
+  category: string | null
+  message: string | null
+  expected: string | null
+  got: string | null
+  errors: ErrorTable | null
+}
+
+/** In stored JSON, the message has the key `says`. */
+export type StoredTestResult = Omit<TestResult, 'message'> & { says: string | null }
+
+export const storedTestResult = ({ message, ...result }: TestResult): StoredTestResult => ({ ...result, says: message })
+export const testResultOf = ({ says, ...result }: StoredTestResult): TestResult => ({ ...result, message: says })
+
+const HIDDEN = { timeMs: 0, memoryKb: 0, isSample: false, message: null, expected: null, got: null, errors: null }
+
+/** What is stored of a result. Nothing about hidden tests but their verdict and category (requirement J-5). */
+export function submissionResult(result: JudgeResult, tests: readonly ProblemTest[], problem: { revision: string; at: Date }): SubmissionResult {
+  const { outcomes, failure } = result
+  const results = outcomes.map((outcome, at): TestResult => {
+    const { verdict, timeMs, memoryKb, message, got, errors } = outcome
+    const test = tests[at]!
+    if (!test.isSample) return { ...HIDDEN, verdict, category: test.category }
+    return { verdict, timeMs, memoryKb, isSample: true, category: null, message: storableMessage(message), expected: showValue(test.expected, MAX_SHOWN), got, errors }
+  })
+  if (failure !== null) {
+    results.push({ verdict: failure.verdict, message: storableMessage(failure.message), timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null })
+  }
+  const verdict = failure?.verdict ?? verdictOf(results)
+  return {
+    verdict,
+    passed: outcomes.filter((outcome) => outcome.verdict === 'Accepted').length,
+    total: tests.length,
+    ...roundedUsage(verdict === 'Accepted' ? outcomes : []),
+    results,
+    ...problem,
+  }
+}
+
+/** A program chooses its messages, so they may contain lone surrogates and null characters, which the database rejects. */
+export const storableMessage = <Message extends string | null>(message: Message): Message => (message === null ? message : sanitizeText(message)) as Message

@@ -1,0 +1,87 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { withoutParameter, withParameter, withParameterNamed, type DraftParameter } from '../../rules/problem-draft.ts'
+import { sampleCode } from '../../rules/sample-texts.ts'
+import { FaultList } from './FaultList.tsx'
+import { useProblemForm } from './problem-form.ts'
+
+const TYPES = ['integer', 'number', 'text', 'truth', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]']
+
+/** The function that a solution defines, with its parameters and starter code. */
+export function FunctionSection() {
+  const { draft, change, faultsAt } = useProblemForm()
+  const { returns } = draft
+  return (
+    <Section title="Function">
+      <Field label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase." error={faultsAt('function')[0]}>
+        {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={draft.function} onChange={(event) => change({ function: event.target.value })} />}
+      </Field>
+      <datalist id="problem-types">
+        {TYPES.map((type) => <option key={type}>{type}</option>)}
+      </datalist>
+      <FaultList faults={faultsAt('parameters')} />
+      <ol className="grid gap-4">
+        {draft.parameters.map((parameter, at) => <ParameterFields key={parameter.id} parameter={parameter} at={at} />)}
+      </ol>
+      <Button className="justify-self-start" icon={plusIcon} onClick={() => change(withParameter(draft))}>
+        Add parameter
+      </Button>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <TypeField label="Return type" value={returns.type} error={faultsAt('returns.type')[0]} onChange={(type) => change({ returns: { ...returns, type } })} />
+        <Field label="Return value description" error={faultsAt('returns.says')[0]}>
+          {(control) => <TextInput {...control} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
+        </Field>
+      </div>
+      <div className="grid gap-2 text-sm">
+        <p className="text-text-muted">Learners start with this code, generated from the fields above.</p>
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+          {(['python', 'javascript'] as const).map((language) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre key={language} className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Starter code in ${language}`}>
+              <code>{sampleCode({ ...draft, parameters: [...draft.parameters] }, language)}</code>
+            </pre>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function ParameterFields({ parameter: { name, type, says }, at }: { parameter: DraftParameter; at: number }) {
+  const { draft, change, faultsAt } = useProblemForm()
+  const set = (part: Partial<DraftParameter>) => change({ parameters: draft.parameters.map((one, index) => (index === at ? { ...one, ...part } : one)) })
+  return (
+    <li className="grid gap-4 rounded-card border border-line bg-surface p-4 items-start md:grid-cols-2">
+      <div className="flex items-center justify-between gap-2 md:col-span-2">
+        <h3 className="text-sm font-medium">Parameter {at + 1}</h3>
+        <IconButton small icon={trashIcon} label={`Remove parameter ${at + 1}`} onClick={() => change(withoutParameter(draft, at))} />
+      </div>
+      <Field label="Name" error={faultsAt(`parameters.${at}.name`)[0]}>
+        {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={name} onChange={(event) => change(withParameterNamed(draft, at, event.target.value))} />}
+      </Field>
+      <TypeField label="Type" value={type} error={faultsAt(`parameters.${at}.type`)[0]} onChange={(type) => set({ type })} />
+      <div className="md:col-span-2">
+        <Field label="Description" error={faultsAt(`parameters.${at}.says`)[0]}>
+          {(control) => <TextInput {...control} value={says} onChange={(event) => set({ says: event.target.value })} />}
+        </Field>
+      </div>
+    </li>
+  )
+}
+
+interface TypeProps {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (type: string) => void
+}
+
+const TypeField = ({ label, value, error, onChange }: TypeProps) => (
+  <Field label={label} hint="For example number[] or integer?[]" error={error}>
+    {(control) => <TextInput {...control} className="font-mono" list="problem-types" autoComplete="off" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />}
+  </Field>
+)

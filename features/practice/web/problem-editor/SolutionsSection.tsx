@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { fileOf, newId, type DraftSolution } from '../../rules/problem-draft.ts'
+import { MIN_WRONG_SOLUTIONS } from '../../rules/problem.ts'
+import { CodeField } from '../workspace/CodeField.tsx'
+import { usePlainText } from '../workspace/code-choices.ts'
+import { FaultList } from './FaultList.tsx'
+import { useProblemForm } from './problem-form.ts'
+import { toneOfVerdict } from '../workspace/TestResult.tsx'
+
+const LANGUAGES = [{ value: 'py', label: 'Python' }, { value: 'js', label: 'JavaScript' }]
+
+/** The references and known-wrong solutions, one at a time, each with its latest verdict. */
+export function SolutionsSection() {
+  const { draft: { solutions }, change, faultsAt, verdicts } = useProblemForm()
+  const [active, setActive] = useState('0')
+  const selected = solutions.find(({ id }) => String(id) === active) ?? solutions[0]!
+  const hasFault = (file: string) => faultsAt(`solutions.${file}`).length > 0 || verdicts.some((one) => one.file === file && !one.isExpected)
+  const put = (next: DraftSolution) => change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
+  const add = () => {
+    const id = newId(solutions)
+    change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: 'py', fault: '', source: '' }] })
+    setActive(String(id))
+  }
+  const remove = () => {
+    change({ solutions: solutions.filter((one) => one !== selected) })
+    setActive('0')
+  }
+  const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`))
+  return (
+    <Section title="Solutions">
+      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one.</p>
+      <FaultList faults={[...faultsAt('solutions'), ...faults]} />
+      <Button className="justify-self-start" icon={plusIcon} onClick={add}>
+        Add known-wrong solution
+      </Button>
+      <div className="grid grid-cols-1">
+        <Tabs
+          label="Solutions"
+          tabs={solutions.map((one) => ({ name: String(one.id), label: `${hasFault(fileOf(one)) ? '! ' : ''}${fileOf(one).replace('wrong/', '')}` }))}
+          active={String(selected.id)}
+          onChange={setActive}
+        >
+          <div className="grid grid-cols-1 gap-4">
+            <LatestVerdict file={fileOf(selected)} isReference={selected.isReference} />
+            {!selected.isReference && (
+              <>
+                <div className="grid items-start gap-4 md:grid-cols-2">
+                  <Field label="File name">
+                    {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={selected.name} onChange={(event) => put({ ...selected, name: event.target.value })} />}
+                  </Field>
+                  <Field label="Language">
+                    {(control) => <Select {...control} options={LANGUAGES} value={selected.extension} onChange={(event) => put({ ...selected, extension: event.target.value === 'py' ? 'py' : 'js' })} />}
+                  </Field>
+                </div>
+                <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
+                  {(control) => <TextInput {...control} value={selected.fault} onChange={(event) => put({ ...selected, fault: event.target.value })} />}
+                </Field>
+              </>
+            )}
+            <SourceField key={selected.id} solution={selected} onChange={put} />
+            {!selected.isReference && (
+              <Button variant="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
+                Remove solution
+              </Button>
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </Section>
+  )
+}
+
+function SourceField({ solution, onChange }: { solution: DraftSolution; onChange: (solution: DraftSolution) => void }) {
+  const [isPlain, choosePlain] = usePlainText()
+  const language = solution.extension === 'py' ? 'python' : 'javascript'
+  return (
+    <div className="flex overflow-hidden rounded-card border border-border-strong">
+      <CodeField
+        label={`Code of ${fileOf(solution)}`}
+        code={solution.source}
+        language={language}
+        isPlain={isPlain}
+        onChange={(source) => source !== solution.source && onChange({ ...solution, source })}
+        onTogglePlain={() => choosePlain(!isPlain)}
+      />
+    </div>
+  )
+}
+
+/** The verdict of a solution in the latest checks. */
+function LatestVerdict({ file, isReference }: { file: string; isReference: boolean }) {
+  const { verdicts } = useProblemForm()
+  const latest = verdicts.find((one) => one.file === file)
+  if (latest === undefined) return <p className="text-sm text-text-muted">Not judged yet.</p>
+  const { verdict, isExpected, message } = latest
+  const expectation = isReference ? 'It should pass every test.' : 'It should fail a test.'
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Badge tone={isReference ? toneOfVerdict(verdict) : isExpected ? 'plain' : 'danger'}>{verdict}</Badge>
+      <span className={`wrap-anywhere ${isExpected ? 'text-text-muted' : 'text-danger'}`}>
+        {isExpected ? 'As expected.' : expectation} {message}
+      </span>
+    </p>
+  )
+}

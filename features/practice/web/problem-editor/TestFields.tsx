@@ -1,0 +1,68 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { arrowDownIcon, arrowUpIcon, copyIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import type { DraftTest } from '../../rules/problem-draft.ts'
+import { FaultList } from './FaultList.tsx'
+import { useProblemForm } from './problem-form.ts'
+
+interface Props {
+  test: DraftTest
+  at: number
+  isLast: boolean
+  onChange: (test: DraftTest) => void
+  onMove: (by: 1 | -1) => void
+  onCopy: () => void
+  onRemove: () => void
+}
+
+const KINDS = [{ value: 'sample', label: 'Sample' }, { value: 'hidden', label: 'Hidden' }]
+
+/** A test. Its number is part of the label of every button, so that labels are unique. */
+export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemove }: Props) {
+  const { draft: { parameters }, faultsAt } = useProblemForm()
+  const { isSample, says, given, expected } = test
+  const name = `test ${at + 1}`
+  const path = `tests.${at}`
+  return (
+    <li className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-sm font-medium">Test {at + 1}</h3>
+        <Select aria-label={`Who sees ${name}`} className="w-36" options={KINDS} value={isSample ? 'sample' : 'hidden'} onChange={(event) => onChange({ ...test, isSample: event.target.value === 'sample' })} />
+        <span className="ml-auto flex gap-1">
+          <IconButton small icon={arrowUpIcon} label={`Move ${name} up`} aria-disabled={at === 0 || undefined} onClick={() => at > 0 && onMove(-1)} />
+          <IconButton small icon={arrowDownIcon} label={`Move ${name} down`} aria-disabled={isLast || undefined} onClick={() => !isLast && onMove(1)} />
+          <IconButton small icon={copyIcon} label={`Duplicate ${name}`} onClick={onCopy} />
+          <IconButton small icon={trashIcon} label={`Remove ${name}`} onClick={onRemove} />
+        </span>
+      </div>
+      <FaultList faults={faultsAt(path)} />
+      <Field label={isSample ? 'Explanation' : 'Category'} hint={isSample ? 'Explain the expected result.' : 'Learners only see this category.'} error={faultsAt(`${path}.${isSample ? 'explanation' : 'category'}`)[0]}>
+        {(control) => <TextInput {...control} value={says} onChange={(event) => onChange({ ...test, says: event.target.value })} />}
+      </Field>
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+        {given.map((value, index) => (
+          // Arguments are identified by position.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ValueField key={index} label={parameters[index]?.name || `Argument ${index + 1}`} value={value} error={faultsAt(`${path}.arguments.${index}`)[0]} onChange={(next) => onChange({ ...test, given: given.with(index, next) })} />
+        ))}
+        <ValueField label="Expected" value={expected} error={faultsAt(`${path}.expected`)[0]} onChange={(next) => onChange({ ...test, expected: next })} />
+      </div>
+    </li>
+  )
+}
+
+interface ValueProps {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+const ValueField = ({ label, value, error, onChange }: ValueProps) => (
+  <Field label={label} error={error}>
+    {(control) => <TextArea {...control} className="font-mono" rows={2} spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />}
+  </Field>
+)

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { newId, type DraftTest } from '../../rules/problem-draft.ts'
+import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
+import { FaultList } from './FaultList.tsx'
+import { TestFields } from './TestFields.tsx'
+import { useProblemForm } from './problem-form.ts'
+
+/** All tests in order. */
+export function TestsSection() {
+  const { draft: { tests, parameters }, change, faultsAt } = useProblemForm()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const hidden = tests.filter(({ isSample }) => !isSample).length
+  const put = (next: readonly DraftTest[]) => change({ tests: next })
+  const add = () => put([...tests, { id: newId(tests), isSample: false, says: '', given: parameters.map(() => ''), expected: '' }])
+  const move = (at: number, by: 1 | -1) => {
+    const pressed = document.activeElement
+    flushSync(() => put(tests.toSpliced(at, 1).toSpliced(at + by, 0, tests[at]!)))
+    // The browser removes the focus from an element that is moved in the document.
+    if (pressed instanceof HTMLElement) pressed.focus()
+  }
+  const remove = (at: number) => {
+    flushSync(() => put(tests.toSpliced(at, 1)))
+    addButton.current?.focus()
+  }
+  return (
+    <Section title="Tests">
+      <p className="text-sm text-text-muted">
+        {tests.length} tests, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON.
+      </p>
+      <FaultList faults={faultsAt('tests')} />
+      <ol className="grid gap-4">
+        {tests.map((test, at) => (
+          <TestFields
+            key={test.id}
+            test={test}
+            at={at}
+            isLast={at === tests.length - 1}
+            onChange={(next) => put(tests.with(at, next))}
+            onMove={(by) => move(at, by)}
+            onCopy={() => put(tests.toSpliced(at + 1, 0, { ...test, id: newId(tests) }))}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </ol>
+      <Button ref={addButton} className="justify-self-start" icon={plusIcon} onClick={add}>
+        Add test
+      </Button>
+    </Section>
+  )
+}

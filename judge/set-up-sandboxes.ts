@@ -1,0 +1,47 @@
+import type { Engine, JudgeReport, SandboxName } from '#features/practice/rules/judging.ts'
+import { nativeSandboxes } from './native/native-sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+import { selfTest } from './self-test.ts'
+import { wasmSandboxes } from './wasm/wasm-sandbox.ts'
+
+/** Names for the health page. */
+const NAMES = { native: 'native (bubblewrap)', wasm: 'WebAssembly', none: 'none' } as const
+
+export interface SandboxSetup {
+  sandboxes: Map<Engine, Sandbox>
+  report: JudgeReport
+}
+
+/**
+ * Chooses a sandbox for each engine: the native one if it passes the self test, otherwise WebAssembly, otherwise none. `only` restricts
+ * the choice to one of the two.
+ */
+export async function setUpSandboxes(only: SandboxName | null): Promise<SandboxSetup> {
+  const sandboxes = new Map<Engine, Sandbox>()
+  const problems: string[] = []
+  const tryAll = async (candidates: Sandbox[]) => {
+    for (const sandbox of candidates.filter(({ engine }) => !sandboxes.has(engine))) {
+      const problem = await selfTest(sandbox)
+      if (problem === null) sandboxes.set(sandbox.engine, sandbox)
+      else problems.push(`${sandbox.engine}, ${sandbox.name}: ${problem}`)
+    }
+  }
+  if (only !== 'wasm') {
+    const { sandboxes: native, missing } = await nativeSandboxes()
+    problems.push(...missing)
+    await tryAll(native)
+  }
+  if (only !== 'native' && !(sandboxes.has('python') && sandboxes.has('javascript'))) await tryAll(wasmSandboxes())
+  const sandboxOf = (engine: Engine) => sandboxes.get(engine)?.name
+  const nameOf = (engine: Engine) => NAMES[sandboxOf(engine) ?? 'none']
+  const python = sandboxOf('python')
+  const javascript = sandboxOf('javascript')
+  return {
+    sandboxes,
+    report: {
+      sandboxes: { ...(python && { python }), ...(javascript && { javascript }) },
+      hasNumpy: sandboxes.has('numpy'),
+      summary: [`Sandboxes: Python ${nameOf('python')}, JavaScript ${nameOf('javascript')}, numpy ${nameOf('numpy')}.`, ...problems].join(' '),
+    },
+  }
+}
