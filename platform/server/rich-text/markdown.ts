@@ -14,10 +14,19 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
 
 const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
 
+export interface MarkdownOptions {
+  /** Gives the address under which a picture is shown. */
+  imageSource?: (src: string) => string
+  /** A line break starts a new line, as people expect of short messages. */
+  keepsLines?: boolean
+  /** HTML is shown as it was written instead of being left out. */
+  htmlAsText?: boolean
+}
+
 /** Turns Markdown with $…$ and $$…$$ into markup for the cleaner; HTML in it is left out. Thousands of quotes in each other become a sentence. */
-export function markdownToHtml(markdown: string, { imageSource = (src: string) => src } = {}): string {
+export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   try {
-    return drawn(markdown, imageSource)
+    return drawn(markdown, options)
   } catch (error) {
     // Its parts call themselves for each level, and the stack has an end.
     if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
@@ -25,17 +34,26 @@ export function markdownToHtml(markdown: string, { imageSource = (src: string) =
   }
 }
 
-function drawn(markdown: string, imageSource: (src: string) => string): string {
+function drawn(markdown: string, { imageSource = (src) => src, keepsLines = false, htmlAsText = false }: MarkdownOptions): string {
   const tree = fromMarkdown(markdown, { extensions: [math()], mdastExtensions: [mathFromMarkdown()] })
   const html = toHast(tree, {
     handlers: {
       math: (_state, node: { value: string }) => mark('div', node.value),
       inlineMath: (_state, node: { value: string }) => mark('span', node.value),
-      html: () => undefined,
+      html: (_state, node: { value: string }) => (htmlAsText ? { type: 'text', value: node.value } : undefined),
+      ...(keepsLines && { text: (_state, node: { value: string }) => linesOf(node.value) }),
     },
   })
   settle(html, imageSource)
   return toHtml(html)
+}
+
+/** A text with a `br` between its lines. */
+function linesOf(text: string): ElementContent[] {
+  return text.split('\n').flatMap((line, at) => [
+    ...(at === 0 ? [] : [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }]),
+    { type: 'text' as const, value: line },
+  ])
 }
 
 function settle(node: Nodes, imageSource: (src: string) => string): void {

@@ -1,0 +1,8 @@
+import { ownImageId } from '#platform/rules/image-paths.ts'
+import { cleanRichText } from '#platform/server/rich-text/clean.ts'
+import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { renderRichText } from '#platform/server/rich-text/render.ts'
+
+/** The safe HTML of a message that was written in Markdown. HTML in it is shown as text, and a line break starts a new line. */
+export const renderMessage = (markdown: string): string =>
+  renderRichText(cleanRichText(markdownToHtml(markdown, { keepsLines: true, htmlAsText: true }), { imageSources: (src) => ownImageId(src) !== null })).html
