@@ -226,7 +226,7 @@ create table chat_settings (
   shows_presence boolean not null default true,
   shows_typing boolean not null default true,
   shows_reads boolean not null default true,
-  email_after_minutes integer,
+  email_after_minutes integer default 60,
   constraint chat_settings_email_after_minutes_check CHECK ((email_after_minutes = ANY (ARRAY[15, 60, 1440]))),
   constraint chat_settings_who_may_write_check CHECK ((who_may_write = ANY (ARRAY['everyone'::text, 'following'::text, 'nobody'::text]))),
   constraint chat_settings_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,

@@ -64,5 +64,6 @@ create table chat_settings (
   shows_presence boolean not null default true,
   shows_typing boolean not null default true,
   shows_reads boolean not null default true,
-  email_after_minutes int check (email_after_minutes in (15, 60, 1440))
+  -- Unread messages are emailed after this time; null: never.
+  email_after_minutes int default 60 check (email_after_minutes in (15, 60, 1440))
 );

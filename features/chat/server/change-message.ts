@@ -45,7 +45,7 @@ export async function reactToMessage(context: Context, { id, emoji, isOn }: { id
   await context.inTransaction(async (context) => {
     const message = await messageForChange(context, id)
     await conversationForWriting(context, message.conversation_id)
-    if (!(await saveReaction(context.db, id, viewer.id, emoji, isOn))) return
+    if (!(await saveReaction(context.db, { id, personId: viewer.id, emoji, isOn }))) return
     const change = await nextChange(context.db, message.conversation_id)
     await saveChange(context.db, id, change)
     context.notifyViewers({ name: 'chat.changed', conversationId: message.conversation_id, change })

@@ -1,12 +1,13 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Hint, Signal } from '#platform/server/signals.ts'
-import { audienceOf, recentlyChanged, type AudienceRow } from './audience.queries.ts'
+import { audienceOf, peopleWhoSee, recentlyChanged, type AudienceRow } from './audience.queries.ts'
 import { messagesChangedAfter, type MessageRow } from './messages.queries.ts'
+import { presenceOf } from './presence.ts'
 
 /** Something that a client hears of live. Fields that don't belong to the kind are null. */
 export interface ChatUpdate {
-  kind: 'messages' | 'read' | 'typing' | 'conversations' | 'opened' | 'resync'
+  kind: 'messages' | 'read' | 'typing' | 'presence' | 'conversations' | 'opened' | 'resync'
   conversationId: string | null
   /** The messages hold all changes after this one and up to `lastChange`. */
   afterChange: number | null
@@ -47,6 +48,7 @@ function hubOf(context: Context): Hub {
   const existing = hubs.get(database)
   if (existing !== undefined) return existing
 
+  const presence = presenceOf(context)
   const streams = new Map<string, Set<Stream>>()
   /** The last change of a conversation that this process delivered. */
   const known = new Map<string, number>()
@@ -100,6 +102,10 @@ function hubOf(context: Context): Hub {
     }
   }
 
+  async function tellOfPresence(personId: string): Promise<void> {
+    for (const id of await peopleWhoSee(database, personId, [...streams.keys()])) send(id, update('presence', { personId }))
+  }
+
   function hear(told: Signal | Hint): void {
     if (streams.size === 0) return
     switch (told.name) {
@@ -123,6 +129,9 @@ function hubOf(context: Context): Hub {
       case 'chat.opened':
         send(told.personId, update('opened'))
         break
+      case 'chat.presence':
+        void tellOfPresence(told.personId).catch(() => {})
+        break
       default:
     }
   }
@@ -138,11 +147,15 @@ function hubOf(context: Context): Hub {
   const hub: Hub = {
     add(stream) {
       const those = streams.get(stream.personId) ?? new Set()
+      if (those.size === 0) presence.connected(stream.personId)
       streams.set(stream.personId, those.add(stream))
       timer ??= setInterval(() => void lookAround().catch(() => {}), EVERY_MS).unref()
       return () => {
         those.delete(stream)
-        if (those.size === 0) streams.delete(stream.personId)
+        if (those.size === 0) {
+          streams.delete(stream.personId)
+          presence.disconnected(stream.personId)
+        }
         if (streams.size > 0) return
         clearInterval(timer)
         timer = undefined

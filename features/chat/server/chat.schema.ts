@@ -6,6 +6,7 @@ import {
   answerInput, changesInput, conversationInput, dateInput, directInput, editInput, flagsInput, groupInput, historyInput, membersInput, messageInput,
   reactInput, readInput, removeInput, renameInput, searchInput, sendInput, settingsInput,
 } from '../rules/chat.ts'
+import { isOnline } from './presence.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import type { MemberRow } from './conversations.queries.ts'
 import { flagConversation, markRead, openChat, showTyping } from './mark-conversation.ts'
@@ -99,6 +100,7 @@ const Conversation = builder.objectRef<ShownConversation>('Conversation').implem
     isArchived: t.boolean({ may, resolve: (row) => row.archived_at !== null }),
     isPinned: t.boolean({ may, resolve: (row) => row.pinned_at !== null }),
     isBlocked: t.exposeBoolean('is_blocked', { may }),
+    isOnline: t.boolean({ may, description: 'The other person of a direct conversation is here now, and both show that.', resolve: (row, _args, context) => isOnline(context, row) }),
   }),
 })
 

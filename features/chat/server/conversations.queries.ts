@@ -18,6 +18,8 @@ export interface ConversationRow {
   pinned_at: Date | null
   unread: number
   is_blocked: boolean
+  /** Of a direct conversation: both people show when they are online. */
+  shows_presence: boolean
 }
 
 const UNREAD = `(select count(*) from (
@@ -27,7 +29,9 @@ const UNREAD = `(select count(*) from (
 const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_change, c.changed_at, m.state, m.read_sequence, m.muted_at, m.archived_at,
   m.pinned_at, ${UNREAD} as unread,
   (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
-    and are_apart(o.person_id, m.person_id))) as is_blocked
+    and are_apart(o.person_id, m.person_id))) as is_blocked,
+  (c.kind = 'direct' and m.state = 'member' and not exists (select from conversation_members o left join chat_settings s on s.person_id = o.person_id
+    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true)))) as shows_presence
   from conversation_members m join conversations c on c.id = m.conversation_id`
 
 const list = prepared<ConversationRow>(
@@ -45,6 +49,7 @@ const one = prepared<ConversationRow>('chat-conversation', `select ${CONVERSATIO
 export const findConversation = (database: Pick<Database, 'pool'>, personId: string, id: string) => one.first(database, [personId, id])
 
 export interface MembershipRow {
+  name: string
   kind: ConversationRow['kind']
   owner_id: string | null
   state: MemberState
@@ -55,10 +60,28 @@ export interface MembershipRow {
 /** Locks a conversation for a change, and gives what the person is in it; null when they are not in it. */
 export async function lockMembership(db: Db, id: string, personId: string): Promise<MembershipRow | null> {
   const result = await sql<MembershipRow>`
-    select c.kind, c.owner_id, m.state, m.read_sequence, c.last_sequence
+    select c.name, c.kind, c.owner_id, m.state, m.read_sequence, c.last_sequence
     from conversations c join conversation_members m on m.conversation_id = c.id and m.person_id = ${personId}
     where c.id = ${id} for update of c`.execute(db)
   return result.rows[0] ?? null
+}
+
+/** Locks a conversation for a change. */
+export async function lockConversation(db: Db, id: string): Promise<void> {
+  await sql`select from conversations where id = ${id} for update`.execute(db)
+}
+
+/** The id of the conversation with this key; null when there is none. */
+export async function findByKey(db: Db, key: string): Promise<string | null> {
+  const result = await sql<{ id: string }>`select id from conversations where key = ${key}`.execute(db)
+  return result.rows[0]?.id ?? null
+}
+
+/** Removes all members but these; gives those who were removed. */
+export async function deleteMembersBut(db: Db, id: string, personIds: readonly string[]): Promise<string[]> {
+  const result = await sql<{ person_id: string }>`
+    delete from conversation_members where conversation_id = ${id} and person_id <> all(${personIds}::uuid[]) returning person_id`.execute(db)
+  return result.rows.map(({ person_id }) => person_id)
 }
 
 /** Gives the number of a change. The caller holds the lock of the conversation. */
@@ -83,7 +106,7 @@ export async function insertConversation(
 }
 
 /** Adds members who are not in it yet; gives those who were added. */
-export async function insertMembers(db: Db, id: string, personIds: readonly string[], state: MemberState, at: Date): Promise<string[]> {
+export async function insertMembers(db: Db, id: string, personIds: readonly string[], { state, at }: { state: MemberState; at: Date }): Promise<string[]> {
   const result = await sql<{ person_id: string }>`
     insert into conversation_members (conversation_id, person_id, state, joined_at)
     select ${id}, p.id, ${state}, ${at} from people p where p.id = any(${personIds}::uuid[])
@@ -96,9 +119,8 @@ export async function deleteMember(db: Db, id: string, personId: string): Promis
   return result.rows.length > 0
 }
 
-/** Gives a group without an owner to the member who has been in it longest. */
+/** Gives a group whose owner left to the member who has been in it longest. */
 export async function passOwnership(db: Db, id: string): Promise<void> {
-  // Nothing changes while the owner is still in it.
   await sql`update conversations set owner_id = (
     select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1) where id = ${id}`.execute(db)
 }
@@ -120,13 +142,14 @@ export async function saveRead(db: Db, id: string, personId: string, sequence: n
   return result.rows.length > 0
 }
 
-export async function saveFlags(
-  db: Db,
-  id: string,
-  personId: string,
-  { muted, archived, pinned }: { muted?: boolean | null | undefined; archived?: boolean | null | undefined; pinned?: boolean | null | undefined },
-  at: Date,
-): Promise<void> {
+/** What a member sets for one conversation; what is null or missing stays. */
+export interface Flags {
+  muted?: boolean | null | undefined
+  archived?: boolean | null | undefined
+  pinned?: boolean | null | undefined
+}
+
+export async function saveFlags(db: Db, { id, personId, at }: { id: string; personId: string; at: Date }, { muted, archived, pinned }: Flags): Promise<void> {
   const flag = (name: string, value: boolean | null | undefined) => (value === null || value === undefined ? sql.raw(name) : value ? sql`coalesce(${sql.raw(name)}, ${at})` : sql`null`)
   await sql`update conversation_members set muted_at = ${flag('muted_at', muted)}, archived_at = ${flag('archived_at', archived)},
     pinned_at = ${flag('pinned_at', pinned)} where conversation_id = ${id} and person_id = ${personId}`.execute(db)

@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
     ChatSettings: [['in', 'emailAfterMinutes showsPresence showsReads showsTyping whoMayWrite']],
     ChatUpdate: [['in', 'afterChange conversationId kind lastChange messages personId sequence']],
     Conversation: [
-      ['in', 'changedAt id isArchived isBlocked isMuted isPinned isRequest kind lastChange lastMessage lastSequence memberCount members name others ownerId readSequence unreadCount'],
+      ['in', 'changedAt id isArchived isBlocked isMuted isOnline isPinned isRequest kind lastChange lastMessage lastSequence memberCount members name others ownerId readSequence unreadCount'],
     ],
     ConversationChanges: [['in', 'isComplete lastChange messages']],
     ConversationMember: [['in', 'person readSequence']],

@@ -1,7 +1,7 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { conversationForReading } from './chat.access.ts'
-import { saveFlags, saveRead } from './conversations.queries.ts'
+import { saveFlags, saveRead, type Flags } from './conversations.queries.ts'
 import { saveOpened } from './settings.queries.ts'
 import { settingsOfViewer } from './welcome.ts'
 
@@ -36,11 +36,11 @@ export async function openChat(context: Context): Promise<void> {
 /** Mutes, archives or pins a conversation for the viewer, or takes that back. */
 export async function flagConversation(
   context: Context,
-  { id, ...flags }: { id: string; muted?: boolean | null | undefined; archived?: boolean | null | undefined; pinned?: boolean | null | undefined },
+  { id, ...flags }: { id: string } & Flags,
 ): Promise<void> {
   const viewer = signedIn(context)
   await conversationForReading(context, id)
-  await saveFlags(context.db, id, viewer.id, flags, context.clock.now())
+  await saveFlags(context.db, { id, personId: viewer.id, at: context.clock.now() }, flags)
   context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [viewer.id] })
 }
 

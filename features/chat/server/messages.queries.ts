@@ -45,7 +45,7 @@ const latest = prepared<MessageRow>(
 )
 
 /** Messages of a conversation before a sequence number, in their order. */
-export const messagesBefore = async (database: Pick<Database, 'pool'>, id: string, sequence: number, max: number) => (await before.all(database, [id, sequence, max])).reverse()
+export const messagesBefore = async (database: Pick<Database, 'pool'>, id: string, sequence: number, max: number) => (await before.all(database, [id, sequence, max])).toReversed()
 
 /** Messages of a conversation after a sequence number, in their order. */
 export const messagesAfter = (database: Pick<Database, 'pool'>, id: string, sequence: number, max: number) => after.all(database, [id, sequence, max])
@@ -106,7 +106,7 @@ export async function saveDeleted(db: Db, id: string, change: number, at: Date):
 }
 
 /** Sets or removes a reaction; false when nothing changed. */
-export async function saveReaction(db: Db, id: string, personId: string, emoji: string, isOn: boolean): Promise<boolean> {
+export async function saveReaction(db: Db, { id, personId, emoji, isOn }: { id: string; personId: string; emoji: string; isOn: boolean }): Promise<boolean> {
   const result = isOn
     ? await sql`insert into message_reactions (message_id, person_id, emoji) values (${id}, ${personId}, ${emoji}) on conflict do nothing returning emoji`.execute(db)
     : await sql`delete from message_reactions where message_id = ${id} and person_id = ${personId} and emoji = ${emoji} returning emoji`.execute(db)
@@ -131,5 +131,5 @@ const search = prepared<MessageRow>(
 )
 
 /** Messages in somebody's conversations that contain a text, the latest first. */
-export const searchMessages = (database: Database, personId: string, text: string, conversationId: string | null, max: number) =>
+export const searchMessages = (database: Database, personId: string, { text, conversationId, max }: { text: string; conversationId: string | null; max: number }) =>
   search.all(database, [personId, `%${text.replace(/[\\%_]/g, '\\$&')}%`, conversationId, max])

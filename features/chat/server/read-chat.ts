@@ -82,4 +82,4 @@ export async function readChanges(context: Context, { id, after }: { id: string;
 
 /** Messages of the viewer's conversations that contain a text. */
 export const findMessages = (context: Context, { q, id }: { q: string; id: string | null }): Promise<MessageRow[]> =>
-  q === '' ? Promise.resolve([]) : searchMessages(context.database, signedIn(context).id, q, id, MAX_FOUND)
+  q === '' ? Promise.resolve([]) : searchMessages(context.database, signedIn(context).id, { text: q, conversationId: id, max: MAX_FOUND })

@@ -5,4 +5,4 @@ import { renderRichText } from '#platform/server/rich-text/render.ts'
 
 /** The safe HTML of a message that was written in Markdown. HTML in it is shown as text, and a line break starts a new line. */
 export const renderMessage = (markdown: string): string =>
-  renderRichText(cleanRichText(markdownToHtml(markdown, { keepsLines: true, htmlAsText: true }), { imageSources: (src) => ownImageId(src) !== null })).html
+  renderRichText(cleanRichText(markdownToHtml(markdown, { keepsLines: true, autolinks: true, htmlAsText: true }), { imageSources: (src) => ownImageId(src) !== null })).html

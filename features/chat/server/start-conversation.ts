@@ -3,13 +3,17 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_MEMBERS } from '../rules/chat.ts'
+import { directKey } from '../rules/direct-key.ts'
 import { DOES_NOT_ACCEPT, firstContact } from '../rules/first-contact.ts'
 import { conversationForChange } from './chat.access.ts'
 import {
-  deleteMember, findFirstContact, insertConversation, insertMembers, joinedAt, membersOf, nextChange, passOwnership, saveName, saveState,
+  deleteMember, findFirstContact, insertConversation, insertMembers, joinedAt, membersOf, nextChange, passOwnership, saveName, saveState, type MembershipRow,
 } from './conversations.queries.ts'
 
 declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'chat.added': { conversationId: string; personIds: string[]; by: string; group: string }
+  }
   interface Hints {
     /** These people joined or left a conversation. */
     'chat.membership': { conversationId: string; personIds: string[] }
@@ -17,7 +21,6 @@ declare module '#platform/server/signals.ts' {
 }
 
 const DAY_MS = 24 * 3600 * 1000
-const directKey = (one: string, other: string) => `direct:${[one, other].sort().join(':')}`
 
 /** The conversation of the viewer with one other person; it is created when there is none. Gives its id. */
 export async function openDirect(context: Context, { personId }: { personId: string }): Promise<string> {
@@ -32,8 +35,8 @@ export async function openDirect(context: Context, { personId }: { personId: str
     const outcome = firstContact({ whoMayWrite: contact.who_may_write, isFollowed: contact.is_followed })
     if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { says: DOES_NOT_ACCEPT })
     await limitStarts(context)
-    await insertMembers(db, id, [viewer.id], 'member', clock.now())
-    await insertMembers(db, id, [personId], outcome, clock.now())
+    await insertMembers(db, id, [viewer.id], { state: 'member', at: clock.now() })
+    await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })
     return id
   })
 }
@@ -57,8 +60,8 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
       await conversationForChange(context, id)
       return id
     }
-    await insertMembers(db, id, [viewer.id], 'member', clock.now())
-    await addPeople(context, id, personIds)
+    await insertMembers(db, id, [viewer.id], { state: 'member', at: clock.now() })
+    await addPeople(context, id, name, personIds)
     return id
   })
 }
@@ -66,12 +69,12 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
 /** The owner of a group adds people; members who have never met get the group as a request. */
 export async function addMembers(context: Context, { id, personIds }: { id: string; personIds: string[] }): Promise<void> {
   await context.inTransaction(async (context) => {
-    await groupOfOwner(context, id)
-    await addPeople(context, id, personIds)
+    const { name } = await groupOfOwner(context, id)
+    await addPeople(context, id, name, personIds)
   })
 }
 
-async function addPeople(context: Context, id: string, personIds: readonly string[]): Promise<void> {
+async function addPeople(context: Context, id: string, group: string, personIds: readonly string[]): Promise<void> {
   const viewer = signedIn(context)
   const { db, clock } = context
   const present = (await membersOf(context.database, [id], viewer.id)).get(id) ?? []
@@ -82,16 +85,19 @@ async function addPeople(context: Context, id: string, personIds: readonly strin
     if (contact === null) throw new Refusal('NOT_FOUND', { says: 'We couldn’t find one of these people.' })
     const outcome = firstContact({ whoMayWrite: contact.who_may_write, isFollowed: contact.is_followed })
     if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { says: DOES_NOT_ACCEPT })
-    await insertMembers(db, id, [personId], outcome, clock.now())
+    await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })
   }
   await nextChange(db, id)
+  await context.emit({ name: 'chat.added', conversationId: id, personIds: [...personIds], by: viewer.id, group })
   context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [...personIds] })
 }
 
-async function groupOfOwner(context: Context, id: string): Promise<void> {
-  const { kind, owner_id } = await conversationForChange(context, id)
+async function groupOfOwner(context: Context, id: string): Promise<MembershipRow> {
+  const group = await conversationForChange(context, id)
+  const { kind, owner_id } = group
   if (kind !== 'group') throw new Refusal('NOT_FOUND')
   if (owner_id !== signedIn(context).id) throw new Refusal('NOT_ALLOWED', { says: 'Only the owner of the group can do that.' })
+  return group
 }
 
 /** The owner of a group renames it. */

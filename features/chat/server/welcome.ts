@@ -16,7 +16,7 @@ export async function settingsOfViewer(context: Context): Promise<SettingsRow> {
     if (!(await insertSettings(db, viewer.id, new Date(at.getTime() - 1000)))) return
     const { id, isNew } = await insertConversation(db, { id: randomUUID(), kind: 'welcome', key: `welcome:${viewer.id}`, at })
     if (!isNew) return
-    await insertMembers(db, id, [viewer.id], 'member', at)
+    await insertMembers(db, id, [viewer.id], { state: 'member', at })
     for (const text of WELCOME_MESSAGES) {
       await insertMessage(db, { id: randomUUID(), conversationId: id, authorId: null, text, html: renderMessage(text), replyTo: null, at })
     }

@@ -23,7 +23,9 @@ export function ChatLive() {
   const badge = useChatBadge()
   useSubscription(ChatUpdates, {}, { onData: ({ chatUpdates }, cache) => apply(chatUpdates, cache) })
   useTitleCount(badge ?? 0)
-  useEffect(() => void flush(), [])
+  useEffect(() => {
+    void flush()
+  }, [])
   return null
 }
 
@@ -31,9 +33,10 @@ function apply(update: Update, cache: Cache): void {
   const { kind, conversationId: id } = update
   if (kind === 'typing') return noteTyping(id!, update.personId!)
   if (kind === 'opened') return cache.setQueryData(ChatBadge, {}, { chatBadge: 0 })
+  if (kind === 'presence') return void refreshPresence(cache, update.personId!)
   if (kind === 'messages') {
     dropSent(update.messages.map((message) => message.id))
-    updateThread(cache, id!, update.afterChange!, update.lastChange!, update.messages)
+    updateThread(cache, update)
     void cache.invalidateQueries(Conversations)
     if (update.messages.some(({ author }) => author?.id !== readSession()?.user.id)) void cache.invalidateQueries(ChatBadge)
     return
@@ -52,16 +55,24 @@ function apply(update: Update, cache: Cache): void {
   else for (const open of openThreads()) void catchUp(cache, open)
 }
 
+async function refreshPresence(cache: Cache, personId: string): Promise<void> {
+  await cache.invalidateQueries(Conversations)
+  for (const id of openThreads()) {
+    if (cache.getQueryData(Thread, { id })?.conversation.others.some((person) => person.id === personId) === true) void cache.invalidateQueries(Thread, { id })
+  }
+}
+
 function patchThread(cache: Cache, id: string, change: (thread: ThreadData) => ThreadData): void {
   const known = cache.getQueryData(Thread, { id })
   if (known !== undefined) cache.setQueryData(Thread, { id }, change(known))
 }
 
-function updateThread(cache: Cache, id: string, after: number, last: number, messages: Message[]): void {
+function updateThread(cache: Cache, update: Update): void {
+  const [id, after, last] = [update.conversationId!, update.afterChange!, update.lastChange!]
   const known = cache.getQueryData(Thread, { id })
   if (known === undefined || last <= known.conversation.lastChange) return
   if (after > known.conversation.lastChange) void catchUp(cache, id)
-  else cache.setQueryData(Thread, { id }, withMessages(known, messages, last))
+  else cache.setQueryData(Thread, { id }, withMessages(known, update.messages, last))
 }
 
 /** Asks for what happened in a conversation after the last change that is known here: after a lost connection, or a gap. */

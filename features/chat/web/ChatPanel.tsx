@@ -14,7 +14,9 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(Conversations, { archived: false }, LIVE)
   const [chosen, choose] = useState<string | null>(null)
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => close.current?.focus(), [])
+  useEffect(() => {
+    close.current?.focus()
+  }, [])
   const activeId = chosen ?? data?.conversations[0]?.id ?? null
   const active = data?.conversations.find(({ id }) => id === activeId)
   return (
@@ -26,7 +28,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <h2 className="truncate text-base font-semibold">
             <a href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
           </h2>
-          <p className="text-xs text-success">Online</p>
+          {(active === undefined || active.kind !== 'direct' || active.isOnline) && <p className="text-xs text-success">Online</p>}
         </div>
         <IconButton ref={close} icon={crossIcon} label="Close chat" onClick={onClose} />
       </header>

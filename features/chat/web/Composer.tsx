@@ -10,6 +10,7 @@ import { Refused } from '#platform/web/ui/Refused.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { SITE } from '#platform/rules/site.ts'
 import { MESSAGE_LENGTH } from '../rules/chat.ts'
+import { plainPreview } from '../rules/plain-preview.ts'
 import { ShowTyping, type Message } from './chat-queries.ts'
 import { post } from './outbox.ts'
 
@@ -76,6 +77,8 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
   const filesOf = (list: DataTransfer) => [...list.files].filter((one) => one.type.startsWith('image/'))
 
   return (
+    // Pictures can be dropped anywhere on it; the button does the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="grid gap-2 border-t border-line p-3"
       onSubmit={(event) => {
@@ -91,7 +94,7 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
       {replyTo !== null && (
         <p className="chat-quote flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate">
-            Reply to <strong>{replyTo.author?.name ?? SITE.name}</strong>: {replyTo.text}
+            Reply to <strong>{replyTo.author?.name ?? SITE.name}</strong>: {plainPreview(replyTo.text)}
           </span>
           <IconButton small icon={crossIcon} label="Cancel reply" onClick={onCancelReply} />
         </p>
@@ -103,7 +106,7 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
           aria-label="Message"
           placeholder="Write a message"
           rows={1}
-          className="max-h-40 min-w-0 flex-1"
+          className="chat-input min-w-0 flex-1"
           value={text}
           maxLength={MESSAGE_LENGTH}
           onChange={(event) => change(event.target.value)}

@@ -7,6 +7,7 @@ import { bellOffIcon, bookmarkIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { MAX_UNREAD, MESSAGE_DELETED } from '../rules/chat.ts'
+import { plainPreview } from '../rules/plain-preview.ts'
 import { conversationPath } from '../rules/paths.ts'
 import { Conversations, type Conversation } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
@@ -27,10 +28,10 @@ export function ConversationList({ archived = false, activeId, onOpen }: Props) 
   if (data === undefined) return <Waiting />
   const { conversations } = data
   if (conversations.length === 0) {
-    return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="Write to somebody from their profile." />
+    return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="Write to someone from their profile." />
   }
   return (
-    <ul aria-label={archived ? 'Archived conversations' : 'Conversations'} className="grid content-start">
+    <ul aria-label={archived ? 'Archived conversations' : 'Conversations'} className="grid grid-cols-[minmax(0,1fr)] content-start">
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <Row conversation={conversation} isActive={conversation.id === activeId} onOpen={onOpen} />
@@ -81,7 +82,7 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
 function previewOf({ lastMessage: last, kind }: Conversation): string {
   if (last === null) return 'No messages yet'
   if (last.isDeleted) return MESSAGE_DELETED
-  const text = last.text.replace(/!\[[^\]]*\]\([^)]*\)/g, 'Picture').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '').replace(/\s+/g, ' ')
+  const text = plainPreview(last.text)
   return kind === 'group' && last.author !== null ? `${last.author.name}: ${text}` : text
 }
 

@@ -25,7 +25,10 @@ import { useTyping } from './typing-store.ts'
 /** One conversation: its header, its messages, and the box to write in. */
 export function ConversationView({ id, header = true }: { id: string; header?: boolean }) {
   const { data, error, isLoadingError, refetch } = useQuery(Thread, { id }, LIVE)
-  useEffect(() => noteOpenThread(id), [id])
+  useEffect(() => {
+    const close = noteOpenThread(id)
+    return () => close()
+  }, [id])
   if (isLoadingError) return <ErrorState text={error.code === 'NOT_FOUND' ? 'We couldn’t find that conversation.' : 'We couldn’t load this conversation.'} hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Waiting />
   return <OpenConversation key={id} id={id} thread={data} header={header} />
@@ -44,7 +47,7 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
         <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />
       ) : (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
-          {conversation.kind === 'welcome' ? 'These are the welcome messages of Cloggle. To write to somebody, open their profile.' : 'You can’t send messages in this conversation.'}
+          {conversation.kind === 'welcome' ? 'These are the welcome messages of Cloggle. To write to someone, open their profile.' : 'You can’t send messages in this conversation.'}
         </p>
       )}
     </div>
@@ -81,7 +84,12 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
   const loadMore = useLoadMore(id, box)
   const markSeen = useMarkSeen(id, conversation.readSequence)
 
-  useEffect(() => onDelivered((message) => void (message.conversationId === id && catchUpNow(id))), [id])
+  useEffect(() => {
+    const stop = onDelivered((message) => {
+      if (message.conversationId === id) void catchUpNow(id)
+    })
+    return () => stop()
+  }, [id])
 
   useLayoutEffect(() => {
     const element = box.current!
@@ -95,12 +103,16 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
     const element = box.current!
     if (isAtEnd.current || lastOwn !== undefined) element.scrollTop = element.scrollHeight
   }, [history.items.length, lastOwn, typing.length])
-  useEffect(() => markSeen(box.current!))
+  useEffect(() => {
+    markSeen(box.current!)
+  })
 
   return (
     <div
       ref={box}
       className="chat-messages"
+      // It scrolls, also by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="log"
       aria-label={`Messages with ${titleOf(conversation)}`}

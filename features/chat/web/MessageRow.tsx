@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -7,8 +7,10 @@ import { ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { Refused } from '#platform/web/ui/Refused.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { SITE } from '#platform/rules/site.ts'
 import { EDIT_MINUTES, MESSAGE_DELETED, REACTIONS } from '../rules/chat.ts'
+import { plainPreview } from '../rules/plain-preview.ts'
 import { DeleteMessage, ReactToMessage, type Conversation, type Message } from './chat-queries.ts'
 import { clockTime } from './chat-words.ts'
 import { EditBox } from './EditBox.tsx'
@@ -25,7 +27,9 @@ interface Props {
 export function MessageRow({ message, conversation, isGrouped, onReply }: Props) {
   const viewerId = useSession()?.user.id ?? ''
   const isOwn = message.author?.id === viewerId
+  const [shownAt] = useState(() => Date.now())
   const [isEditing, edit] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const remove = useMutation(DeleteMessage)
   const react = useMutation(ReactToMessage, { scope: { id: `react ${message.id}` } })
   const time = clockTime(new Date(message.sentAt))
@@ -36,13 +40,14 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
       </div>
     )
   }
-  const mayEdit = isOwn && Date.now() - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
+  const mayEdit = isOwn && shownAt - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
   const has = (emoji: string) => message.reactions.some((one) => one.emoji === emoji && one.personIds.includes(viewerId))
   const items: MenuItem[] = [
     { label: 'Reply', onSelect: () => onReply(message) },
     ...(mayEdit ? [{ label: 'Edit', onSelect: () => edit(true) }] : []),
     { label: 'Copy text', onSelect: () => void navigator.clipboard.writeText(message.text) },
     ...REACTIONS.map((emoji, at) => ({ label: `${has(emoji) ? 'Remove' : 'React with'} ${emoji}`, apart: at === 0, onSelect: () => react.mutate({ id: message.id, emoji, isOn: !has(emoji) }) })),
+    ...(!isOwn && message.author !== null ? [{ label: 'Report', apart: true, onSelect: () => setReporting(true) }] : []),
     ...(isOwn ? [{ label: 'Delete', danger: true, apart: true, onSelect: () => remove.mutate({ id: message.id }) }] : []),
   ]
   return (
@@ -55,7 +60,7 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
       )}
       {message.replyTo !== null && (
         <p className="chat-quote">
-          <strong>{message.replyTo.author || SITE.name}</strong> {message.replyTo.text ?? MESSAGE_DELETED}
+          <strong>{message.replyTo.author || SITE.name}</strong> {message.replyTo.text === null ? MESSAGE_DELETED : plainPreview(message.replyTo.text)}
         </p>
       )}
       {isEditing ? (
@@ -88,6 +93,7 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
         <time dateTime={message.sentAt}>{time}</time>
         {message.editedAt !== null && ' · edited'}
       </p>
+      <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
       <Refused says={remove.error?.says ?? react.error?.says} />
     </div>
   )

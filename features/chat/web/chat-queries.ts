@@ -37,6 +37,7 @@ export const ConversationFields = graphql(`
     isArchived
     isPinned
     isBlocked
+    isOnline
   }
 `)
 
@@ -90,6 +91,12 @@ export const OpenChat = graphql(`
 `)
 export const OpenDirect = graphql(`
   mutation OpenDirect($personId: ID!) { openDirectConversation(personId: $personId) }
+`)
+export const CreateGroup = graphql(`
+  mutation CreateGroup($id: ID!, $name: String!, $personIds: [ID!]!) { createGroup(id: $id, name: $name, personIds: $personIds) }
+`)
+export const AddMembers = graphql(`
+  mutation AddMembers($id: ID!, $personIds: [ID!]!) { addGroupMembers(id: $id, personIds: $personIds) }
 `)
 export const SendMessage = graphql(`
   mutation SendMessage($id: ID!, $conversationId: ID!, $text: String!, $replyTo: ID) {

@@ -1,5 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { MESSAGES_PATH } from '../rules/paths.ts'
 
 const LAYOUT = 'features/chat/web/MessagesLayout.tsx'
@@ -12,4 +13,7 @@ export const chat = defineWebFeature({
   ],
   navigation: [{ to: MESSAGES_PATH, label: 'Messages', icon: messageSquareIcon, place: [2, 5] }],
   shortcuts: [{ keys: ['g', 'm'], to: MESSAGES_PATH, label: 'Go to Messages' }],
+  contributes: {
+    settings: [{ name: 'messages', label: 'Messages', position: 7, Component: lazyPart(() => import('./ChatSettings.tsx').then((module) => module.ChatSettings)) }],
+  },
 })

@@ -5,7 +5,7 @@ const SHOWN_MS = 5_000
 
 const typing = new Map<string, ReadonlyMap<string, number>>()
 const listeners = new Set<() => void>()
-const NOBODY: ReadonlyMap<string, number> = new Map()
+const EMPTY: ReadonlyMap<string, number> = new Map()
 
 function set(id: string, people: ReadonlyMap<string, number>): void {
   typing.set(id, people)
@@ -33,4 +33,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The ids of the people who are typing in a conversation. */
-export const useTyping = (id: string): string[] => [...useSyncExternalStore(subscribe, () => typing.get(id) ?? NOBODY, () => NOBODY).keys()]
+export const useTyping = (id: string): string[] => [...useSyncExternalStore(subscribe, () => typing.get(id) ?? EMPTY, () => EMPTY).keys()]

@@ -148,7 +148,7 @@ export interface ChatSettingsTable {
   shows_presence: Generated<boolean>
   shows_typing: Generated<boolean>
   shows_reads: Generated<boolean>
-  email_after_minutes: number | null
+  email_after_minutes: Generated<number | null>
 }
 
 export interface CodeDraftsTable {

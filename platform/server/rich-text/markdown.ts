@@ -1,8 +1,12 @@
 import type { ElementContent, Nodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { mathFromMarkdown } from 'mdast-util-math'
 import { toHast } from 'mdast-util-to-hast'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { math } from 'micromark-extension-math'
 
 const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
@@ -19,6 +23,8 @@ export interface MarkdownOptions {
   imageSource?: (src: string) => string
   /** A line break starts a new line, as people expect of short messages. */
   keepsLines?: boolean
+  /** Addresses become links without signs around them. */
+  autolinks?: boolean
   /** HTML is shown as it was written instead of being left out. */
   htmlAsText?: boolean
 }
@@ -34,8 +40,11 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions = {}):
   }
 }
 
-function drawn(markdown: string, { imageSource = (src) => src, keepsLines = false, htmlAsText = false }: MarkdownOptions): string {
-  const tree = fromMarkdown(markdown, { extensions: [math()], mdastExtensions: [mathFromMarkdown()] })
+function drawn(markdown: string, { imageSource = (src) => src, keepsLines = false, autolinks = false, htmlAsText = false }: MarkdownOptions): string {
+  const tree = fromMarkdown(markdown, {
+    extensions: [math(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
+    mdastExtensions: [mathFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
+  })
   const html = toHast(tree, {
     handlers: {
       math: (_state, node: { value: string }) => mark('div', node.value),
