@@ -219,6 +219,20 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table chat_settings (
+  person_id uuid not null,
+  opened_at timestamp with time zone not null,
+  who_may_write text not null default 'everyone'::text,
+  shows_presence boolean not null default true,
+  shows_typing boolean not null default true,
+  shows_reads boolean not null default true,
+  email_after_minutes integer default 60,
+  constraint chat_settings_email_after_minutes_check CHECK ((email_after_minutes = ANY (ARRAY[15, 60, 1440]))),
+  constraint chat_settings_who_may_write_check CHECK ((who_may_write = ANY (ARRAY['everyone'::text, 'following'::text, 'nobody'::text]))),
+  constraint chat_settings_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint chat_settings_pkey PRIMARY KEY (person_id)
+);
+
 create table code_drafts (
   person_id uuid not null,
   problem_id uuid not null,
@@ -255,6 +269,42 @@ create table contact_messages (
 );
 CREATE INDEX contact_messages_all ON public.contact_messages USING btree (sent_at DESC, id DESC);
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (sent_at DESC, id DESC) WHERE (answered_at IS NULL);
+
+create table conversation_members (
+  conversation_id uuid not null,
+  person_id uuid not null,
+  state text not null default 'member'::text,
+  joined_at timestamp with time zone not null,
+  read_sequence integer not null default 0,
+  emailed_sequence integer not null default 0,
+  muted_at timestamp with time zone,
+  archived_at timestamp with time zone,
+  pinned_at timestamp with time zone,
+  constraint conversation_members_state_check CHECK ((state = ANY (ARRAY['member'::text, 'requested'::text, 'declined'::text]))),
+  constraint conversation_members_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint conversation_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint conversation_members_pkey PRIMARY KEY (conversation_id, person_id)
+);
+CREATE INDEX conversation_members_by_person ON public.conversation_members USING btree (person_id);
+
+create table conversations (
+  id uuid not null,
+  kind text not null,
+  name text not null default ''::text,
+  owner_id uuid,
+  key text,
+  last_sequence integer not null default 0,
+  last_change integer not null default 0,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint conversations_kind_check CHECK ((kind = ANY (ARRAY['welcome'::text, 'direct'::text, 'group'::text, 'linked'::text]))),
+  constraint conversations_name_check CHECK ((char_length(name) <= 100)),
+  constraint conversations_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint conversations_pkey PRIMARY KEY (id),
+  constraint conversations_key_key UNIQUE (key)
+);
+CREATE INDEX conversations_by_change ON public.conversations USING btree (changed_at);
+CREATE INDEX conversations_by_owner ON public.conversations USING btree (owner_id);
 
 create table daily_problems (
   day date not null,
@@ -441,6 +491,40 @@ create table mails (
   constraint mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mails_waiting ON public.mails USING btree (written_at) WHERE (sent_at IS NULL);
+
+create table message_reactions (
+  message_id uuid not null,
+  person_id uuid not null,
+  emoji text not null,
+  constraint message_reactions_emoji_check CHECK ((char_length(emoji) <= 16)),
+  constraint message_reactions_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint message_reactions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint message_reactions_pkey PRIMARY KEY (message_id, person_id, emoji)
+);
+CREATE INDEX message_reactions_by_person ON public.message_reactions USING btree (person_id);
+
+create table messages (
+  id uuid not null,
+  conversation_id uuid not null,
+  sequence integer not null,
+  change integer not null,
+  author_id uuid,
+  text text not null,
+  html text not null,
+  reply_to uuid,
+  sent_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint messages_text_check CHECK ((char_length(text) <= 8000)),
+  constraint messages_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint messages_reply_to_fkey FOREIGN KEY (reply_to) REFERENCES messages(id) ON DELETE SET NULL,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_conversation_id_sequence_key UNIQUE (conversation_id, sequence)
+);
+CREATE INDEX messages_by_author ON public.messages USING btree (author_id);
+CREATE INDEX messages_by_change ON public.messages USING btree (conversation_id, change);
+CREATE INDEX messages_by_reply ON public.messages USING btree (reply_to) WHERE (reply_to IS NOT NULL);
 
 create table migrations (
   name text not null,

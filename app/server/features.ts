@@ -9,6 +9,7 @@ import { accounts } from '#features/accounts/server/feature.ts'
 import { activity } from '#features/activity/server/feature.ts'
 import { administration } from '#features/administration/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
+import { chat } from '#features/chat/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
@@ -26,6 +27,7 @@ export const features = [
   people,
   blogs,
   connections,
+  chat,
   practice,
   accounts,
   moderation,

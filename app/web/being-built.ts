@@ -12,7 +12,6 @@ export const BEING_BUILT: Record<ComingSoonPath, BeingBuiltScreen> = {
   '/jobs': { name: 'Jobs', sentence: 'Jobs ranked by how well they match your skills, with the reasons and a way to apply.' },
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },
   '/learn': { name: 'Learn', sentence: 'Video lessons with notes, progress and a certificate at the end.' },
-  '/messages': { name: 'Messages', sentence: 'Direct and group messages with the people you follow.' },
   '/ideaSubmission': { name: 'Submit Your Idea', sentence: 'Share an idea, find people who want to build it with you, and get started.' },
   '/techNews': { name: 'Tech News', sentence: 'Articles on AI and technology by category, with a weekly roundup by email on Fridays.' },
 }

@@ -3,6 +3,7 @@ import { about } from '#features/about/web/feature.ts'
 import { accounts } from '#features/accounts/web/feature.ts'
 import { administration } from '#features/administration/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
+import { chat } from '#features/chat/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
@@ -24,6 +25,7 @@ export const features: readonly WebFeature[] = [
   blogs,
   practice,
   connections,
+  chat,
   notifications,
   accounts,
   leaderboard,

@@ -3,6 +3,7 @@ import { FeaturesContext } from '#platform/web/pages/feature.ts'
 import type { Frame } from '#platform/web/pages/PageView.tsx'
 import { AuthProvider } from '#features/accounts/web/AuthProvider.tsx'
 import { AccountSlot } from '#features/accounts/web/AccountSlot.tsx'
+import { ChatSlot } from '#features/chat/web/ChatSlot.tsx'
 import { BellSlot } from '#features/notifications/web/BellSlot.tsx'
 import { features } from './features.ts'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
@@ -19,6 +20,7 @@ function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
         <Layout bell={<BellSlot />} account={<AccountSlot />} busy={busy}>
           {children}
         </Layout>
+        <ChatSlot />
       </AuthProvider>
     </FeaturesContext>
   )

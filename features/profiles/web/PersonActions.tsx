@@ -1,3 +1,4 @@
+import { MessageButton } from '#features/chat/web/public.tsx'
 import { FollowToggle, PersonMenu, useViewerPeople } from '#features/connections/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
 
@@ -14,6 +15,7 @@ export function PersonActions({ person: { id, name }, onBlocked }: Props) {
   return (
     <div className="flex items-start gap-2 *:first:flex-1">
       <FollowToggle primary wide personId={id} name={name} follows={viewer === null ? null : (relationship?.follows ?? false)} />
+      <MessageButton personId={id} />
       <PersonMenu personId={id} name={name} isMuted={relationship?.isMuted ?? false} onBlocked={onBlocked} />
     </div>
   )

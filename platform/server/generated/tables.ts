@@ -141,6 +141,16 @@ export interface BlogsTable {
   shown_version: Generated<number>
 }
 
+export interface ChatSettingsTable {
+  person_id: string
+  opened_at: Date
+  who_may_write: Generated<string>
+  shows_presence: Generated<boolean>
+  shows_typing: Generated<boolean>
+  shows_reads: Generated<boolean>
+  email_after_minutes: Generated<number | null>
+}
+
 export interface CodeDraftsTable {
   person_id: string
   problem_id: string
@@ -161,6 +171,30 @@ export interface ContactMessagesTable {
   sent_at: Generated<Date>
   answered_at: Date | null
   answered_by: string | null
+}
+
+export interface ConversationMembersTable {
+  conversation_id: string
+  person_id: string
+  state: Generated<string>
+  joined_at: Date
+  read_sequence: Generated<number>
+  emailed_sequence: Generated<number>
+  muted_at: Date | null
+  archived_at: Date | null
+  pinned_at: Date | null
+}
+
+export interface ConversationsTable {
+  id: string
+  kind: string
+  name: Generated<string>
+  owner_id: string | null
+  key: string | null
+  last_sequence: Generated<number>
+  last_change: Generated<number>
+  created_at: Date
+  changed_at: Generated<Date>
 }
 
 export interface DailyProblemsTable {
@@ -288,6 +322,26 @@ export interface MailsTable {
   written_at: Generated<Date>
   sent_at: Date | null
   headers: ColumnType<unknown, string, string>
+}
+
+export interface MessageReactionsTable {
+  message_id: string
+  person_id: string
+  emoji: string
+}
+
+export interface MessagesTable {
+  id: string
+  conversation_id: string
+  sequence: number
+  change: number
+  author_id: string | null
+  text: string
+  html: string
+  reply_to: string | null
+  sent_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
 }
 
 export interface MigrationsTable {
@@ -643,8 +697,11 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
   contact_messages: ContactMessagesTable
+  conversation_members: ConversationMembersTable
+  conversations: ConversationsTable
   daily_problems: DailyProblemsTable
   departures: DeparturesTable
   dismissed_suggestions: DismissedSuggestionsTable
@@ -662,6 +719,8 @@ export interface Tables {
   login_networks: LoginNetworksTable
   logins: LoginsTable
   mails: MailsTable
+  message_reactions: MessageReactionsTable
+  messages: MessagesTable
   migrations: MigrationsTable
   muted_threads: MutedThreadsTable
   mutes: MutesTable

@@ -1,8 +1,12 @@
 import type { ElementContent, Nodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { mathFromMarkdown } from 'mdast-util-math'
 import { toHast } from 'mdast-util-to-hast'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { math } from 'micromark-extension-math'
 
 const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
@@ -14,10 +18,21 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
 
 const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
 
+export interface MarkdownOptions {
+  /** Gives the address under which a picture is shown. */
+  imageSource?: (src: string) => string
+  /** A line break starts a new line, as people expect of short messages. */
+  keepsLines?: boolean
+  /** Addresses become links without signs around them. */
+  autolinks?: boolean
+  /** HTML is shown as it was written instead of being left out. */
+  htmlAsText?: boolean
+}
+
 /** Converts Markdown with $…$ and $$…$$ into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. */
-export function markdownToHtml(markdown: string, { imageSource = (src: string) => src } = {}): string {
+export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   try {
-    return drawn(markdown, imageSource)
+    return drawn(markdown, options)
   } catch (error) {
     // The library recurses for each level and could overflow the stack.
     if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
@@ -25,17 +40,29 @@ export function markdownToHtml(markdown: string, { imageSource = (src: string) =
   }
 }
 
-function drawn(markdown: string, imageSource: (src: string) => string): string {
-  const tree = fromMarkdown(markdown, { extensions: [math()], mdastExtensions: [mathFromMarkdown()] })
+function drawn(markdown: string, { imageSource = (src) => src, keepsLines = false, autolinks = false, htmlAsText = false }: MarkdownOptions): string {
+  const tree = fromMarkdown(markdown, {
+    extensions: [math(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
+    mdastExtensions: [mathFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
+  })
   const html = toHast(tree, {
     handlers: {
       math: (_state, node: { value: string }) => mark('div', node.value),
       inlineMath: (_state, node: { value: string }) => mark('span', node.value),
-      html: () => undefined,
+      html: (_state, node: { value: string }) => (htmlAsText ? { type: 'text', value: node.value } : undefined),
+      ...(keepsLines && { text: (_state, node: { value: string }) => linesOf(node.value) }),
     },
   })
   settle(html, imageSource)
   return toHtml(html)
+}
+
+/** A text with a `br` between its lines. */
+function linesOf(text: string): ElementContent[] {
+  return text.split('\n').flatMap((line, at) => [
+    ...(at === 0 ? [] : [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }]),
+    { type: 'text' as const, value: line },
+  ])
 }
 
 function settle(node: Nodes, imageSource: (src: string) => string): void {

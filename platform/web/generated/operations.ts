@@ -496,6 +496,181 @@ export type ViewerBlogQueryVariables = Exact<{
 
 export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
 
+export type GetChatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetChatSettingsQuery = { chatSettings: { whoMayWrite: string, showsPresence: boolean, showsTyping: boolean, showsReads: boolean, emailAfterMinutes: number | null } };
+
+export type SaveChatSettingsMutationVariables = Exact<{
+  whoMayWrite: string;
+  showsPresence: boolean;
+  showsTyping: boolean;
+  showsReads: boolean;
+  emailAfterMinutes?: number | null | undefined;
+}>;
+
+
+export type SaveChatSettingsMutation = { saveChatSettings: boolean };
+
+export type FindPeopleToWriteToQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindPeopleToWriteToQuery = { people: { items: Array<{ id: string, name: string, username: string, headline: string, avatarUrl: string | null }> } };
+
+export type MessageFieldsFragment = { id: string, conversationId: string, sequence: number, change: number, text: string, html: string, sentAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null, replyTo: { id: string, author: string, text: string | null } | null, reactions: Array<{ emoji: string, personIds: Array<string> }> };
+
+export type ConversationFieldsFragment = { id: string, kind: string, name: string, ownerId: string | null, memberCount: number, lastSequence: number, lastChange: number, changedAt: string, readSequence: number, unreadCount: number, isRequest: boolean, isMuted: boolean, isArchived: boolean, isPinned: boolean, isBlocked: boolean, isOnline: boolean, others: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, lastMessage: { id: string, text: string, isDeleted: boolean, sentAt: string, author: { id: string, name: string } | null } | null };
+
+export type ConversationsQueryVariables = Exact<{
+  archived: boolean;
+}>;
+
+
+export type ConversationsQuery = { conversations: Array<ConversationFieldsFragment> };
+
+export type ChatBadgeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatBadgeQuery = { chatBadge: number };
+
+export type ThreadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ThreadQuery = { conversation: (
+    { members: Array<{ readSequence: number | null, person: { id: string, username: string, name: string } }> }
+    & ConversationFieldsFragment
+  ), messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+
+export type HistoryQueryVariables = Exact<{
+  id: string;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type HistoryQuery = { messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+
+export type MissedChangesQueryVariables = Exact<{
+  id: string;
+  after: number;
+}>;
+
+
+export type MissedChangesQuery = { conversationChanges: { lastChange: number, isComplete: boolean, messages: Array<MessageFieldsFragment> } };
+
+export type ChatUpdatesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatUpdatesSubscription = { chatUpdates: { kind: string, conversationId: string | null, afterChange: number | null, lastChange: number | null, personId: string | null, sequence: number | null, messages: Array<MessageFieldsFragment> } };
+
+export type OpenChatMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenChatMutation = { openChat: boolean };
+
+export type OpenDirectMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type OpenDirectMutation = { openDirectConversation: string };
+
+export type CreateGroupMutationVariables = Exact<{
+  id: string;
+  name: string;
+  personIds: Array<string> | string;
+}>;
+
+
+export type CreateGroupMutation = { createGroup: string };
+
+export type AddMembersMutationVariables = Exact<{
+  id: string;
+  personIds: Array<string> | string;
+}>;
+
+
+export type AddMembersMutation = { addGroupMembers: boolean };
+
+export type SendMessageMutationVariables = Exact<{
+  id: string;
+  conversationId: string;
+  text: string;
+  replyTo?: string | null | undefined;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: string };
+
+export type EditMessageMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type EditMessageMutation = { editMessage: boolean };
+
+export type DeleteMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteMessageMutation = { deleteMessage: boolean };
+
+export type ReactToMessageMutationVariables = Exact<{
+  id: string;
+  emoji: string;
+  isOn: boolean;
+}>;
+
+
+export type ReactToMessageMutation = { reactToMessage: boolean };
+
+export type MarkReadMutationVariables = Exact<{
+  id: string;
+  sequence: number;
+}>;
+
+
+export type MarkReadMutation = { markConversationRead: boolean };
+
+export type FlagConversationMutationVariables = Exact<{
+  id: string;
+  muted?: boolean | null | undefined;
+  archived?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
+}>;
+
+
+export type FlagConversationMutation = { flagConversation: boolean };
+
+export type AnswerRequestMutationVariables = Exact<{
+  id: string;
+  isAccepted: boolean;
+}>;
+
+
+export type AnswerRequestMutation = { answerMessageRequest: boolean };
+
+export type LeaveGroupMutationVariables = Exact<{
+  id: string;
+  personId: string;
+}>;
+
+
+export type LeaveGroupMutation = { removeGroupMember: boolean };
+
+export type ShowTypingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShowTypingMutation = { showTyping: boolean };
+
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
   mutedAfter?: string | null | undefined;
@@ -1217,6 +1392,30 @@ export interface Documents {
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
+  "\n  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
+  "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
+  "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id author text }\n    sentAt\n    editedAt\n    isDeleted\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
+  "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
+  "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
+  "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
+  "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
+  "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
+  "\n  query MissedChanges($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { ...MessageFields } } }\n": Document<MissedChangesQuery, MissedChangesQueryVariables>
+  "\n  subscription ChatUpdates { chatUpdates { kind conversationId afterChange lastChange personId sequence messages { ...MessageFields } } }\n": Document<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>
+  "\n  mutation OpenChat { openChat }\n": Document<OpenChatMutation, OpenChatMutationVariables>
+  "\n  mutation OpenDirect($personId: ID!) { openDirectConversation(personId: $personId) }\n": Document<OpenDirectMutation, OpenDirectMutationVariables>
+  "\n  mutation CreateGroup($id: ID!, $name: String!, $personIds: [ID!]!) { createGroup(id: $id, name: $name, personIds: $personIds) }\n": Document<CreateGroupMutation, CreateGroupMutationVariables>
+  "\n  mutation AddMembers($id: ID!, $personIds: [ID!]!) { addGroupMembers(id: $id, personIds: $personIds) }\n": Document<AddMembersMutation, AddMembersMutationVariables>
+  "\n  mutation SendMessage($id: ID!, $conversationId: ID!, $text: String!, $replyTo: ID) {\n    sendMessage(id: $id, conversationId: $conversationId, text: $text, replyTo: $replyTo)\n  }\n": Document<SendMessageMutation, SendMessageMutationVariables>
+  "\n  mutation EditMessage($id: ID!, $text: String!) { editMessage(id: $id, text: $text) }\n": Document<EditMessageMutation, EditMessageMutationVariables>
+  "\n  mutation DeleteMessage($id: ID!) { deleteMessage(id: $id) }\n": Document<DeleteMessageMutation, DeleteMessageMutationVariables>
+  "\n  mutation ReactToMessage($id: ID!, $emoji: String!, $isOn: Boolean!) { reactToMessage(id: $id, emoji: $emoji, isOn: $isOn) }\n": Document<ReactToMessageMutation, ReactToMessageMutationVariables>
+  "\n  mutation MarkRead($id: ID!, $sequence: Int!) { markConversationRead(id: $id, sequence: $sequence) }\n": Document<MarkReadMutation, MarkReadMutationVariables>
+  "\n  mutation FlagConversation($id: ID!, $muted: Boolean, $archived: Boolean, $pinned: Boolean) {\n    flagConversation(id: $id, muted: $muted, archived: $archived, pinned: $pinned)\n  }\n": Document<FlagConversationMutation, FlagConversationMutationVariables>
+  "\n  mutation AnswerRequest($id: ID!, $isAccepted: Boolean!) { answerMessageRequest(id: $id, isAccepted: $isAccepted) }\n": Document<AnswerRequestMutation, AnswerRequestMutationVariables>
+  "\n  mutation LeaveGroup($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<LeaveGroupMutation, LeaveGroupMutationVariables>
+  "\n  mutation ShowTyping($id: ID!) { showTyping(id: $id) }\n": Document<ShowTypingMutation, ShowTypingMutationVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>

@@ -1,0 +1,4 @@
+export const MESSAGES_PATH = '/messages'
+
+/** The address of one conversation. */
+export const conversationPath = (id: string) => `${MESSAGES_PATH}/${id}`

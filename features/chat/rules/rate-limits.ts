@@ -1,0 +1,13 @@
+import type { RateLimit } from '#platform/rules/rate-limits.ts'
+
+declare module '#platform/rules/rate-limits.ts' {
+  interface RateLimits extends Record<keyof typeof chatRateLimits, RateLimit> {}
+}
+
+export const chatRateLimits = {
+  'chat.send': { hits: 60, seconds: 60 },
+  'chat.change': { hits: 240, seconds: 60 },
+  'chat.start': { hits: 40, seconds: 24 * 3600 },
+  // Accounts of the first day.
+  'chat.start-newcomer': { hits: 5, seconds: 24 * 3600 },
+} as const satisfies Record<string, RateLimit>

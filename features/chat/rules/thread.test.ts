@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { joinPage, mergeMessages } from './thread.ts'
+
+const message = (sequence: number, change = sequence) => ({ id: `m${sequence}`, sequence, change })
+const history = (from: number, to: number, more = {}) => ({
+  items: Array.from({ length: to - from + 1 }, (_, at) => message(from + at)), hasBefore: from > 1, hasAfter: false, ...more,
+})
+const ids = ({ items }: { items: readonly { sequence: number }[] }) => items.map(({ sequence }) => sequence)
+
+describe('Merging messages into a loaded history', () => {
+  test('adds new ones in the order of their sequence, once each', () => {
+    expect(ids(mergeMessages(history(1, 2), [message(4), message(3), message(2)]))).toEqual([1, 2, 3, 4])
+  })
+
+  test('keeps the later state of a message that changed twice', () => {
+    const merged = mergeMessages(history(1, 2), [message(1, 9)])
+    expect(mergeMessages(merged, [message(1, 5)]).items[0]!.change).toBe(9)
+  })
+
+  test('leaves out new messages while newer pages are not loaded, and changes of older pages that are not loaded', () => {
+    expect(ids(mergeMessages(history(5, 6, { hasAfter: true }), [message(9), message(2, 20)]))).toEqual([5, 6])
+  })
+
+  test('joins pages on both sides without repeating a message', () => {
+    const joined = joinPage(history(5, 6), history(3, 5), 'before')
+    expect([ids(joined), joined.hasBefore]).toEqual([[3, 4, 5, 6], true])
+    expect(ids(joinPage(joined, history(6, 8), 'after'))).toEqual([3, 4, 5, 6, 7, 8])
+  })
+})

@@ -1,0 +1,42 @@
+/** What ordering and merging need to know of a message. */
+export interface Sequenced {
+  id: string
+  sequence: number
+  change: number
+}
+
+export interface LoadedHistory<Message> {
+  items: readonly Message[]
+  hasBefore: boolean
+  hasAfter: boolean
+}
+
+/**
+ * Puts changed messages into the loaded part of a history: known ones are replaced by their later state, new ones are added at the end unless
+ * there is an unloaded part between. The result is in the order of the sequence.
+ */
+export function mergeMessages<Message extends Sequenced>(history: LoadedHistory<Message>, changed: readonly Message[]): LoadedHistory<Message> {
+  const byId = new Map(history.items.map((message) => [message.id, message]))
+  const last = history.items.at(-1)?.sequence ?? 0
+  const { hasAfter } = history
+  for (const message of [...changed].sort((a, b) => a.sequence - b.sequence)) {
+    const known = byId.get(message.id)
+    if (known !== undefined) {
+      if (message.change >= known.change) byId.set(message.id, message)
+    } else if (message.sequence > last) {
+      if (hasAfter) continue
+      byId.set(message.id, message)
+    }
+  }
+  const items = [...byId.values()].sort((a, b) => a.sequence - b.sequence)
+  return { ...history, items }
+}
+
+/** Adds an older page before the loaded part, or a newer one after it. */
+export function joinPage<Message extends Sequenced>(history: LoadedHistory<Message>, page: LoadedHistory<Message>, side: 'before' | 'after'): LoadedHistory<Message> {
+  const known = new Set(history.items.map(({ id }) => id))
+  const fresh = page.items.filter(({ id }) => !known.has(id))
+  return side === 'before'
+    ? { items: [...fresh, ...history.items], hasBefore: page.hasBefore, hasAfter: history.hasAfter }
+    : { items: [...history.items, ...fresh], hasBefore: history.hasBefore, hasAfter: page.hasAfter }
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { EDIT_MINUTES } from '../rules/chat.ts'
+import { conversationForWriting, messageForChange } from './chat.access.ts'
+import { nextChange } from './conversations.queries.ts'
+import { saveChange, saveDeleted, saveReaction, saveText } from './messages.queries.ts'
+import { renderMessage } from './render-message.ts'
+
+/** The author of a message changes its text, within 15 minutes. */
+export async function editMessage(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'chat.change', viewer.id)
+  const html = renderMessage(text)
+  await context.inTransaction(async (context) => {
+    const message = await messageForChange(context, id)
+    if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')
+    await conversationForWriting(context, message.conversation_id)
+    const at = context.clock.now()
+    if (at.getTime() - message.sent_at.getTime() > EDIT_MINUTES * 60_000) {
+      throw new Refusal('NOT_ALLOWED', { message: `Messages can be edited for ${EDIT_MINUTES} minutes.` })
+    }
+    const change = await nextChange(context.db, message.conversation_id)
+    await saveText(context.db, id, { text, html, change, at })
+    context.notifyViewers({ name: 'chat.changed', conversationId: message.conversation_id, change })
+  })
+}
+
+/** The author deletes a message; others see that there was one. */
+export async function deleteMessage(context: Context, id: string): Promise<void> {
+  const viewer = signedIn(context)
+  await context.inTransaction(async (context) => {
+    const message = await messageForChange(context, id)
+    if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')
+    const change = await nextChange(context.db, message.conversation_id)
+    await saveDeleted(context.db, id, change, context.clock.now())
+    context.notifyViewers({ name: 'chat.changed', conversationId: message.conversation_id, change })
+  })
+}
+
+/** A member reacts to a message, or removes the reaction. */
+export async function reactToMessage(context: Context, { id, emoji, isOn }: { id: string; emoji: string; isOn: boolean }): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'chat.change', viewer.id)
+  await context.inTransaction(async (context) => {
+    const message = await messageForChange(context, id)
+    await conversationForWriting(context, message.conversation_id)
+    if (!(await saveReaction(context.db, { id, personId: viewer.id, emoji, isOn }))) return
+    const change = await nextChange(context.db, message.conversation_id)
+    await saveChange(context.db, id, change)
+    context.notifyViewers({ name: 'chat.changed', conversationId: message.conversation_id, change })
+  })
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { findConversation, findCounterpart, lockMembership, type ConversationRow, type MembershipRow } from './conversations.queries.ts'
+import { findMessage, type MessageState } from './messages.queries.ts'
+import { CANNOT_REACH } from '../rules/first-contact.ts'
+
+/** A conversation that the viewer is in. Throws NOT_FOUND for any other. */
+export async function conversationForReading(context: Context, id: string): Promise<ConversationRow> {
+  const row = await findConversation(context.database, signedIn(context).id, id)
+  if (row === null) throw new Refusal('NOT_FOUND')
+  return row
+}
+
+/** Locks a conversation that the viewer is in, for a change. Throws NOT_FOUND for any other. */
+export async function conversationForChange(context: Context, id: string): Promise<MembershipRow> {
+  const row = await lockMembership(context.db, id, signedIn(context).id)
+  if (row === null || row.state === 'declined') throw new Refusal('NOT_FOUND')
+  return row
+}
+
+/** Locks a conversation in which the viewer may write now. Throws NOT_ALLOWED where messages don't reach the other person. */
+export async function conversationForWriting(context: Context, id: string): Promise<MembershipRow> {
+  const row = await conversationForChange(context, id)
+  if (row.kind === 'welcome') throw new Refusal('NOT_ALLOWED', { message: 'Nobody reads replies to the welcome messages.' })
+  if (row.kind !== 'direct') return row
+  const other = await findCounterpart(context.db, id, signedIn(context).id)
+  if (other === null || !other.is_reachable) throw new Refusal('NOT_ALLOWED', { message: CANNOT_REACH })
+  return row
+}
+
+/** A message in a conversation of the viewer, with its conversation locked. Throws NOT_FOUND for any other and for deleted ones. */
+export async function messageForChange(context: Context, id: string): Promise<MessageState & { membership: MembershipRow }> {
+  const message = await findMessage(context.db, id)
+  if (message === null) throw new Refusal('NOT_FOUND')
+  const membership = await conversationForChange(context, message.conversation_id)
+  const current = await findMessage(context.db, id)
+  if (current === null || current.deleted_at !== null) throw new Refusal('NOT_FOUND')
+  return { ...current, membership }
+}

@@ -1,0 +1,27 @@
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { hasUnread, isMember } from './unread.queries.ts'
+
+export const chatListeners: Listener[] = [
+  listen('chat.email-unread', 'chat.left-unread', (context, { conversationId, personId, by, count }, signalId) =>
+    notify(context, {
+      signalId,
+      by,
+      kinds: ['message'],
+      people: { receiver: [personId] },
+      facts: { conversationId, count: String(count) },
+      about: String(signalId),
+      holds: (db) => hasUnread(db, conversationId, personId),
+    }),
+  ),
+  listen('chat.notify-added', 'chat.added', (context, { conversationId, personIds, by, group }, signalId) =>
+    notify(context, {
+      signalId,
+      by,
+      kinds: ['groupInvitation'],
+      people: { member: personIds },
+      facts: { conversationId, group },
+      holds: async (db) => (await Promise.all(personIds.map((id) => isMember(db, conversationId, id)))).some(Boolean),
+    }),
+  ),
+]

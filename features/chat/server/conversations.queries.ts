@@ -1,0 +1,222 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { MemberState } from '../rules/chat.ts'
+
+/** A conversation as one of its members sees it. */
+export interface ConversationRow {
+  id: string
+  kind: 'welcome' | 'direct' | 'group' | 'linked'
+  name: string
+  owner_id: string | null
+  last_sequence: number
+  last_change: number
+  changed_at: Date
+  state: MemberState
+  read_sequence: number
+  muted_at: Date | null
+  archived_at: Date | null
+  pinned_at: Date | null
+  unread: number
+  is_blocked: boolean
+  /** Of a direct conversation: both people show when they are online. */
+  shows_presence: boolean
+}
+
+const UNREAD = `(select count(*) from (
+    select from messages u where u.conversation_id = c.id and u.sequence > m.read_sequence and u.deleted_at is null
+      and u.author_id is distinct from m.person_id and (u.author_id is null or not are_apart(u.author_id, m.person_id)) limit 100) u)::int`
+
+const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_change, c.changed_at, m.state, m.read_sequence, m.muted_at, m.archived_at,
+  m.pinned_at, ${UNREAD} as unread,
+  (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
+    and are_apart(o.person_id, m.person_id))) as is_blocked,
+  (c.kind = 'direct' and m.state = 'member' and not exists (select from conversation_members o left join chat_settings s on s.person_id = o.person_id
+    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true)))) as shows_presence
+  from conversation_members m join conversations c on c.id = m.conversation_id`
+
+const list = prepared<ConversationRow>(
+  'chat-conversations',
+  `select ${CONVERSATION} where m.person_id = $1 and m.state <> 'declined' and (m.archived_at is not null) = $2 and c.last_sequence > 0
+   order by m.pinned_at desc nulls last, c.changed_at desc, c.id limit $3`,
+)
+
+/** The conversations of a person, pinned ones first, then the latest. */
+export const listConversations = (database: Database, personId: string, archived: boolean, max: number) => list.all(database, [personId, archived, max])
+
+const one = prepared<ConversationRow>('chat-conversation', `select ${CONVERSATION} where m.person_id = $1 and c.id = $2 and m.state <> 'declined'`)
+
+/** One conversation of a person; null when they are not in it. */
+export const findConversation = (database: Pick<Database, 'pool'>, personId: string, id: string) => one.first(database, [personId, id])
+
+export interface MembershipRow {
+  name: string
+  kind: ConversationRow['kind']
+  owner_id: string | null
+  state: MemberState
+  read_sequence: number
+  last_sequence: number
+}
+
+/** Locks a conversation for a change, and gives what the person is in it; null when they are not in it. */
+export async function lockMembership(db: Db, id: string, personId: string): Promise<MembershipRow | null> {
+  const result = await sql<MembershipRow>`
+    select c.name, c.kind, c.owner_id, m.state, m.read_sequence, c.last_sequence
+    from conversations c join conversation_members m on m.conversation_id = c.id and m.person_id = ${personId}
+    where c.id = ${id} for update of c`.execute(db)
+  return result.rows[0] ?? null
+}
+
+/** Locks a conversation for a change. */
+export async function lockConversation(db: Db, id: string): Promise<void> {
+  await sql`select from conversations where id = ${id} for update`.execute(db)
+}
+
+/** The id of the conversation with this key; null when there is none. */
+export async function findByKey(db: Db, key: string): Promise<string | null> {
+  const result = await sql<{ id: string }>`select id from conversations where key = ${key}`.execute(db)
+  return result.rows[0]?.id ?? null
+}
+
+/** Removes all members but these; gives those who were removed. */
+export async function deleteMembersBut(db: Db, id: string, personIds: readonly string[]): Promise<string[]> {
+  const result = await sql<{ person_id: string }>`
+    delete from conversation_members where conversation_id = ${id} and person_id <> all(${personIds}::uuid[]) returning person_id`.execute(db)
+  return result.rows.map(({ person_id }) => person_id)
+}
+
+/** Gives the number of a change. The caller holds the lock of the conversation. */
+export async function nextChange(db: Db, id: string): Promise<number> {
+  const result = await sql<{ last_change: number }>`
+    update conversations set last_change = last_change + 1, changed_at = clock_timestamp() where id = ${id} returning last_change`.execute(db)
+  return result.rows[0]!.last_change
+}
+
+/** Creates a conversation unless there is one with this id or key; gives the id of the one that exists, and whether it is new. */
+export async function insertConversation(
+  db: Db,
+  made: { id: string; kind: ConversationRow['kind']; name?: string; ownerId?: string | null; key?: string; at: Date },
+): Promise<{ id: string; isNew: boolean }> {
+  const result = await sql<{ id: string }>`
+    insert into conversations (id, kind, name, owner_id, key, created_at)
+    values (${made.id}, ${made.kind}, ${made.name ?? ''}, ${made.ownerId ?? null}, ${made.key ?? null}, ${made.at})
+    on conflict do nothing returning id`.execute(db)
+  if (result.rows.length > 0) return { id: made.id, isNew: true }
+  const known = await sql<{ id: string }>`select id from conversations where key = ${made.key ?? null} or id = ${made.id} limit 1`.execute(db)
+  return { id: known.rows[0]!.id, isNew: false }
+}
+
+/** Adds members who are not in it yet; gives those who were added. */
+export async function insertMembers(db: Db, id: string, personIds: readonly string[], { state, at }: { state: MemberState; at: Date }): Promise<string[]> {
+  const result = await sql<{ person_id: string }>`
+    insert into conversation_members (conversation_id, person_id, state, joined_at)
+    select ${id}, p.id, ${state}, ${at} from people p where p.id = any(${personIds}::uuid[])
+    on conflict do nothing returning person_id`.execute(db)
+  return result.rows.map(({ person_id }) => person_id)
+}
+
+export async function deleteMember(db: Db, id: string, personId: string): Promise<boolean> {
+  const result = await sql`delete from conversation_members where conversation_id = ${id} and person_id = ${personId} returning person_id`.execute(db)
+  return result.rows.length > 0
+}
+
+/** Gives a group whose owner left to the member who has been in it longest. */
+export async function passOwnership(db: Db, id: string): Promise<void> {
+  await sql`update conversations set owner_id = (
+    select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1) where id = ${id}`.execute(db)
+}
+
+export async function saveName(db: Db, id: string, name: string): Promise<void> {
+  await sql`update conversations set name = ${name} where id = ${id}`.execute(db)
+}
+
+export async function saveState(db: Db, id: string, personId: string, state: MemberState): Promise<void> {
+  await sql`update conversation_members set state = ${state} where conversation_id = ${id} and person_id = ${personId}`.execute(db)
+}
+
+/** Marks what was on the screen as read; false when it was read before. */
+export async function saveRead(db: Db, id: string, personId: string, sequence: number): Promise<boolean> {
+  const result = await sql`
+    update conversation_members m set read_sequence = least(${sequence}, c.last_sequence)
+    from conversations c where c.id = m.conversation_id and m.conversation_id = ${id} and m.person_id = ${personId} and m.state <> 'declined'
+      and m.read_sequence < least(${sequence}, c.last_sequence) returning m.person_id`.execute(db)
+  return result.rows.length > 0
+}
+
+/** What a member sets for one conversation; what is null or missing stays. */
+export interface Flags {
+  muted?: boolean | null | undefined
+  archived?: boolean | null | undefined
+  pinned?: boolean | null | undefined
+}
+
+export async function saveFlags(db: Db, { id, personId, at }: { id: string; personId: string; at: Date }, { muted, archived, pinned }: Flags): Promise<void> {
+  const flag = (name: string, value: boolean | null | undefined) => (value === null || value === undefined ? sql.raw(name) : value ? sql`coalesce(${sql.raw(name)}, ${at})` : sql`null`)
+  await sql`update conversation_members set muted_at = ${flag('muted_at', muted)}, archived_at = ${flag('archived_at', archived)},
+    pinned_at = ${flag('pinned_at', pinned)} where conversation_id = ${id} and person_id = ${personId}`.execute(db)
+}
+
+/** Conversations of one person that are archived and not muted come back with a new message. */
+export async function unarchive(db: Db, id: string): Promise<void> {
+  await sql`update conversation_members set archived_at = null where conversation_id = ${id} and archived_at is not null and muted_at is null`.execute(db)
+}
+
+export interface MemberRow {
+  conversation_id: string
+  person_id: string
+  username: string
+  name: string
+  headline: string
+  avatar_id: string | null
+  state: MemberState
+  /** Null unless both this member and the viewer show what they read. */
+  read_sequence: number | null
+}
+
+const members = prepared<MemberRow>(
+  'chat-members',
+  `select m.conversation_id, m.person_id, p.username, p.name, p.headline, p.avatar_id, m.state,
+     case when coalesce(s.shows_reads, true) and coalesce(v.shows_reads, true) then m.read_sequence end as read_sequence
+   from conversation_members m join people p on p.id = m.person_id
+   left join chat_settings s on s.person_id = m.person_id left join chat_settings v on v.person_id = $2
+   where m.conversation_id = any($1::uuid[]) order by m.joined_at, p.name`,
+)
+
+/** Who is in these conversations. */
+export async function membersOf(database: Pick<Database, 'pool'>, ids: readonly string[], viewerId: string): Promise<Map<string, MemberRow[]>> {
+  return Map.groupBy(await members.all(database, [ids, viewerId]), (row) => row.conversation_id)
+}
+
+/** How two people who may start to talk stand to each other; null when one of them is not there, suspended, or kept apart. */
+export async function findFirstContact(db: Db, from: string, to: string): Promise<{ who_may_write: 'everyone' | 'following' | 'nobody'; is_followed: boolean } | null> {
+  const result = await sql<{ who_may_write: 'everyone' | 'following' | 'nobody'; is_followed: boolean }>`
+    select coalesce(s.who_may_write, 'everyone') as who_may_write,
+      exists (select from follows f where f.follower_id = ${to} and f.followed_id = ${from}) as is_followed
+    from people p left join chat_settings s on s.person_id = p.id
+    where p.id = ${to} and p.suspended_at is null and not are_apart(${from}, ${to})`.execute(db)
+  return result.rows[0] ?? null
+}
+
+/** The other member of a direct conversation, and whether messages reach them. */
+export async function findCounterpart(db: Db, id: string, personId: string): Promise<{ person_id: string; state: MemberState; is_reachable: boolean } | null> {
+  const result = await sql<{ person_id: string; state: MemberState; is_reachable: boolean }>`
+    select m.person_id, m.state, (p.suspended_at is null and not are_apart(m.person_id, ${personId})) as is_reachable
+    from conversation_members m join people p on p.id = m.person_id where m.conversation_id = ${id} and m.person_id <> ${personId}`.execute(db)
+  return result.rows[0] ?? null
+}
+
+export async function joinedAt(db: Db, personId: string): Promise<Date | null> {
+  const result = await sql<{ joined_at: Date }>`select joined_at from people where id = ${personId}`.execute(db)
+  return result.rows[0]?.joined_at ?? null
+}
+
+const badge = prepared<{ badge: number; opened_at: Date | null }>(
+  'chat-badge',
+  `select (select opened_at from chat_settings where person_id = $1) as opened_at, (select count(*) from (
+     select from conversation_members m join messages u on u.conversation_id = m.conversation_id
+     where m.person_id = $1 and m.state <> 'declined' and m.muted_at is null and u.sequence > m.read_sequence and u.deleted_at is null
+       and u.author_id is distinct from $1::uuid and (u.author_id is null or not are_apart(u.author_id, $1::uuid))
+       and u.sent_at > coalesce((select opened_at from chat_settings where person_id = $1), '-infinity') limit 100) u)::int as badge`,
+)
+
+/** How many unread messages came since the chat was last opened, at most 100; `opened_at` is null before the first conversation. */
+export const readBadge = async (database: Pick<Database, 'pool'>, personId: string) => (await badge.first(database, [personId]))!

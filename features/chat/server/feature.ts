@@ -1,0 +1,33 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { chatPersonalData } from '../rules/personal-data.ts'
+import { chatRateLimits } from '../rules/rate-limits.ts'
+import { chatRights } from '../rules/rights.ts'
+import { chatNotifications } from '../rules/notification-kinds.ts'
+import { chatListeners } from './chat.listeners.ts'
+import { moderatedMessages } from './chat.moderation.ts'
+import { chatTasks } from './chat.tasks.ts'
+import './chat.live.ts'
+import './chat.schema.ts'
+
+export const chat = defineFeature({
+  name: 'chat',
+  rights: chatRights,
+  rateLimits: chatRateLimits,
+  personalData: chatPersonalData,
+  tasks: chatTasks,
+  listeners: chatListeners,
+  contributes: { moderation: moderatedMessages, notifications: chatNotifications, auditActions: { 'message.removed': 'removed' } },
+  cacheTags: {
+    'chat.added': 'none',
+    'chat.left-unread': 'none',
+    'chat.changed': 'none',
+    'chat.membership': 'none',
+    'chat.opened': 'none',
+    'chat.presence': 'none',
+    'chat.present': 'none',
+    'chat.read': 'none',
+    'chat.typing': 'none',
+  },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedChat(services, world),
+})

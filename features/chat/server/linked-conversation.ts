@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#platform/server/context.ts'
+import { deleteMembersBut, findByKey, insertConversation, insertMembers, lockConversation, nextChange, saveName } from './conversations.queries.ts'
+
+/** A conversation that belongs to something of another feature, such as an idea, an event or a mentor group. */
+export interface LinkedConversation {
+  /** The feature and the id of what it belongs to, such as `idea:1764130000000`. */
+  key: string
+  name: string
+  /** Everybody who is in it now; who is not is removed. */
+  personIds: readonly string[]
+}
+
+/**
+ * Makes the members of a linked conversation follow those of what it belongs to; creates it at the first call. Call it in the transaction that
+ * changes the membership. Gives its id.
+ */
+export async function syncLinkedConversation(context: Context, { key, name, personIds }: LinkedConversation): Promise<string> {
+  const { db, clock } = context
+  const { id } = await insertConversation(db, { id: randomUUID(), kind: 'linked', name, key, at: clock.now() })
+  await lockConversation(db, id)
+  await saveName(db, id, name)
+  const added = await insertMembers(db, id, personIds, { state: 'member', at: clock.now() })
+  const removed = await deleteMembersBut(db, id, personIds)
+  if (added.length + removed.length > 0) {
+    await nextChange(db, id)
+    context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [...added, ...removed] })
+  }
+  return id
+}
+
+/** The id of a linked conversation; null when there is none. */
+export const findLinkedConversation = (context: Context, key: string): Promise<string | null> => findByKey(context.db, key)

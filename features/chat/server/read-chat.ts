@@ -1,0 +1,85 @@
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { MESSAGES_PAGE } from '../rules/chat.ts'
+import { conversationForReading } from './chat.access.ts'
+import { listConversations, membersOf, readBadge, type ConversationRow, type MemberRow } from './conversations.queries.ts'
+import { lastMessages, messagesAfter, messagesBefore, messagesChangedAfter, searchMessages, sequenceAt, type MessageRow } from './messages.queries.ts'
+import { settingsOfViewer } from './welcome.ts'
+
+const MAX_CONVERSATIONS = 100
+const MAX_CHANGES = 200
+const MAX_FOUND = 50
+
+/** A conversation with what its list shows. */
+export interface ShownConversation extends ConversationRow {
+  members: MemberRow[]
+  lastMessage: MessageRow | null
+}
+
+async function shown(context: Context, rows: ConversationRow[]): Promise<ShownConversation[]> {
+  const ids = rows.map(({ id }) => id)
+  const [members, latest] = await Promise.all([membersOf(context.database, ids, signedIn(context).id), lastMessages(context.database, ids)])
+  return rows.map((row) => ({ ...row, members: members.get(row.id) ?? [], lastMessage: latest.get(row.id) ?? null }))
+}
+
+/** The conversations of the viewer. */
+export async function readConversations(context: Context, { archived }: { archived: boolean }): Promise<ShownConversation[]> {
+  await settingsOfViewer(context)
+  return shown(context, await listConversations(context.database, signedIn(context).id, archived, MAX_CONVERSATIONS))
+}
+
+/** One conversation of the viewer. */
+export const readConversation = async (context: Context, id: string): Promise<ShownConversation> => (await shown(context, [await conversationForReading(context, id)]))[0]!
+
+/** How many unread messages came since the viewer last opened the chat. */
+export async function readChatBadge(context: Context): Promise<number> {
+  await settingsOfViewer(context)
+  return (await readBadge(context.database, signedIn(context).id)).badge
+}
+
+export interface MessagePage {
+  items: MessageRow[]
+  hasBefore: boolean
+  hasAfter: boolean
+}
+
+/** A page of the history. Without `before` and `after` it starts at the first unread message, with some that were read above it. */
+export async function readHistory(context: Context, { id, before, after }: { id: string; before: number | null; after: number | null }): Promise<MessagePage> {
+  const { read_sequence, last_sequence } = await conversationForReading(context, id)
+  const { database } = context
+  if (before !== null) return page(await messagesBefore(database, id, before, MESSAGES_PAGE), last_sequence)
+  if (after !== null) return page(await messagesAfter(database, id, after, MESSAGES_PAGE), last_sequence)
+  const start = Math.max(0, Math.min(read_sequence, last_sequence - 1) - Math.floor(MESSAGES_PAGE / 2))
+  return page(await messagesAfter(database, id, start, MESSAGES_PAGE), last_sequence)
+}
+
+const page = (items: MessageRow[], last: number): MessagePage => ({
+  items,
+  hasBefore: items.length > 0 && items[0]!.sequence > 1,
+  hasAfter: items.length > 0 && items.at(-1)!.sequence < last,
+})
+
+/** The history from a date on, with some messages before it. */
+export async function readHistoryAt(context: Context, { id, at }: { id: string; at: Date }): Promise<MessagePage> {
+  const { last_sequence } = await conversationForReading(context, id)
+  const sequence = (await sequenceAt(context.db, id, at)) ?? last_sequence
+  return page(await messagesAfter(context.database, id, Math.max(0, sequence - 6), MESSAGES_PAGE), last_sequence)
+}
+
+export interface ConversationChanges {
+  lastChange: number
+  messages: MessageRow[]
+  /** False: too much changed; load the conversation anew. */
+  isComplete: boolean
+}
+
+/** What changed in a conversation after a change that the client knows. */
+export async function readChanges(context: Context, { id, after }: { id: string; after: number }): Promise<ConversationChanges> {
+  const { last_change } = await conversationForReading(context, id)
+  const messages = await messagesChangedAfter(context.database, id, after, MAX_CHANGES + 1)
+  const isComplete = messages.length <= MAX_CHANGES
+  return { lastChange: Math.max(last_change, messages.at(-1)?.change ?? 0), messages: isComplete ? messages : [], isComplete }
+}
+
+/** Messages of the viewer's conversations that contain a text. */
+export const findMessages = (context: Context, { q, id }: { q: string; id: string | null }): Promise<MessageRow[]> =>
+  q === '' ? Promise.resolve([]) : searchMessages(context.database, signedIn(context).id, { text: q, conversationId: id, max: MAX_FOUND })

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { crossIcon } from '#platform/web/ui/icons.ts'
+import { conversationPath, MESSAGES_PATH } from '../rules/paths.ts'
+import { Conversations } from './chat-queries.ts'
+import { LIVE } from './ChatLive.tsx'
+import { titleOf } from './chat-words.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { ConversationView } from './ConversationView.tsx'
+
+/** The open widget: conversations on the left, one of them on the right. */
+export function ChatPanel({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(Conversations, { archived: false }, LIVE)
+  const [chosen, choose] = useState<string | null>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    close.current?.focus()
+  }, [])
+  const activeId = chosen ?? data?.conversations[0]?.id ?? null
+  const active = data?.conversations.find(({ id }) => id === activeId)
+  return (
+    // The key belongs to the whole panel; its parts keep their own keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section aria-label="Chat" className="popover chat-panel" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <header className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base font-semibold">
+            <a href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
+          </h2>
+          {(active === undefined || active.kind !== 'direct' || active.isOnline) && <p className="text-xs text-success">Online</p>}
+        </div>
+        <IconButton ref={close} icon={crossIcon} label="Close chat" onClick={onClose} />
+      </header>
+      <div className="grid min-h-0 grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="overflow-y-auto border-r border-line p-1.5">
+          <ConversationList activeId={activeId} onOpen={choose} />
+        </div>
+        {activeId === null ? <p className="p-4 text-sm text-text-muted">Choose a conversation.</p> : <ConversationView id={activeId} header={false} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { usePathname } from '#platform/web/pages/navigation.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { newMessages } from '../rules/chat.ts'
+import { MESSAGES_PATH } from '../rules/paths.ts'
+import { ChatBadge, OpenChat } from './chat-queries.ts'
+import { ChatLive, useChatBadge } from './ChatLive.tsx'
+import './chat.css'
+
+const fetchPanel = () => import('./ChatPanel.tsx')
+const ChatPanel = lazyPart(() => fetchPanel().then((module) => module.ChatPanel))
+
+/** The floating chat button with its badge, and the panel that it opens (specification, Chat widget). Hidden below 768 and on the page of messages. */
+export function ChatWidget() {
+  const badge = useChatBadge() ?? 0
+  const [isOpen, setOpen] = useState(false)
+  const open = useMutation(OpenChat, { onSuccess: (_data, _variables, cache) => cache.setQueryData(ChatBadge, {}, { chatBadge: 0 }) })
+  const near = () => void fetchPanel().catch(() => {})
+  const isOnPage = usePathname().startsWith(MESSAGES_PATH)
+  return (
+    <>
+      <ChatLive />
+      {!isOnPage && (
+        <div className="chat-widget">
+          {isOpen ? (
+            <Suspense>
+              <ChatPanel onClose={() => setOpen(false)} />
+            </Suspense>
+          ) : (
+            <button
+              type="button"
+              className="chat-button"
+              aria-label={badge === 0 ? 'Open chat' : `Open chat, ${newMessages(badge)}`}
+              aria-expanded={false}
+              onPointerEnter={near}
+              onFocus={near}
+              onClick={() => {
+                setOpen(true)
+                open.mutate({})
+              }}
+            >
+              <Icon of={messageSquareIcon} />
+              {badge > 0 && <span className="chat-badge">{newMessages(badge)}</span>}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { fetchDocument } from '#platform/web/data/fetch-document.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { crossIcon, imageIcon } from '#platform/web/ui/icons.ts'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { SITE } from '#platform/rules/site.ts'
+import { MESSAGE_LENGTH } from '../rules/chat.ts'
+import { plainPreview } from '../rules/plain-preview.ts'
+import { ShowTyping, type Message } from './chat-queries.ts'
+import { post } from './outbox.ts'
+
+const TYPING_EVERY_MS = 3_000
+/** WebKit ends a composition before the Enter that confirms it. */
+const COMPOSITION_GRACE_MS = 100
+
+interface Props {
+  conversationId: string
+  replyTo: Message | null
+  onCancelReply: () => void
+}
+
+/** The box to write in: Enter sends, Shift and Enter start a new line; the draft is kept for each conversation. */
+export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
+  const [text, setText, clear] = useLocalDraft(`message.${conversationId}`)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const toldAt = useRef(0)
+  const composedAt = useRef(0)
+  const file = useRef<HTMLInputElement>(null)
+
+  function send(): void {
+    const trimmed = text.trim()
+    if (trimmed === '') return
+    setTrouble(null)
+    post({
+      id: crypto.randomUUID(),
+      conversationId,
+      text: trimmed,
+      replyTo: replyTo === null ? null : { id: replyTo.id, author: replyTo.author?.name ?? SITE.name, text: replyTo.text },
+    })
+    clear()
+    onCancelReply()
+    toldAt.current = 0
+  }
+
+  function change(next: string): void {
+    setText(next)
+    if (next.trim() === '' || Date.now() - toldAt.current < TYPING_EVERY_MS) return
+    toldAt.current = Date.now()
+    fetchDocument(ShowTyping, { id: conversationId }).catch(() => {})
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || Date.now() - composedAt.current < COMPOSITION_GRACE_MS) return
+    event.preventDefault()
+    send()
+  }
+
+  async function addPictures(files: readonly File[]): Promise<void> {
+    for (const one of files) {
+      if (!isImageFile(one)) {
+        setTrouble(NOT_AN_IMAGE)
+        continue
+      }
+      try {
+        const { url } = await uploadImage(one, () => {})
+        post({ id: crypto.randomUUID(), conversationId, text: `![${one.name.replace(/[[\]\\]/g, '')}](${url})`, replyTo: null })
+      } catch (error) {
+        setTrouble(errorMessage(error))
+      }
+    }
+  }
+  const filesOf = (list: DataTransfer) => [...list.files].filter((one) => one.type.startsWith('image/'))
+
+  return (
+    // Pictures can be dropped anywhere on it; the button does the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className="grid gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void addPictures([...event.dataTransfer.files])
+      }}
+    >
+      {replyTo !== null && (
+        <p className="chat-quote flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate">
+            Reply to <strong>{replyTo.author?.name ?? SITE.name}</strong>: {plainPreview(replyTo.text)}
+          </span>
+          <IconButton small icon={crossIcon} label="Cancel reply" onClick={onCancelReply} />
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <IconButton icon={imageIcon} label="Add a picture" onClick={() => file.current?.click()} />
+        <input ref={file} type="file" accept="image/*" multiple hidden onChange={(event) => void addPictures([...(event.target.files ?? [])])} />
+        <TextArea
+          aria-label="Message"
+          placeholder="Write a message"
+          rows={1}
+          className="chat-input min-w-0 flex-1"
+          value={text}
+          maxLength={MESSAGE_LENGTH}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          onCompositionEnd={() => (composedAt.current = Date.now())}
+          onPaste={(event) => {
+            const pictures = filesOf(event.clipboardData)
+            if (pictures.length === 0) return
+            event.preventDefault()
+            void addPictures(pictures)
+          }}
+        />
+        <Button type="submit" variant="primary">
+          Send
+        </Button>
+      </div>
+      <ErrorMessage message={trouble} />
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { MESSAGES_PATH } from '../rules/paths.ts'
+import { Conversations, FlagConversation, LeaveGroup, Thread, type Conversation } from './chat-queries.ts'
+import { titleOf } from './chat-words.ts'
+
+const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((module) => module.NewConversation))
+
+/** Who one talks to, and what can be done with the conversation. */
+export function ConversationHeader({ conversation }: { conversation: Conversation }) {
+  const { id, kind, others, isMuted, isPinned, isArchived } = conversation
+  const viewerId = useSession()?.user.id ?? ''
+  const navigate = useNavigate()
+  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
+  const leave = useMutation(LeaveGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
+  const [isAdding, setAdding] = useState(false)
+  const [first] = others
+  const title = titleOf(conversation)
+  const items: MenuItem[] = [
+    { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
+    { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
+    { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => flag.mutate({ id, archived: !isArchived }) },
+    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => setAdding(true) }] : []),
+    ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => leave.mutate({ id, personId: viewerId }, { onSuccess: () => navigate(MESSAGES_PATH) }) }] : []),
+  ]
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+      <Avatar person={{ id: first?.id ?? id, name: title, picture: kind === 'direct' ? first?.avatarUrl : null }} />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base font-semibold">{kind === 'direct' && first !== undefined ? <a href={profilePath(first.username)}>{title}</a> : title}</h2>
+        {conversation.isOnline && <p className="text-xs text-success">Online</p>}
+        {kind === 'group' && <p className="text-xs text-text-muted">{conversation.memberCount} members</p>}
+      </div>
+      <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
+      <Suspense>{isAdding && <NewConversation groupId={id} onClose={() => setAdding(false)} />}</Suspense>
+    </header>
+  )
+}

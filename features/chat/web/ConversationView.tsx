@@ -1,0 +1,227 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fetchDocument } from '#platform/web/data/fetch-document.ts'
+import { loadQueryClient } from '#platform/web/data/load-query-client.ts'
+import { currentPersonKey } from '#platform/web/data/query-key.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { joinPage } from '../rules/thread.ts'
+import { AnswerRequest, Conversations, History, MarkRead, Thread, type Message, type ThreadData } from './chat-queries.ts'
+import { catchUp, LIVE } from './ChatLive.tsx'
+import { dayOf, titleOf } from './chat-words.ts'
+import { Composer } from './Composer.tsx'
+import { ConversationHeader } from './ConversationHeader.tsx'
+import { MessageRow } from './MessageRow.tsx'
+import { noteOpenThread } from './open-threads.ts'
+import { onDelivered, useOutbox } from './outbox.ts'
+import { UnsentRow } from './UnsentRow.tsx'
+import { useTyping } from './typing-store.ts'
+
+/** One conversation: its header, its messages, and the box to write in. */
+export function ConversationView({ id, header = true }: { id: string; header?: boolean }) {
+  const { data, error, isLoadingError, refetch } = useQuery(Thread, { id }, LIVE)
+  useEffect(() => {
+    const close = noteOpenThread(id)
+    return () => close()
+  }, [id])
+  if (isLoadingError) return <ErrorState text={error.code === 'NOT_FOUND' ? 'We couldn’t find that conversation.' : 'We couldn’t load this conversation.'} hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Waiting />
+  return <OpenConversation key={id} id={id} thread={data} header={header} />
+}
+
+function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
+  const { conversation } = thread
+  const [replyTo, setReplyTo] = useState<Message | null>(null)
+  const mayWrite = conversation.kind !== 'welcome' && !conversation.isBlocked
+  return (
+    <div className="chat-conversation">
+      {header && <ConversationHeader conversation={conversation} />}
+      <MessageList id={id} thread={thread} onReply={setReplyTo} />
+      {conversation.isRequest && <Request id={id} name={titleOf(conversation)} />}
+      {mayWrite ? (
+        <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />
+      ) : (
+        <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
+          {conversation.kind === 'welcome' ? 'These are the welcome messages of Cloggle. To write to someone, open their profile.' : 'You can’t send messages in this conversation.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Request({ id, name }: { id: string; name: string }) {
+  const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
+  return (
+    <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
+      <p>{name} wants to send you messages. They won’t know that you’ve seen this until you accept.</p>
+      <div className="flex gap-2">
+        <Button small variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
+          Accept
+        </Button>
+        <Button small busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: false })}>
+          Decline
+        </Button>
+      </div>
+      <ErrorMessage message={answer.error?.message} />
+    </div>
+  )
+}
+
+/** The loaded messages. It opens at the first unread one, stays at the end when it was there, and loads more at both ends. */
+function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; onReply: (message: Message) => void }) {
+  const { conversation, messageHistory: history } = thread
+  const viewerId = useSession()?.user.id ?? ''
+  const box = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const [firstUnread] = useState(() => history.items.find((message) => message.sequence > conversation.readSequence && message.author?.id !== viewerId)?.sequence ?? null)
+  const unsent = useOutbox().filter((one) => one.conversationId === id && !history.items.some((message) => message.id === one.id))
+  const typing = useTyping(id).flatMap((personId) => conversation.members.find(({ person }) => person.id === personId)?.person.name ?? [])
+  const loadMore = useLoadMore(id, box)
+  const markSeen = useMarkSeen(id, conversation.readSequence)
+
+  useEffect(() => {
+    const stop = onDelivered((message) => {
+      if (message.conversationId === id) void catchUpNow(id)
+    })
+    return () => stop()
+  }, [id])
+
+  useLayoutEffect(() => {
+    const element = box.current!
+    const line = element.querySelector('[data-first-unread]')
+    if (line === null) element.scrollTop = element.scrollHeight
+    else line.scrollIntoView({ block: 'center' })
+    isAtEnd.current = atEnd(element)
+  }, [])
+  const lastOwn = unsent.at(-1)?.id
+  useLayoutEffect(() => {
+    const element = box.current!
+    if (isAtEnd.current || lastOwn !== undefined) element.scrollTop = element.scrollHeight
+  }, [history.items.length, lastOwn, typing.length])
+  useEffect(() => {
+    markSeen(box.current!)
+  })
+
+  return (
+    <div
+      ref={box}
+      className="chat-messages"
+      // It scrolls, also by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="log"
+      aria-label={`Messages with ${titleOf(conversation)}`}
+      onScroll={(event) => {
+        const element = event.currentTarget
+        isAtEnd.current = atEnd(element)
+        markSeen(element)
+        if (element.scrollTop < 200 && history.hasBefore) loadMore('before', history.items[0]!.sequence)
+        if (isAtEnd.current && history.hasAfter) loadMore('after', history.items.at(-1)!.sequence)
+      }}
+    >
+      {history.hasBefore && (
+        <Button small className="mx-auto" onClick={() => loadMore('before', history.items[0]!.sequence)}>
+          Load older messages
+        </Button>
+      )}
+      <ol className="grid gap-1">
+        {history.items.map((message, at) => {
+          const previous = history.items[at - 1]
+          const day = dayOf(new Date(message.sentAt))
+          return (
+            <li key={message.id} data-sequence={message.sequence}>
+              {(previous === undefined || dayOf(new Date(previous.sentAt)) !== day) && <p className="chat-day">{day}</p>}
+              {message.sequence === firstUnread && (
+                <p data-first-unread className="chat-unread">
+                  New messages
+                </p>
+              )}
+              <MessageRow message={message} conversation={conversation} isGrouped={isGrouped(previous, message)} onReply={onReply} />
+            </li>
+          )
+        })}
+        {unsent.map((message) => (
+          <li key={message.id}>
+            <UnsentRow message={message} />
+          </li>
+        ))}
+      </ol>
+      {history.items.length === 0 && unsent.length === 0 && <EmptyState text="No messages yet" hint="Say hello." />}
+      <p className="min-h-5 px-1 text-xs text-text-muted" aria-live="polite">
+        {typing.length > 0 && `${typing.join(', ')} ${typing.length === 1 ? 'is' : 'are'} typing…`}
+      </p>
+    </div>
+  )
+}
+
+const atEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight < 60
+
+const GROUP_MS = 5 * 60_000
+const isGrouped = (previous: Message | undefined, message: Message) =>
+  previous !== undefined && !previous.isDeleted && previous.author?.id === message.author?.id &&
+  Date.parse(message.sentAt) - Date.parse(previous.sentAt) < GROUP_MS && message.replyTo === null
+
+async function catchUpNow(id: string): Promise<void> {
+  const { cacheFor } = await loadQueryClient()
+  await catchUp(cacheFor(currentPersonKey()), id)
+}
+
+/** Loads the page before or after the loaded part, and keeps what is on the screen where it is. */
+function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
+  const isLoading = useRef(false)
+  return (side: 'before' | 'after', sequence: number) => {
+    if (isLoading.current) return
+    isLoading.current = true
+    void (async () => {
+      try {
+        const { messageHistory } = await fetchDocument(History, { id, before: side === 'before' ? sequence : null, after: side === 'after' ? sequence : null })
+        const { cacheFor } = await loadQueryClient()
+        const element = box.current
+        const fromEnd = element === null ? 0 : element.scrollHeight - element.scrollTop
+        await cacheFor(currentPersonKey()).updateQuery(Thread, { id }, (thread) => {
+          const joined = joinPage(thread.messageHistory, messageHistory, side)
+          return { ...thread, messageHistory: { ...joined, items: [...joined.items] } }
+        })
+        if (side === 'before' && element !== null) requestAnimationFrame(() => (element.scrollTop = element.scrollHeight - fromEnd))
+      } catch {
+        // The next scroll, or the button, tries again.
+      } finally {
+        isLoading.current = false
+      }
+    })()
+  }
+}
+
+const SEEN_DELAY_MS = 400
+
+/** Marks messages as read that were on the screen of a visible window. */
+function useMarkSeen(id: string, readSequence: number) {
+  const { mutate } = useMutation(MarkRead, { scope: { id: `read ${id}` } })
+  const marked = useRef(readSequence)
+  const timer = useRef<number>(undefined)
+  return (element: HTMLElement) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      if (document.hidden || !element.isConnected) return
+      const { bottom } = element.getBoundingClientRect()
+      const seen = [...element.querySelectorAll<HTMLElement>('[data-sequence]')].filter((row) => row.getBoundingClientRect().top < bottom - 8)
+      const sequence = Number(seen.at(-1)?.dataset['sequence'] ?? 0)
+      if (sequence <= Math.max(marked.current, readSequence)) return
+      marked.current = sequence
+      mutate({ id, sequence })
+    }, SEEN_DELAY_MS)
+  }
+}
+
+const Waiting = () => (
+  <div className="grid content-end gap-3 p-4" role="status" aria-label="Loading the conversation">
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="ml-auto h-10 w-1/2" />
+    <Skeleton className="h-16 w-3/5" />
+  </div>
+)

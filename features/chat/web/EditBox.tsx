@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { MESSAGE_LENGTH } from '../rules/chat.ts'
+import { EditMessage, type Message } from './chat-queries.ts'
+
+/** Changes the text of a message in its place. */
+export function EditBox({ message, onDone }: { message: Message; onDone: () => void }) {
+  const [text, setText] = useState(message.text)
+  const save = useMutation(EditMessage)
+  const submit = () => text.trim() !== '' && save.mutate({ id: message.id, text }, { onSuccess: onDone })
+  return (
+    <div className="grid w-full gap-2">
+      <TextArea
+        aria-label="Edit message"
+        rows={2}
+        value={text}
+        maxLength={MESSAGE_LENGTH}
+        ref={(element) => element?.focus()}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.stopPropagation()
+            onDone()
+          }
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            submit()
+          }
+        }}
+      />
+      <div className="flex gap-2">
+        <Button small variant="primary" busy={save.isPending} disabledBecause={text.trim() === '' ? 'Write something first.' : null} onClick={submit}>
+          Save
+        </Button>
+        <Button small onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      <ErrorMessage message={save.error?.message} />
+    </div>
+  )
+}

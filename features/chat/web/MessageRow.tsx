@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon } from '#platform/web/ui/icons.ts'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { RichText } from '#platform/web/ui/RichText.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
+import { SITE } from '#platform/rules/site.ts'
+import { EDIT_MINUTES, MESSAGE_DELETED, REACTIONS } from '../rules/chat.ts'
+import { plainPreview } from '../rules/plain-preview.ts'
+import { DeleteMessage, ReactToMessage, type Conversation, type Message } from './chat-queries.ts'
+import { clockTime } from './chat-words.ts'
+import { EditBox } from './EditBox.tsx'
+
+interface Props {
+  message: Message
+  conversation: Pick<Conversation, 'kind'>
+  /** It follows another one of the same person closely. */
+  isGrouped: boolean
+  onReply: (message: Message) => void
+}
+
+/** One message, with its reactions and what can be done with it. */
+export function MessageRow({ message, conversation, isGrouped, onReply }: Props) {
+  const viewerId = useSession()?.user.id ?? ''
+  const isOwn = message.author?.id === viewerId
+  const [shownAt] = useState(() => Date.now())
+  const [isEditing, edit] = useState(false)
+  const [isReporting, setReporting] = useState(false)
+  const remove = useMutation(DeleteMessage)
+  const react = useMutation(ReactToMessage, { scope: { id: `react ${message.id}` } })
+  const time = clockTime(new Date(message.sentAt))
+  if (message.isDeleted) {
+    return (
+      <div className={`chat-message ${isOwn ? 'chat-own' : ''}`}>
+        <p className="text-sm text-text-muted italic">{MESSAGE_DELETED}</p>
+      </div>
+    )
+  }
+  const mayEdit = isOwn && shownAt - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
+  const has = (emoji: string) => message.reactions.some((one) => one.emoji === emoji && one.personIds.includes(viewerId))
+  const items: MenuItem[] = [
+    { label: 'Reply', onSelect: () => onReply(message) },
+    ...(mayEdit ? [{ label: 'Edit', onSelect: () => edit(true) }] : []),
+    { label: 'Copy text', onSelect: () => void navigator.clipboard.writeText(message.text) },
+    ...REACTIONS.map((emoji, at) => ({ label: `${has(emoji) ? 'Remove' : 'React with'} ${emoji}`, separated: at === 0, onSelect: () => react.mutate({ id: message.id, emoji, isOn: !has(emoji) }) })),
+    ...(!isOwn && message.author !== null ? [{ label: 'Report', separated: true, onSelect: () => setReporting(true) }] : []),
+    ...(isOwn ? [{ label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate({ id: message.id }) }] : []),
+  ]
+  return (
+    <div className={`chat-message ${isOwn ? 'chat-own' : ''}`}>
+      {!isOwn && !isGrouped && (
+        <p className="flex items-center gap-2 pt-2 text-sm font-medium">
+          {message.author !== null && <Avatar size="small" person={{ ...message.author, picture: message.author.avatarUrl }} />}
+          {message.author?.name ?? SITE.name}
+        </p>
+      )}
+      {message.replyTo !== null && (
+        <p className="chat-quote">
+          <strong>{message.replyTo.author || SITE.name}</strong> {message.replyTo.text === null ? MESSAGE_DELETED : plainPreview(message.replyTo.text)}
+        </p>
+      )}
+      {isEditing ? (
+        <EditBox message={message} onDone={() => edit(false)} />
+      ) : (
+        <div className="chat-line">
+          <div className="chat-bubble" dir="auto">
+            <RichText shown={message.html} />
+          </div>
+          {conversation.kind !== 'welcome' && <Menu label={`Options for the message of ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
+        </div>
+      )}
+      {message.reactions.length > 0 && (
+        <p className="flex flex-wrap gap-1">
+          {message.reactions.map(({ emoji, personIds }) => (
+            <button
+              key={emoji}
+              type="button"
+              aria-pressed={personIds.includes(viewerId)}
+              aria-label={`${emoji} ${personIds.length}`}
+              className={`rounded-full border px-2 text-sm ${personIds.includes(viewerId) ? 'border-accent bg-accent-subtle' : 'border-line'}`}
+              onClick={() => react.mutate({ id: message.id, emoji, isOn: !personIds.includes(viewerId) })}
+            >
+              {emoji} {personIds.length}
+            </button>
+          ))}
+        </p>
+      )}
+      <p className="tabular text-xs text-text-muted">
+        <time dateTime={message.sentAt}>{time}</time>
+        {message.editedAt !== null && ' · edited'}
+      </p>
+      <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
+      <ErrorMessage message={remove.error?.message ?? react.error?.message} />
+    </div>
+  )
+}

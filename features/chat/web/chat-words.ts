@@ -1,0 +1,37 @@
+import { SITE } from '#platform/rules/site.ts'
+
+interface Named {
+  kind: string
+  name: string
+  others: readonly { name: string }[]
+  memberCount: number
+}
+
+/** The title of a conversation: its name, or the people in it. */
+export function titleOf({ kind, name, others, memberCount }: Named): string {
+  if (kind === 'welcome') return SITE.name
+  if (name !== '') return name
+  if (others.length === 0) return kind === 'direct' ? 'Deleted account' : 'Only you'
+  const names = others.map((one) => one.name).join(', ')
+  const more = memberCount - 1 - others.length
+  return more > 0 ? `${names} and ${more} more` : names
+}
+
+let formats: { time: Intl.DateTimeFormat; day: Intl.DateTimeFormat; date: Intl.DateTimeFormat } | undefined
+const own = () =>
+  (formats ??= {
+    time: new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }),
+    day: new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }),
+    date: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
+  })
+
+/** Hour and minute in the person's own locale and time zone. */
+export const clockTime = (at: Date): string => own().time.format(at)
+
+/** The day of a message, such as "Thursday, 26 November". */
+export const dayOf = (at: Date): string => own().day.format(at)
+
+const isToday = (at: Date) => at.toDateString() === new Date().toDateString()
+
+/** The time of today, otherwise the date. */
+export const shortTime = (at: Date): string => (isToday(at) ? clockTime(at) : own().date.format(at))

@@ -1,0 +1,2 @@
+/** The public module of chat for the screens of other features. */
+export { MessageButton } from './MessageButton.tsx'

@@ -1,0 +1,82 @@
+import { expect, newMember, waitForHydration, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+
+test.describe('Messages (requirements M-1 to M-6)', () => {
+  test('two people talk in two browsers; one loses the network and comes back', async ({ page, browser, baseURL }) => {
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+    const otherContext = await browser.newContext({ baseURL: baseURL! })
+    const other = await otherContext.newPage()
+    await other.addInitScript(skipGreeting)
+    await waitForHydration(other)
+    const ben = await signUp(other, newMember('Ben Osei'))
+
+    // Ben follows Ada, so her first message is no request.
+    await other.goto(`/profile/${ada.username}`)
+    await other.getByRole('button', { name: /^Follow/ }).first().click()
+    await expect(other.getByRole('button', { name: /Following|Unfollow/ }).first()).toBeVisible()
+
+    await page.goto(`/profile/${ben.username}`)
+    await page.getByRole('button', { name: 'Message', exact: true }).click()
+    await page.waitForURL(/\/messages\/.+/)
+    const box = page.getByRole('textbox', { name: 'Message' })
+    await box.fill('   ')
+    await box.press('Enter')
+    await box.fill('Hi Ben, have you seen **this**?')
+    await box.press('Enter')
+    await expect(page.getByRole('log')).toContainText('Hi Ben, have you seen this?')
+
+    // In the widget of the other one the badge counts it, beside the three welcome messages.
+    await other.goto('/blogs')
+    const button = other.getByRole('button', { name: 'Open chat, 4 new messages' })
+    await expect(button).toBeVisible()
+    await expect(other).toHaveTitle(/^\(4\)/)
+    await button.click()
+    const panel = other.getByRole('region', { name: 'Chat' })
+    await expect(panel.getByRole('log')).toContainText('Hi Ben')
+    await panel.getByRole('textbox', { name: 'Message' }).fill('Yes!')
+    await panel.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await expect(page.getByRole('log')).toContainText('Yes!')
+
+    // What is written without a network waits, is seen, and goes when the network is back.
+    await page.context().setOffline(true)
+    for (const text of ['one', 'two', 'three']) {
+      await box.fill(text)
+      await box.press('Enter')
+    }
+    await expect(page.getByText('Sending…')).toHaveCount(3)
+    await panel.getByRole('textbox', { name: 'Message' }).fill('Are you still there?')
+    await panel.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await expect(panel.getByRole('log')).toContainText('Are you still there?')
+    await page.context().setOffline(false)
+    await expect(page.getByText('Sending…')).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.getByRole('log')).toContainText('Are you still there?', { timeout: 20_000 })
+    const texts = async (log: import('@playwright/test').Locator) => (await log.locator('.chat-bubble').allInnerTexts()).map((text) => text.trim())
+    await expect.poll(() => texts(panel.getByRole('log'))).toEqual(await texts(page.getByRole('log')))
+    expect((await texts(page.getByRole('log'))).filter((text) => ['one', 'two', 'three'].includes(text))).toEqual(['one', 'two', 'three'])
+    await otherContext.close()
+  })
+
+  test('the first message of a stranger is a request, which is declined', async ({ page, browser, baseURL }) => {
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+    const otherContext = await browser.newContext({ baseURL: baseURL! })
+    const other = await otherContext.newPage()
+    await other.addInitScript(skipGreeting)
+    await waitForHydration(other)
+    await signUp(other, newMember('Sam Stranger'))
+    await other.goto(`/profile/${ada.username}`)
+    await other.getByRole('button', { name: 'Message', exact: true }).click()
+    const box = other.getByRole('textbox', { name: 'Message' })
+    await box.fill('Buy at https://spam.test')
+    await box.press('Enter')
+    await expect(other.getByRole('alert')).toContainText('A first message can’t contain links or pictures.')
+    await other.getByRole('button', { name: 'Discard' }).click()
+    await box.fill('Hello, may I ask you something?')
+    await box.press('Enter')
+    await expect(other.getByRole('log')).toContainText('may I ask you something?')
+
+    await page.goto('/messages')
+    await page.getByRole('link', { name: /Sam Stranger/ }).click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('link', { name: /Sam Stranger/ })).toHaveCount(0)
+    await otherContext.close()
+  })
+})
