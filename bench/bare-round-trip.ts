@@ -37,19 +37,19 @@ function passOn(kind: string): void {
   let times = 0
   let guest = ready()
   function ready() {
-    const one = start(kind)
-    one.stdout.once('data', (here: Buffer) => {
+    const sandbox = start(kind)
+    sandbox.stdout.once('data', (here: Buffer) => {
       if (times === 0) process.stdout.write(here)
-      one.stdout.once('data', (answer: Buffer) => {
+      sandbox.stdout.once('data', (answer: Buffer) => {
         process.stdout.write(answer)
         setImmediate(() => {
           times += 1
-          one.kill('SIGKILL')
+          sandbox.kill('SIGKILL')
           guest = ready()
         })
       })
     })
-    return one
+    return sandbox
   }
   process.stdin.on('data', (bytes) => guest.stdin.write(bytes)).once('end', () => {
     guest.kill('SIGKILL')
@@ -68,7 +68,7 @@ async function quickjs(): Promise<(program: string) => string> {
 const [role, kind] = process.argv[1] === HERE ? process.argv.slice(2) : []
 if (role === 'pass') passOn(kind!)
 else if (role !== undefined) {
-  const answerTo = role === 'quickjs' ? await quickjs() : (word: string) => word
+  const answerTo = role === 'quickjs' ? await quickjs() : (program: string) => program
   process.stdin.once('data', (bytes) => process.stdout.write(answerTo(String(bytes))))
   process.stdout.write('here')
 }

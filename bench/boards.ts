@@ -80,7 +80,7 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
   const database = openDatabase({ address, connections: 2, log: openLog({ logLevel: 'silent' }) })
   const needs = { database, bus: openSignalBus(), clock: systemClock }
   const { rows } = await client.query<{ person_id: string }>("select person_id from scores where span = 'all' order by hashtext(person_id::text) limit 100")
-  const look = (n: number) =>
+  const requestBoard = (n: number) =>
     timed(async () => {
       // In one request, as the page does.
       const [own, top] = await Promise.all([standingOf(database, questionOf(needs, VIEW), rows[n % rows.length]!.person_id), readTop(needs, VIEW)])
@@ -88,11 +88,11 @@ async function measure(site: Site, client: pg.Client): Promise<Times> {
     })
   const times: Record<keyof Times, number[]> = { board: [], changed: [], bare: [], both: [] }
   for (let n = 0; n < ROUNDS + WARM; n++) {
-    if (n === WARM) for (const one of Object.values(times)) one.length = 0
+    if (n === WARM) for (const list of Object.values(times)) list.length = 0
     await needs.bus.committed({ messages: [{ name: 'scores.changed', personId: null }], hasOutboxRows: false })
-    const changed = await look(n)
+    const changed = await requestBoard(n)
     times.changed.push(changed)
-    times.board.push(changed, await look(n + 1), await look(n + 2))
+    times.board.push(changed, await requestBoard(n + 1), await requestBoard(n + 2))
     times.bare.push(await timed(() => BARE.all(database, [1])))
     times.both.push(await timed(() => Promise.all([BARE.all(database, [1]), BARE.all(database, [51])])))
   }

@@ -1,6 +1,6 @@
 import { processesBelow } from '../tests/judge/processes.ts'
 import { LANGUAGES } from '../features/practice/rules/problem.ts'
-import { BUILT_JUDGE, listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from '../tests/judge/programs.ts'
+import { BUILT_JUDGE, listHostile, openTrialJudge, RIGHT, verdictOfJudged, workOf, type Hostile } from '../tests/judge/programs.ts'
 import { note } from './table.ts'
 
 // Garbage collection happens at unpredictable times.
@@ -24,7 +24,7 @@ export async function hostile(): Promise<void> {
       const waiting = some.values()
       await Promise.all([1, 2].map(async () => {
         for (const { language, code, expected } of waiting) {
-          const verdict = await judges.judge(workOf(language, code, { limits: { seconds: 0.1, megabytes: 64 } })).then(said, (error: Error) => error.message)
+          const verdict = await judges.judge(workOf(language, code, { limits: { seconds: 0.1, megabytes: 64 } })).then(verdictOfJudged, (error: Error) => error.message)
           if (expected.includes(verdict)) continue
           failed += 1
           console.error(`${sandbox}, ${language}: ${verdict} for\n${code}`)

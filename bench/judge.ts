@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import type { Judges, SandboxName, Work } from '../features/practice/rules/judging.ts'
 import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
-import { BUILT_JUDGE, openTrialJudge, RIGHT, said, workOf } from '../tests/judge/programs.ts'
+import { BUILT_JUDGE, openTrialJudge, RIGHT, verdictOfJudged, workOf } from '../tests/judge/programs.ts'
 import { bareRoundTrip } from './bare-round-trip.ts'
-import { median, milliseconds, note, yardstick } from './table.ts'
+import { median, milliseconds, note, noteBaseline } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
@@ -22,48 +22,48 @@ const LOOPS: Record<Language, string> = {
 /** The time of one program in each sandbox beside bare components, the memory of the pool, and the stability of verdicts. */
 export async function judging(): Promise<void> {
   const bare = ['-I', '-S', '-c', 'print(1)']
-  yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
-  yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
-  yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
-  yardstick('a word through two bare Node processes and back', await bareRoundTrip('echo', 25, RHYTHM_MS))
-  yardstick('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, RHYTHM_MS))
+  noteBaseline('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
+  noteBaseline('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
+  noteBaseline('stock Runno, print(1)', await timesOf(3, stockRunno))
+  noteBaseline('a word through two bare Node processes and back', await bareRoundTrip('echo', 25, RHYTHM_MS))
+  noteBaseline('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, RHYTHM_MS))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
 }
 
 async function programs(sandbox: SandboxName): Promise<void> {
   const judges = openTrialJudge(sandbox, BUILT_JUDGE, true)
-  const { sandboxes, says } = await judges.report()
+  const { sandboxes, says: message } = await judges.report()
   for (const language of ['python', 'javascript'] as const) {
     if (sandboxes[language] !== sandbox) {
-      note({ what: `judge: ${language}, ${sandbox}`, measured: says, wanted: 'a sandbox', holds: false })
+      note({ what: `judge: ${language}, ${sandbox}`, measured: message, wanted: 'a sandbox', holds: false })
       continue
     }
-    const most = MOST[sandbox][language]
-    await row(`judge: print(1), ${language}, ${sandbox}, p50`, judges, workOf(language, PRINTS[language], { limits: LIMITS }), { rounds: 25, most: most.print })
-    await row(`judge: 3,000,000 steps, ${language}, ${sandbox}, p50`, judges, workOf(language, LOOPS[language], { limits: LIMITS }), { rounds: 5, most: most.loop })
+    const limits = LIMITS_MS[sandbox][language]
+    await row(`judge: print(1), ${language}, ${sandbox}, p50`, judges, workOf(language, PRINTS[language], { limits: LIMITS }), { rounds: 25, limits: limits.print })
+    await row(`judge: 3,000,000 steps, ${language}, ${sandbox}, p50`, judges, workOf(language, LOOPS[language], { limits: LIMITS }), { rounds: 5, limits: limits.loop })
   }
   if (sandbox === 'native') await steadiness(judges)
   else poolMemory()
   await judges.stop()
 }
 
-const MOST: Record<SandboxName, Record<Language, { print: number; loop: number | null }>> = {
+const LIMITS_MS: Record<SandboxName, Record<Language, { print: number; loop: number | null }>> = {
   native: { python: { print: 15, loop: 200 }, javascript: { print: 2, loop: null } },
   wasm: { python: { print: 30, loop: 1_450 }, javascript: { print: 2, loop: null } },
 }
 
-async function row(what: string, judges: Judges, work: Work, { rounds, most }: { rounds: number; most: number | null }): Promise<void> {
+async function row(what: string, judges: Judges, work: Work, { rounds, limits }: { rounds: number; limits: number | null }): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     // Warm: a sandbox process is ready.
     await pause(RHYTHM_MS)
     const started = performance.now()
-    const verdict = said(await judges.judge(work))
+    const verdict = verdictOfJudged(await judges.judge(work))
     times.push(performance.now() - started)
     if (verdict !== 'Accepted') throw new Error(`${what}: ${verdict}`)
   }
   const middle = median(times)
-  note({ what, measured: milliseconds(middle), wanted: most === null ? '' : `at most ${most} ms`, holds: most === null ? null : middle <= most })
+  note({ what, measured: milliseconds(middle), wanted: limits === null ? '' : `at most ${limits} ms`, holds: limits === null ? null : middle <= limits })
 }
 
 /** A program that takes 0.8 of its limit must get the same verdict nearly always. */
@@ -72,7 +72,7 @@ async function steadiness(judges: Judges): Promise<void> {
   let accepted = 0
   await Promise.all([1, 2].map(async () => {
     for (let round = 0; round < 100; round++) {
-      const verdict = said(await judges.judge(workOf('python', code)))
+      const verdict = verdictOfJudged(await judges.judge(workOf('python', code)))
       if (verdict === 'Accepted') accepted += 1
     }
   }))

@@ -33,14 +33,14 @@ export async function submitting(): Promise<void> {
   limit(`verdict of 11 tests, ${PEOPLE} people at once, p95`, percentile(together, 0.95), 3_000)
 
   const sends = Promise.all(Array.from({ length: STORM }, () => submit(site, storm, code).catch(() => null)))
-  const beside = await Promise.all(others.map((person) => verdictTime(site, person, code)))
+  const besideOthers = await Promise.all(others.map((person) => verdictTime(site, person, code)))
   const taken = (await sends).filter((id) => id !== null).length
-  const ratio = percentile(beside, 0.95) / percentile(together, 0.95)
-  note({ what: `the same beside one who sends ${STORM} (${taken} taken), p95`, measured: `${milliseconds(percentile(beside, 0.95))}, ${ratio.toFixed(1)}x`, wanted: 'at most doubled', holds: ratio <= 2 })
+  const ratio = percentile(besideOthers, 0.95) / percentile(together, 0.95)
+  note({ what: `the same beside one who sends ${STORM} (${taken} taken), p95`, measured: `${milliseconds(percentile(besideOthers, 0.95))}, ${ratio.toFixed(1)}x`, wanted: 'at most doubled', holds: ratio <= 2 })
   await site.remove()
 }
 
-const limit = (what: string, measured: number, most: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${most} ms`, holds: measured <= most })
+const limit = (what: string, measured: number, max: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${max} ms`, holds: measured <= max })
 
 async function submit(site: Site, { token }: Member, code: string): Promise<string | null> {
   const { body } = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })

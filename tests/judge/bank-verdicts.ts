@@ -1,6 +1,6 @@
 import type { Judges } from '#features/practice/rules/judging.ts'
 import { readProblem, readSolutions } from '#features/practice/server/read-problems.ts'
-import { said } from './programs.ts'
+import { verdictOfJudged } from './programs.ts'
 
 /**
  * Judges the solutions of these problems; returns those with a wrong verdict: a reference that is not accepted, or a known-wrong solution
@@ -12,7 +12,7 @@ export async function wrongVerdicts(judges: Judges, slugs: readonly string[], ha
   const wrong: string[] = []
   await Promise.all([1, 2].map(async () => {
     for (const { problem, solution } of works) {
-      const verdict = said(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
+      const verdict = verdictOfJudged(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
       if ((verdict === 'Accepted') !== (solution.fault === null)) wrong.push(`${problem.slug}/${solution.file}: ${verdict}`)
     }
   }))

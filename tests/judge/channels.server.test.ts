@@ -16,8 +16,8 @@ const long = (count: number) => ({ number: 1, arguments: `[${JSON.stringify(Arra
 const answersIn = async (guest: Guest, count: number) => {
   guest.say(QUICK, long(count))
   for (;;) {
-    const heard = (await guest.hear()) as { message?: { value?: string } }
-    if (heard.message?.value !== undefined || heard.message === undefined) return heard.message?.value
+    const messages = (await guest.hear()) as { message?: { value?: string } }
+    if (messages.message?.value !== undefined || messages.message === undefined) return messages.message?.value
   }
 }
 const ended = async (guest: Guest) => {
@@ -77,8 +77,8 @@ test('an unused pool exits, though threads wait for messages', async () => {
 test('there are no more sandboxes than channels, each gets its own messages, and a killed one makes room', async () => {
   const guests = await Promise.all(Array.from({ length: TUBES }, javascript.open))
   await expect(javascript.open()).rejects.toThrow('no room')
-  const heard = await Promise.all(guests.map((guest, at) => answersIn(guest, at)))
-  expect(heard).toEqual(guests.map((_, at) => String(at)))
+  const messages = await Promise.all(guests.map((guest, at) => answersIn(guest, at)))
+  expect(messages).toEqual(guests.map((_, at) => String(at)))
   await Promise.all(guests.map(ended))
   const again = await javascript.open()
   expect(await answersIn(again, 7)).toBe('7')

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#features/practice/rules/problem.ts'
 import type { SandboxName } from '#features/practice/rules/judging.ts'
 import { reportMeasurement } from '../support/report-measurement.ts'
 import { processesBelow } from './processes.ts'
-import { listHostile, openTrialJudge, RIGHT, said, workOf, type Hostile } from './programs.ts'
+import { listHostile, openTrialJudge, RIGHT, verdictOfJudged, workOf, type Hostile } from './programs.ts'
 
 const SANDBOXES: SandboxName[] = ['native', 'wasm']
 const AT_ONCE = 2
@@ -33,12 +33,12 @@ const settled = () => new Promise((done) => setTimeout(done, 700))
 
 for (const sandbox of SANDBOXES) {
   const judges = openTrialJudge(sandbox)
-  const { sandboxes, says } = await judges.report()
+  const { sandboxes, says: message } = await judges.report()
   const isThere = LANGUAGES.every((language) => sandboxes[language] === sandbox)
-  if (!isThere) process.stderr.write(`\nTHE ${sandbox.toUpperCase()} SANDBOX WAS NOT TRIED: ${says}\n\n`)
+  if (!isThere) process.stderr.write(`\nTHE ${sandbox.toUpperCase()} SANDBOX WAS NOT TRIED: ${message}\n\n`)
   afterAll(() => judges.stop())
 
-  describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${says}`}`, () => {
+  describe.skipIf(!isThere)(`Hostile programs in the ${sandbox} sandbox (requirement J-11)${isThere ? '' : ` — NOT RUN: ${message}`}`, () => {
     const judge = judgeOf(sandbox)
 
     test.each(LANGUAGES)('%s: each gets an expected verdict', async (language) => {
@@ -46,7 +46,7 @@ for (const sandbox of SANDBOXES) {
       expect(programs.length).toBeGreaterThanOrEqual(40)
       const wrong: string[] = []
       const tryOne = async ({ name, code, expected }: Hostile) => {
-        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: SECONDS[sandbox][language], megabytes: 64 } })).then(said, (error: Error) => error.message)
+        const verdict = await judges.judge(workOf(language, code, { limits: { seconds: SECONDS[sandbox][language], megabytes: 64 } })).then(verdictOfJudged, (error: Error) => error.message)
         if (!expected.includes(verdict)) wrong.push(`${name}: ${verdict}`)
       }
       const waiting = programs.values()
@@ -59,19 +59,19 @@ for (const sandbox of SANDBOXES) {
     test('heavy programs do not fail programs that run beside them', async () => {
       const wrong: unknown[] = []
       for (const [language, expected, code] of LARGE) {
-        const beside = judges.judge(QUIET).then(said, (error: Error) => error.message)
+        const quietVerdict = judges.judge(QUIET).then(verdictOfJudged, (error: Error) => error.message)
         await new Promise((done) => setTimeout(done, 150))
-        const verdict = await judges.judge(workOf(language, code, { limits: ROOM })).then(said, (error: Error) => error.message)
+        const verdict = await judges.judge(workOf(language, code, { limits: ROOM })).then(verdictOfJudged, (error: Error) => error.message)
         // With a real clock and real pipes, a flooding program may also time out or break the protocol.
         const isDue = verdict === expected || (sandbox === 'native' && /Time|Runtime|Output/.test(verdict))
-        if (!isDue || (await beside) !== 'Accepted') wrong.push([code, verdict, await beside])
+        if (!isDue || (await quietVerdict) !== 'Accepted') wrong.push([code, verdict, await quietVerdict])
       }
       expect(wrong).toEqual([])
     }, 120_000)
 
     test.skipIf(sandbox === 'native')('has no more memory than the pool, whatever its problem allows', async () => {
       const code = 'function answer() { return Array.from({ length: 40 }, () => new Uint8Array(10e6)).length + 2 }'
-      expect(said(await judges.judge(workOf('javascript', code, { limits: { seconds: 2, megabytes: 512 } })))).toBe('Memory Limit Exceeded')
+      expect(verdictOfJudged(await judges.judge(workOf('javascript', code, { limits: { seconds: 2, megabytes: 512 } })))).toBe('Memory Limit Exceeded')
     })
 
     test('afterwards the same judge runs, no process is left, and memory is back to its level', async () => {
@@ -84,7 +84,7 @@ for (const sandbox of SANDBOXES) {
       const opened = () => [judge, ...pool].reduce((sum, { pid }) => sum + readdirSync(`/proc/${pid}/fd`).length, 0)
       const [before, openedBefore] = [memory(), opened()]
       for (const language of LANGUAGES) {
-        for (let round = 0; round < 5; round++) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
+        for (let round = 0; round < 5; round++) expect(verdictOfJudged(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
       }
       await settled()
       expect(processesBelow(judge.pid).length).toBe(count)
@@ -109,11 +109,11 @@ describe('A WASM pool that exits (requirement J-6)', () => {
     await settled()
     const before = ticksOf(first.pid)
     const lost = judges.judge(workOf('javascript', 'function answer(number) { for (;;); }', { limits: { seconds: 2, megabytes: 64 } }))
-    const said = expect(lost).rejects.toThrow('The WASM pool ended.')
+    const rejection = expect(lost).rejects.toThrow('The WASM pool ended.')
     // One that had not started would be tried in the next pool. Starting a sandbox process takes a tenth of a second.
     await expect.poll(() => ticksOf(first.pid) - before, { timeout: 20_000 }).toBeGreaterThan(60)
     process.kill(first.pid, 'SIGKILL')
-    await said
+    await rejection
     for (const language of LANGUAGES) expect((await judges.judge(workOf(language, RIGHT[language]))).outcomes).toMatchObject([{ verdict: 'Accepted' }])
     const second = pool()!
     expect(second.pid).not.toBe(first.pid)

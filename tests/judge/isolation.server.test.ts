@@ -14,7 +14,7 @@ import { runWork } from '#judge/run-work.ts'
 import { trouble } from '#judge/self-test.ts'
 import { askedFrame, type Answered } from '#judge/wire.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
-import { RIGHT, said, workOf } from './programs.ts'
+import { RIGHT, verdictOfJudged, workOf } from './programs.ts'
 
 // Like the judge when it starts: the test runner may have left file descriptors open, too.
 closeStrays()
@@ -34,16 +34,16 @@ function withAllRequests(): Buffer {
 const behind = (walls: string[], rules: Buffer = filter!): Sandbox => ({
   name: 'native', engine: 'python', countsMemory: false, answersAlong: false, slowness: 1, open: () => openNativeGuest(walls, rules),
 })
-const without = (word: string) => whole.toSpliced(whole.indexOf(word), 2)
+const without = (option: string) => whole.toSpliced(whole.indexOf(option), 2)
 
 /** The results of a judge that was started from a shell with open file descriptors. */
 async function judgedFromAShell(...programs: string[]): Promise<string[]> {
   const judge = spawn('bash', ['-c', 'exec 200>/dev/null; exec "$0" "$@"', process.execPath, join(PROJECT_ROOT, 'judge/judge.ts'), 'native'], { stdio: ['pipe', 'pipe', 'inherit'], env: {} })
   const answers = new Map<number, string>()
   await new Promise<void>((done) => {
-    const reader = readFrames(MAX_WORK, (heard) => {
-      const answer = (heard as { message: Answered }).message
-      answers.set(answer.number, 'judged' in answer ? said(answer.judged) : JSON.stringify(answer))
+    const reader = readFrames(MAX_WORK, (message) => {
+      const answer = (message as { message: Answered }).message
+      answers.set(answer.number, 'judged' in answer ? verdictOfJudged(answer.judged) : JSON.stringify(answer))
       if (answers.size === programs.length) done()
     })
     judge.stdout.on('data', (bytes: Buffer) => reader.take(bytes))
@@ -69,7 +69,7 @@ describe.skipIf(python === null || filter === null)('The isolation is tested bef
   test('the filter refuses it for Node, too', async () => {
     const code = readFileSync(join(import.meta.dirname, 'hostile/python/asks-sockets-for-the-network.py'), 'utf8')
     const sandbox = behind(whole, callFilter('node')!)
-    expect(said(await runWork(workOf('python', code, { limits: { seconds: 2, megabytes: 128 } }), sandbox, await sandbox.open()))).toBe('Wrong Answer')
+    expect(verdictOfJudged(await runWork(workOf('python', code, { limits: { seconds: 2, megabytes: 128 } }), sandbox, await sandbox.open()))).toBe('Wrong Answer')
   })
 
   test('a writable path is detected', async () => {

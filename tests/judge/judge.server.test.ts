@@ -9,11 +9,11 @@ import { people } from '../support/people.ts'
 import { unjudgedSlugs } from '../../tools/problems/judged.ts'
 import { wrongVerdicts } from './bank-verdicts.ts'
 import { processesBelow } from './processes.ts'
-import { openTrialJudge, RIGHT, said, workOf } from './programs.ts'
+import { openTrialJudge, RIGHT, verdictOfJudged, workOf } from './programs.ts'
 
 const judges = openTrialJudge()
 afterAll(() => judges.stop())
-const { sandboxes, hasNumpy, says } = await judges.report()
+const { sandboxes, hasNumpy, says: message } = await judges.report()
 if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge here does not have it.\n\n')
 const services = await openTestServices({ judges })
 const othersThanTheFirst = allButTheFirst(coresOf('self') ?? '')
@@ -24,7 +24,7 @@ describe('The judge (requirement J-4)', () => {
   test('has a sandbox for both languages, and reports which', () => {
     expect(Object.keys(sandboxes)).toEqual(['python', 'javascript'])
     const names = { native: 'native (bubblewrap)', wasm: 'WebAssembly' }
-    expect(says).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
+    expect(message).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
   })
 
   test('reports the result of each test, and stops at the first failure', async () => {
@@ -38,14 +38,14 @@ describe('The judge (requirement J-4)', () => {
   })
 
   test('reports the line of an error, and the reason of a compile error', async () => {
-    const says = async (code: string) => {
+    const message = async (code: string) => {
       const { outcomes, trouble } = await judges.judge(workOf('python', code))
       return (trouble ?? outcomes[0])?.says
     }
-    expect(await says('def answer(number):\n    return 1 // 0\n')).toMatch(/^ZeroDivisionError: .*\(line 2\)$/)
-    expect(await says('def answer(number)\n    return 1\n')).toMatch(/^SyntaxError: .*\(line 1\)$/)
-    expect(await says('def reply(number):\n    return 1\n')).toBe('There is no function answer.')
-    expect(await says('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
+    expect(await message('def answer(number):\n    return 1 // 0\n')).toMatch(/^ZeroDivisionError: .*\(line 2\)$/)
+    expect(await message('def answer(number)\n    return 1\n')).toMatch(/^SyntaxError: .*\(line 1\)$/)
+    expect(await message('def reply(number):\n    return 1\n')).toBe('There is no function answer.')
+    expect(await message('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
   })
 
   test.each([
@@ -58,14 +58,14 @@ describe('The judge (requirement J-4)', () => {
     ['Output Limit Exceeded', /printed too much/, 'try { for (;;) console.log("x".repeat(10_000)) } catch {}\nfunction answer(number) { return 42 }'],
     ['Output Limit Exceeded', /printed too much/, 'for (;;) console.log("x".repeat(10_000))\nfunction answer(number) { return 42 }'],
     ['Time Limit Exceeded', /more than 0\.6 s/, 'function answer(number) { for (;;); }'],
-  ])('in JavaScript: %s, %s', async (verdict, says, code) => {
+  ])('in JavaScript: %s, %s', async (verdict, message, code) => {
     const judged = await judges.judge(workOf('javascript', code))
-    expect([said(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(says)])
+    expect([verdictOfJudged(judged), (judged.trouble ?? judged.outcomes[0])?.says]).toEqual([verdict, expect.stringMatching(message)])
   })
 
   test('accepts anything that a program prints', async () => {
     const code = 'console.log(Object.create(null), Symbol("one"), { toString() { throw 1 } })\nconsole.table([1])\nconsole.dir({})\nfunction answer(number) { return 42 }'
-    expect(said(await judges.judge(workOf('javascript', code)))).toBe('Accepted')
+    expect(verdictOfJudged(await judges.judge(workOf('javascript', code)))).toBe('Accepted')
   })
 
   test('reports a missing result the same in both languages', async () => {
@@ -88,7 +88,7 @@ describe('The judge (requirement J-4)', () => {
 
   test('gives each submission a fresh sandbox', async () => {
     const code = 'import builtins\n\n\ndef answer(number):\n    before = getattr(builtins, "left_behind", 42)\n    builtins.left_behind = 0\n    return before\n'
-    for (let round = 0; round < 4; round++) expect(said(await judges.judge(workOf('python', code)))).toBe('Accepted')
+    for (let round = 0; round < 4; round++) expect(verdictOfJudged(await judges.judge(workOf('python', code)))).toBe('Accepted')
   })
 
   test('blames no program for an idle sandbox that died', async () => {
@@ -96,28 +96,28 @@ describe('The judge (requirement J-4)', () => {
     for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) process.kill(pid, 'SIGKILL')
     // The judge has the lowest priority: on a busy machine it notices a moment later.
     await new Promise((done) => setTimeout(done, 1_000))
-    for (const language of ['python', 'javascript'] as const) expect(said(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
+    for (const language of ['python', 'javascript'] as const) expect(verdictOfJudged(await judges.judge(workOf(language, RIGHT[language])))).toBe('Accepted')
   })
 
   test.skipIf(othersThanTheFirst === null)('leaves the first core to page requests, with all its processes (requirement J-15)', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
-    const kept = openTrialJudge(undefined, undefined, true)
+    const judges = openTrialJudge(undefined, undefined, true)
     try {
-      await kept.judge(workOf('python', RIGHT.python))
+      await judges.judge(workOf('python', RIGHT.python))
       const judge = processesBelow(process.pid).find(({ pid, command }) => !others.has(pid) && command.includes('judge/judge.ts'))!
       const below = processesBelow(judge.pid)
       expect(below.length).toBeGreaterThan(0)
       const cores = [judge, ...below].map(({ pid }) => coresOf(pid)).filter((list) => list !== null)
       expect(new Set(cores)).toEqual(new Set([othersThanTheFirst]))
     } finally {
-      await kept.stop()
+      await judges.stop()
     }
   })
 
   test.skipIf(!hasNumpy)('provides numpy only where a problem needs it', async () => {
     const code = 'import numpy\n\n\ndef answer(number):\n    return numpy.array([number, 22]).sum()\n'
-    expect(said(await judges.judge(workOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
-    expect(said(await judges.judge(workOf('python', code)))).toBe('Runtime Error')
+    expect(verdictOfJudged(await judges.judge(workOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
+    expect(verdictOfJudged(await judges.judge(workOf('python', code)))).toBe('Runtime Error')
   })
 })
 
@@ -149,7 +149,7 @@ describe('A judge that is killed (requirement J-2)', () => {
     await judgeSubmissions(openContext(services.services))
     const { rows } = await services.pool.query('select verdict, tries, is_first_acceptance from submissions where id = $1', [data!['submitSolution'].id])
     expect(rows).toEqual([{ verdict: 'Accepted', tries: 2, is_first_acceptance: true }])
-    const told = await services.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
-    expect(told.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
+    const signals = await services.pool.query("select name from signals where name in ('practice.judged', 'practice.solved') and payload ->> 'personId' = $1", [ada.id])
+    expect(signals.rows.map(({ name }: { name: string }) => name).sort()).toEqual(['practice.judged', 'practice.solved'])
   }, 60_000)
 })

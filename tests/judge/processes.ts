@@ -20,6 +20,6 @@ function about(pid: number): (Running & { parent: number }) | null {
 /** All descendants of a process. */
 export function processesBelow(pid: number): Running[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => about(Number(name)) ?? [])
-  const below = (above: number): Running[] => all.filter(({ parent }) => parent === above).flatMap((one) => [one, ...below(one.pid)])
+  const below = (above: number): Running[] => all.filter(({ parent }) => parent === above).flatMap((child) => [child, ...below(child.pid)])
   return below(pid)
 }

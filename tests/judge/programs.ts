@@ -37,4 +37,4 @@ export const BUILT_JUDGE = 'build/judge/judge.mjs'
 export const openTrialJudge = (only?: SandboxName, entry = SOURCES, servesPages = false): Judges =>
   openJudges({ count: 1, entry: join(PROJECT_ROOT, entry), servesPages, log: () => undefined, ...(only && { only }) })
 
-export const said = (judged: Judged): string => judged.trouble?.verdict ?? verdictOf(judged.outcomes)
+export const verdictOfJudged = (judged: Judged): string => judged.trouble?.verdict ?? verdictOf(judged.outcomes)

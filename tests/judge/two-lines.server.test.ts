@@ -43,8 +43,8 @@ test('the last message of a sandbox comes before its exit', async () => {
     await turn()
     const held = short.hear().then(() => hold(600))
     hold(150)
-    const [, , word] = await Promise.all([held, long.hear(), broken.hear()])
-    expect(word).toMatchObject({ message: { failed: { says: 'Error: why (line 1)' } } })
+    const [, , message] = await Promise.all([held, long.hear(), broken.hear()])
+    expect(message).toMatchObject({ message: { failed: { says: 'Error: why (line 1)' } } })
     short.kill()
     long.kill()
   }

@@ -25,7 +25,7 @@ interface Told {
 const problems = listSlugs().map((slug) => readProblem(slug))
 /** Problems that did not change since they were judged are skipped; `npm run audit` judges all. */
 const unjudged = new Set(unjudgedSlugs())
-const told: Told[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
+const submitted: Told[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
 
 const isNumpyThere = hasNumpy()
 // Skipped cases are printed, so that the person who runs the tests sees them.
@@ -34,11 +34,11 @@ if (!isNumpyThere) process.stderr.write('\nPROBLEMS THAT ASK FOR NUMPY WERE NOT 
 /** Whether a problem can be judged in a language here. */
 const canTry = ({ needsNumpy }: Problem, language: Language) => isNumpyThere || language !== 'python' || !needsNumpy
 
-const answersIn = new Map<Language, { told: Told; answers: Answered[] }[] | null>()
+const answersIn = new Map<Language, { submitted: Told; answers: Answered[] }[] | null>()
 for (const language of LANGUAGES) {
-  const mine = told.filter(({ problem, solution }) => solution.language === language && canTry(problem, language))
-  const answers = await runSolutions(language, mine)
-  answersIn.set(language, answers?.map((one, at) => ({ told: mine[at]!, answers: one })) ?? null)
+  const ofLanguage = submitted.filter(({ problem, solution }) => solution.language === language && canTry(problem, language))
+  const answers = await runSolutions(language, ofLanguage)
+  answersIn.set(language, answers?.map((one, at) => ({ submitted: ofLanguage[at]!, answers: one })) ?? null)
 }
 
 /** The tests of a problem that one solution fails, a line for each. */
@@ -57,25 +57,25 @@ describe('The solutions of the problem bank (requirements Q-27, Q-28)', () => {
     describe.skipIf(run === null)(`${language}${title}`, () => {
       for (const problem of problems.filter(({ slug }) => unjudged.has(slug))) {
         test.skipIf(!canTry(problem, language))(`${problem.slug}: the reference passes every test`, () => {
-          const [reference] = run!.filter(({ told }) => told.problem === problem && told.solution.fault === null)
-          expect(against(reference!.told, reference!.answers)).toEqual([])
+          const [reference] = run!.filter(({ submitted }) => submitted.problem === problem && submitted.solution.fault === null)
+          expect(against(reference!.submitted, reference!.answers)).toEqual([])
         })
       }
 
       test('every known-wrong solution fails some test, with a message', () => {
-        const wrong = run!.filter(({ told }) => told.solution.fault !== null)
-        const accepted = wrong.filter(({ told, answers }) => against(told, answers).length === 0)
-        expect(accepted.map(({ told }) => `${told.problem.slug}/${told.solution.file}`)).toEqual([])
-        expect(wrong.filter(({ told }) => !/^[A-Z].{15,}\.$/.test(told.solution.fault!)).map(({ told }) => `${told.problem.slug}/${told.solution.file}`)).toEqual([])
+        const wrong = run!.filter(({ submitted }) => submitted.solution.fault !== null)
+        const accepted = wrong.filter(({ submitted, answers }) => against(submitted, answers).length === 0)
+        expect(accepted.map(({ submitted }) => `${submitted.problem.slug}/${submitted.solution.file}`)).toEqual([])
+        expect(wrong.filter(({ submitted }) => !/^[A-Z].{15,}\.$/.test(submitted.solution.fault!)).map(({ submitted }) => `${submitted.problem.slug}/${submitted.solution.file}`)).toEqual([])
       })
     })
     if (run === null) process.stderr.write(`\nTHE BANK WAS NOT TRIED IN ${language.toUpperCase()}: this machine does not have it.\n\n`)
   }
 
   test('both references accept each other’s results', () => {
-    const [python, javascript] = LANGUAGES.map((language) => answersIn.get(language)?.filter(({ told }) => told.solution.fault === null) ?? [])
-    const apart = (python ?? []).flatMap(({ told: { problem }, answers }) => {
-      const other = javascript?.find(({ told }) => told.problem === problem)?.answers
+    const [python, javascript] = LANGUAGES.map((language) => answersIn.get(language)?.filter(({ submitted }) => submitted.solution.fault === null) ?? [])
+    const disagreements = (python ?? []).flatMap(({ submitted: { problem }, answers }) => {
+      const other = javascript?.find(({ submitted }) => submitted.problem === problem)?.answers
       return answers.flatMap((answer, at) => {
         const one = other?.[at]
         if (one === undefined || 'raised' in answer || 'raised' in one || answer.value === undefined) return []
@@ -83,7 +83,7 @@ describe('The solutions of the problem bank (requirements Q-27, Q-28)', () => {
         return verdict.passes ? [] : [`${problem.slug}, test ${at + 1}: ${verdict.says}`]
       })
     })
-    expect(apart).toEqual([])
+    expect(disagreements).toEqual([])
   })
 
   test('each problem has at least two known-wrong solutions', () => {
