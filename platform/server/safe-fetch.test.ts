@@ -71,7 +71,7 @@ describe('A URL from a user', () => {
       const { url, requestCount } = await serve((_request, response) => response.end('secret'))
       const address = `http://rebound.example:${new URL(url).port}/`
       const options = { isAllowedPort: () => true, lookup: resolvesTo(...addresses) }
-      expect(await refusalOf(safeFetch(address, options))).toBe('That machine is not public.')
+      expect(await refusalOf(safeFetch(address, options))).toBe('The address is not public.')
       expect(requestCount()).toBe(0)
     },
   )
@@ -96,7 +96,7 @@ describe('A URL from a user', () => {
     const address = `http://rebound.example:${new URL(url).port}/`
     expect((await safeFetch(address, atLookupOnly)).body.toString()).toBe('secret')
     const twice = { ...atLookupOnly, isAllowedAddress: () => (checks += 1) === 1 }
-    expect(await refusalOf(safeFetch(address, twice))).toBe('That machine is not public.')
+    expect(await refusalOf(safeFetch(address, twice))).toBe('The address is not public.')
     expect(requestCount()).toBe(1)
   })
 })
@@ -117,7 +117,7 @@ describe('A redirect', () => {
       const { url } = await serve((_request, response) => response.writeHead(301, { location }).end())
       const options = { ...here, isAllowedAddress: (address: string) => address === '127.0.0.1' }
       const refusal = await refusalOf(safeFetch(url, options))
-      expect(refusal).toMatch(/not public|Only http|no password/)
+      expect(refusal).toMatch(/not public|Only http|not contain a password/)
     },
   )
 
@@ -169,7 +169,7 @@ describe('A malicious response', () => {
     expect((await safeFetch(exact, { ...here, maxBytes: 1_000_001 })).body.equals(bytes)).toBe(true)
     for (const listener of listeners) {
       const { url } = await serve(listener)
-      expect(await refusalOf(safeFetch(url, here))).toBe('Its answer is too large.')
+      expect(await refusalOf(safeFetch(url, here))).toBe('The response is too large.')
     }
   })
 
@@ -179,7 +179,7 @@ describe('A malicious response', () => {
     const wrong = await serve(packed('gzip', 'no gzip'))
     await expect(safeFetch(wrong.url, here)).rejects.toThrow()
     const odd = await serve(packed('gzip, gzip', 'x'))
-    expect(await refusalOf(safeFetch(odd.url, here))).toBe('It is packed in an unknown way.')
+    expect(await refusalOf(safeFetch(odd.url, here))).toBe('It has an unknown compression.')
   })
 
   it('may be truncated', async () => {

@@ -13,7 +13,7 @@ async function startsWithoutItsTable(then: () => Promise<void>): Promise<void> {
   const before = site.output().length
   try {
     await site.start()
-    await expect.poll(() => site.output().slice(before), { timeout: 20_000 }).toContain('could not begin')
+    await expect.poll(() => site.output().slice(before), { timeout: 20_000 }).toContain('could not start')
     await then()
   } finally {
     await keeper.query('commit')

@@ -68,7 +68,7 @@ describe('Email without a mail server', () => {
     expect(eml).toMatch(/^From: Cloggle <hello@cloggle\.test>\r?$/m)
     expect(eml).toMatch(/^Message-ID: <one@cloggle\.test>\r?$/m)
     expect(eml).toContain('List-Unsubscribe: <https://example.org/off>')
-    expect(log).toEqual(['Mail written to a file: Grüße von Cloggle'])
+    expect(log).toEqual(['Email written to a file: Grüße von Cloggle'])
   })
 
   it('is one file when the same email is sent twice', async () => {

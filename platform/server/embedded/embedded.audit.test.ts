@@ -121,7 +121,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     await query(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
     const { pid } = readPidFile(dataOf(dataDir))!
     process.kill(pid, 'SIGKILL')
-    expect(await until(() => log.includes('The database is back.'), 10_000)).toBe(true)
+    expect(await until(() => log.includes('The database is running again.'), 10_000)).toBe(true)
     expect(readPidFile(dataOf(dataDir))!.pid).not.toBe(pid)
     expect(await query(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
   })
