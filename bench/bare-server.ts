@@ -107,14 +107,14 @@ function bareProgram(): { command: string[]; given: string } {
   const { tests, function: name } = readProblem('two-sum')
   return {
     command: [...PYTHON, `${source}\nimport json, sys\nfor given in json.load(sys.stdin):\n    ${functionName(name, 'python')}(*given)\n`],
-    given: JSON.stringify(tests.map((one) => one.arguments)),
+    given: JSON.stringify(tests.map((test) => test.arguments)),
   }
 }
 
 function judgeAlone(): void {
   const { command, given } = bareProgram()
-  process.stdin.on('data', (asked) => {
-    for (let n = 0; n < asked.length; n++) {
+  process.stdin.on('data', (chunk) => {
+    for (let n = 0; n < chunk.length; n++) {
       const program = spawn('bwrap', [...WALLS, ...command], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
       // A program that exits early reads nothing.
       program.stdin!.on('error', () => undefined).end(given)

@@ -11,7 +11,7 @@ const BARE_FASTIFY =
   "const f=require('fastify')();f.get('/',(q,r)=>{r.send({hello:'world'})});f.listen({port:+process.argv[1],host:'127.0.0.1'})"
 
 /** Requests or pages a second of bare components on this machine in this run: the site's figures are divided by them. */
-export interface Yardsticks {
+export interface Baselines {
   node: number
   fastify: number
   select: number
@@ -19,14 +19,14 @@ export interface Yardsticks {
 }
 
 /** Measures all of them once. */
-export async function yardsticks(client: pg.Client): Promise<Yardsticks> {
+export async function measureBaselines(client: pg.Client): Promise<Baselines> {
   console.log(`Requests are sent by ${GENERATOR}.`)
   const measured = { node: await bareNode(), fastify: await bare(BARE_FASTIFY), select: await preparedSelect(client), react: bareReact() }
-  for (const [name, rate] of Object.entries(measured)) note({ what: `yardstick: ${NAMES[name as keyof Yardsticks]}`, measured: perSecond(rate), wanted: '', holds: null })
+  for (const [name, rate] of Object.entries(measured)) note({ what: `yardstick: ${NAMES[name as keyof Baselines]}`, measured: perSecond(rate), wanted: '', holds: null })
   return measured
 }
 
-const NAMES: Record<keyof Yardsticks, string> = {
+const NAMES: Record<keyof Baselines, string> = {
   node: 'bare Node HTTP', fastify: 'bare Fastify', select: 'prepared SELECT through pg', react: 'bare React, a list of twenty cards',
 }
 

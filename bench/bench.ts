@@ -15,7 +15,7 @@ import { submitting } from './submitting.ts'
 import { practice } from './practice.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
 import { fillWithBlogs } from './fill-with-blogs.ts'
-import { bareNode, bareReact, yardsticks, type Yardsticks } from './baselines.ts'
+import { bareNode, bareReact, measureBaselines, type Baselines } from './baselines.ts'
 
 const LIST = JSON.stringify({ query: '{ blogs(first: 20) { items { _id slug title preview createdAt likeCount author { name } } next } }' })
 const ONE = JSON.stringify({ query: '{ blog(slug: "bench-7") { _id title content createdAt likeCount author { name } } }' })
@@ -23,7 +23,7 @@ const profiles = Array.from({ length: 50 }, (_, n) => `/profile/bench-${n + 1}`)
 const articles = Array.from({ length: 1_000 }, (_, n) => `/blog/bench-${n + 1}`)
 
 /** Notes a rate beside its target, a fraction of a baseline of this run (`docs/performance.md`). */
-function wants(what: string, rate: number, least: number, of: keyof Yardsticks): void {
+function wants(what: string, rate: number, least: number, of: keyof Baselines): void {
   const ratio = rate / bare[of]
   note({ what, measured: `${perSecond(rate)}, ${ratio.toFixed(2)} of ${of}`, wanted: `at least ${least}`, holds: ratio >= least })
 }
@@ -50,37 +50,37 @@ const LOGINS_WARM = 40
 /** A page from the cache. Its baseline is measured right beside it, because the speed of a shared machine changes within minutes. */
 async function cached(what: string, path: string): Promise<void> {
   bare.node = await bareNode()
-  wants(`${what}, anonymous, from the cache`, await load({ url: kept.origin + path }), 0.35, 'node')
+  wants(`${what}, anonymous, from the cache`, await load({ url: cachedSite.origin + path }), 0.35, 'node')
 }
 
-const kibibytes = (what: string, bytes: number, most: number) =>
-  note({ what, measured: `${(bytes / 1024).toFixed(1)} KiB`, wanted: `at most ${most} KiB`, holds: bytes <= most * 1024 })
+const kibibytes = (what: string, bytes: number, max: number) =>
+  note({ what, measured: `${(bytes / 1024).toFixed(1)} KiB`, wanted: `at most ${max} KiB`, holds: bytes <= max * 1024 })
 
-const kept = await fresh({})
-const client = await connectTo(kept)
-const bare = await yardsticks(client)
+const cachedSite = await fresh({})
+const client = await connectTo(cachedSite)
+const bare = await measureBaselines(client)
 
 await cached('blog list page', '/blogs')
 await cached('article', '/blog/bench-7')
 await cached('home', '/')
 await cached('profile', '/profile/bench-7')
-wants('GraphQL, list of 20', await load({ url: `${kept.origin}/graphql`, body: LIST }), 0.1, 'fastify')
-wants('GraphQL, one blog', await load({ url: `${kept.origin}/graphql`, body: ONE }), 0.15, 'fastify')
-memory('a web process after this', kept)
+wants('GraphQL, list of 20', await load({ url: `${cachedSite.origin}/graphql`, body: LIST }), 0.1, 'fastify')
+wants('GraphQL, one blog', await load({ url: `${cachedSite.origin}/graphql`, body: ONE }), 0.15, 'fastify')
+memory('a web process after this', cachedSite)
 
 await uncached('asks', 'asked of the database each time')
 await uncached('0', 'rendered anew each time')
 
 await logins()
-await personal(kept, client)
-await practice(kept, client)
+await personal(cachedSite, client)
+await practice(cachedSite, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
-if (process.argv.includes('--people')) await peopleGrowth(kept, client)
-if (process.argv.includes('--boards')) await boardGrowth(kept, client)
+if (process.argv.includes('--people')) await peopleGrowth(cachedSite, client)
+if (process.argv.includes('--boards')) await boardGrowth(cachedSite, client)
 await client.end()
-await kept.remove()
+await cachedSite.remove()
 await judging()
 if (process.argv.includes('--malicious')) await malicious()
 await submitting()
@@ -111,14 +111,14 @@ function isNeighbour(pid: string): boolean {
 }
 
 async function logins(): Promise<void> {
-  await memberOf(kept, 'bench-login')
+  await memberOf(cachedSite, 'bench-login')
   const hashes: number[] = []
   const whole: number[] = []
   for (let n = 0; n < LOGINS_WARM + 40; n++) {
     const before = performance.now()
     await hash('four words for the tests', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     const between = performance.now()
-    const response = await fetch(`${kept.origin}/api/auth/login`, {
+    const response = await fetch(`${cachedSite.origin}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'bench-login@people.test', password: 'four words for the tests' }),
@@ -136,9 +136,9 @@ async function logins(): Promise<void> {
 async function readiness(): Promise<void> {
   const times: number[] = []
   for (let n = 0; n < 5; n++) {
-    await kept.stop('SIGKILL')
+    await cachedSite.stop('SIGKILL')
     const started = performance.now()
-    await kept.start()
+    await cachedSite.start()
     times.push(performance.now() - started)
   }
   const middle = median(times)
@@ -196,7 +196,7 @@ async function deepPage(depth: number): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 200; n++) {
     const started = performance.now()
-    const { body } = await requestPage(kept, null, query, { after })
+    const { body } = await requestPage(cachedSite, null, query, { after })
     if (body.data.blogs.items.length !== 20) throw new Error(`Depth ${depth} gave ${body.data.blogs.items.length} blogs.`)
     times.push(performance.now() - started)
   }

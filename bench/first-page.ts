@@ -31,19 +31,19 @@ async function firstPage(browser: Browser, url: string): Promise<FirstPage> {
   })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
-  const asked = new Map<string, { isScript: boolean; bytes: number }>()
+  const loaded = new Map<string, { isScript: boolean; bytes: number }>()
   network.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (request.url.startsWith('http')) asked.set(requestId, { isScript: type === 'Script', bytes: 0 })
+    if (request.url.startsWith('http')) loaded.set(requestId, { isScript: type === 'Script', bytes: 0 })
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = asked.get(requestId)
+    const request = loaded.get(requestId)
     if (request !== undefined) request.bytes = encodedDataLength
   })
   await network.send('Network.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(AT_REST_MS)
   await context.close()
-  const requests = [...asked.values()]
+  const requests = [...loaded.values()]
   const sum = (some: typeof requests) => some.reduce((bytes, request) => bytes + request.bytes, 0)
   return { requests: requests.length, bytes: sum(requests), scripts: sum(requests.filter(({ isScript }) => isScript)) }
 }

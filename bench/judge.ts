@@ -6,7 +6,7 @@ import type { Language } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
 import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from '../tests/judge/programs.ts'
 import { bareRoundTrip } from './bare-round-trip.ts'
-import { median, milliseconds, note, yardstick } from './table.ts'
+import { median, milliseconds, note, noteBaseline } from './table.ts'
 
 const run = promisify(execFile)
 const LIMITS = { seconds: 5, megabytes: 256 }
@@ -22,11 +22,11 @@ const LOOPS: Record<Language, string> = {
 /** Measures one program in each sandbox beside its bare parts, the memory of the pool, and whether verdicts are stable. */
 export async function judging(): Promise<void> {
   const bare = ['-I', '-S', '-c', 'print(1)']
-  yardstick('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
-  yardstick('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
-  yardstick('stock Runno, print(1)', await timesOf(3, stockRunno))
-  yardstick('a message through two bare Node processes and back', await bareRoundTrip('echo', 25, INTERVAL_MS))
-  yardstick('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, INTERVAL_MS))
+  noteBaseline('bare python3, print(1)', await timesOf(20, () => run('/usr/bin/python3', bare)))
+  noteBaseline('bare bubblewrap around it', await timesOf(20, () => run('bwrap', ['--unshare-all', '--ro-bind', '/', '/', '/usr/bin/python3', ...bare])).catch(() => []))
+  noteBaseline('stock Runno, print(1)', await timesOf(3, stockRunno))
+  noteBaseline('a message through two bare Node processes and back', await bareRoundTrip('echo', 25, INTERVAL_MS))
+  noteBaseline('the same, and stock QuickJS runs a program there', await bareRoundTrip('quickjs', 25, INTERVAL_MS))
   for (const sandbox of ['native', 'wasm'] as const) await programs(sandbox)
 }
 

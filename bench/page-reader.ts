@@ -13,7 +13,7 @@ export interface Reader {
 export async function startReading(url: string, forMs: number): Promise<Reader> {
   const reader = spawn(process.execPath, [join(import.meta.dirname, 'reading.ts'), url, String(forMs)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const lost = once(reader, 'exit').then(() => Promise.reject(new Error('The reader ended.')))
-  const hear = <T>() => Promise.race([once(reader, 'message') as Promise<[T]>, lost]).then(([told]) => told)
-  await hear<'reading'>()
-  return { times: hear<number[]>(), stop: () => void (reader.connected && reader.send('stop')) }
+  const nextMessage = <T>() => Promise.race([once(reader, 'message') as Promise<[T]>, lost]).then(([message]) => message)
+  await nextMessage<'reading'>()
+  return { times: nextMessage<number[]>(), stop: () => void (reader.connected && reader.send('stop')) }
 }

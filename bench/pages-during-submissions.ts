@@ -30,7 +30,7 @@ interface Latencies {
   single: Pair
   verdictTimes: number[]
 }
-type Pair = readonly [alone: number, beside: number]
+type Pair = readonly [alone: number, withSubmissions: number]
 
 /**
  * Measures how waves of this many concurrent submissions affect page latency, for many readers and a single one, and the same for a bare
@@ -57,10 +57,10 @@ export async function pagesDuringSubmissions(site: Site, people: number, wave: (
 
 async function measureLatencies(url: string, wave: () => Promise<number[]>): Promise<Latencies> {
   const alone: number[] = []
-  const beside: number[] = []
+  const withSubmissions: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     alone.push(await busyP99(url, BUSY_SECONDS))
-    beside.push(await besideWaves(url, wave))
+    withSubmissions.push(await besideWaves(url, wave))
   }
   const quiet: number[] = []
   const meanwhile: number[] = []
@@ -74,7 +74,7 @@ async function measureLatencies(url: string, wave: () => Promise<number[]>): Pro
   }
   const verdictTimes: number[] = []
   for (let n = 0; n < WAVES; n++) verdictTimes.push(...(await wave()))
-  return { many: [median(alone), median(beside)], single: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], verdictTimes }
+  return { many: [median(alone), median(withSubmissions)], single: [percentile(quiet, 0.99), percentile(meanwhile, 0.99)], verdictTimes }
 }
 
 /** The time of each page for one reader while the work runs. */
@@ -93,7 +93,7 @@ async function besideWaves(url: string, wave: () => Promise<number[]>): Promise<
   return p99
 }
 
-function row(what: string, [alone, beside]: Pair, most: number | null): void {
-  const times = beside / alone
-  note({ what, measured: `${milliseconds(alone)} to ${milliseconds(beside)}, ${times.toFixed(1)}x`, wanted: most === null ? '' : 'at most doubled', holds: most === null ? null : times <= most })
+function row(what: string, [alone, withSubmissions]: Pair, maxRatio: number | null): void {
+  const times = withSubmissions / alone
+  note({ what, measured: `${milliseconds(alone)} to ${milliseconds(withSubmissions)}, ${times.toFixed(1)}x`, wanted: maxRatio === null ? '' : 'at most doubled', holds: maxRatio === null ? null : times <= maxRatio })
 }

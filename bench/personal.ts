@@ -9,8 +9,8 @@ import { median, milliseconds, note } from './table.ts'
 const YEARS = 10
 const ROUNDS = 40
 
-const holds = (what: string, time: number, most: number) =>
-  note({ what, measured: milliseconds(time), wanted: `at most ${most} ms`, holds: time <= most })
+const holds = (what: string, time: number, max: number) =>
+  note({ what, measured: milliseconds(time), wanted: `at most ${max} ms`, holds: time <= max })
 
 /**
  * Warm-up until each connection has cached its plans and V8 has optimized the code: the fifth hundred of rounds is slower than the ninth
@@ -93,11 +93,11 @@ async function news(site: Site): Promise<void> {
   await requestData(site, writer.token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id } }', { text })
   const times: number[] = []
   for (let n = 0; n < ROUNDS; n++) {
-    const heard = tab.next()
+    const nextMessage = tab.next()
     const variables = { id, reaction: n % 2 === 0 ? 'like' : null }
     await requestData(site, reader.token, 'mutation ($id: ID!, $reaction: Reaction) { reactToBlog(blogId: $id, reaction: $reaction) { _id } }', variables)
     const committed = performance.now()
-    await heard
+    await nextMessage
     times.push(Math.max(0, performance.now() - committed))
   }
   tab.ws.close()

@@ -10,7 +10,7 @@ import { skipGreeting } from '../tests/support/journey.ts'
 import type { Site } from '../tests/support/site.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { requestData } from './graphql-request.ts'
-import { median, milliseconds, note, yardstick } from './table.ts'
+import { median, milliseconds, note, noteBaseline } from './table.ts'
 
 /** Fills a site with `count` problems, copies of one of the bank. */
 async function fillWithProblems(client: pg.Client, count: number): Promise<void> {
@@ -68,9 +68,9 @@ async function firstRuns(site: Site): Promise<void> {
       // Clicked without hovering, which would start loading.
       await page.getByRole('button', { name: 'Run', exact: true }).evaluate((button: HTMLElement) => button.click())
       await page.getByRole('region', { name: 'Results of the run' }).waitFor({ timeout: 60_000 })
-      const took = performance.now() - from
+      const milliseconds = performance.now() - from
       await page.close()
-      return took
+      return milliseconds
     }
     const cold = await run(0)
     const warm = await run(6_000)
@@ -78,7 +78,7 @@ async function firstRuns(site: Site): Promise<void> {
     note({ what: `first Run of ${name} in the browser, nothing loaded`, measured: milliseconds(cold), wanted: 'at most 4,000 ms', holds: cold <= 4_000 })
     note({ what: `first Run of ${name} in the browser, six seconds after turning to the editor`, measured: milliseconds(warm), wanted: 'at most 300 ms', holds: warm <= 300 })
   }
-  yardstick('stock Pyodide in a bare page, from nothing to its first answer', [await stockPyodide(browser), await stockPyodide(browser), await stockPyodide(browser)])
+  noteBaseline('stock Pyodide in a bare page, from nothing to its first answer', [await stockPyodide(browser), await stockPyodide(browser), await stockPyodide(browser)])
   await browser.close()
 }
 
@@ -100,7 +100,7 @@ async function stockPyodide(browser: Browser): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(origin)
-  const took = await page.evaluate(async (origin) => {
+  const milliseconds = await page.evaluate(async (origin) => {
     const script = `import { loadPyodide } from '${origin}/pyodide.mjs'; postMessage((await loadPyodide({ indexURL: '${origin}/' })).runPython('1 + 1'))`
     const from = performance.now()
     const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { type: 'module' })
@@ -113,5 +113,5 @@ async function stockPyodide(browser: Browser): Promise<number> {
   await context.close()
   server.closeAllConnections()
   server.close()
-  return took
+  return milliseconds
 }

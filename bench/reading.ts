@@ -12,14 +12,14 @@ const WARMING_MS = 1_500
 /** Requests a URL over one connection without keeping the response: garbage collection of page texts would distort the measurement. */
 async function openPage(url: string): Promise<() => Promise<void>> {
   const { hostname, port, pathname, host } = new URL(url)
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(1 << 20), callback: (size, bytes) => hear(size, bytes) } })
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer: Buffer.alloc(1 << 20), callback: (size, bytes) => consume(size, bytes) } })
   await once(socket, 'connect')
   const lost = once(socket, 'close').then(() => Promise.reject(new Error('The site hung up on the reader.')))
   lost.catch(() => undefined)
   const request = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`
   let missing: number | null = null
   let done: () => void = () => {}
-  function hear(size: number, bytes: Uint8Array): boolean {
+  function consume(size: number, bytes: Uint8Array): boolean {
     if (missing === null) {
       const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(size, 4_096)).toString('latin1')
       missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) + head.indexOf('\r\n\r\n') + 4

@@ -35,5 +35,5 @@ export function median(values: number[]): number {
 }
 
 /** Notes the median of a baseline in milliseconds; none where it is not available. */
-export const yardstick = (what: string, times: number[]): void =>
+export const noteBaseline = (what: string, times: number[]): void =>
   note({ what: `yardstick: ${what}`, measured: times.length === 0 ? 'not here' : milliseconds(median(times)), wanted: '', holds: null })

@@ -21,9 +21,9 @@ interface Drill {
 const REPORT = join(ROOT, 'test-results/audit-report.txt')
 const RESULT = join(ROOT, 'test-results/audit.json')
 
-const [word = ''] = process.argv.slice(2)
-const files = globSync('{tests,features,platform,judge}/**/*.audit.test.ts', { cwd: ROOT }).filter((file) => file.includes(word)).sort()
-if (files.length === 0) throw new Error(`No drill has a path with "${word}" in it.`)
+const [filter = ''] = process.argv.slice(2)
+const files = globSync('{tests,features,platform,judge}/**/*.audit.test.ts', { cwd: ROOT }).filter((file) => file.includes(filter)).sort()
+if (files.length === 0) throw new Error(`No drill has a path with "${filter}" in it.`)
 mkdirSync(join(ROOT, 'test-results'), { recursive: true })
 
 const drills: Drill[] = []
@@ -32,7 +32,7 @@ for (const file of files) drills.push(await run(file))
 const failed = drills.reduce((sum, drill) => sum + drill.failed, 0)
 const passed = drills.reduce((sum, drill) => sum + drill.passed, 0)
 console.log(`\n${table(drills)}\n\n${passed} passed, ${failed} failed`)
-if (word === '') writeFileSync(join(ROOT, 'docs/audit.md'), document(drills))
+if (filter === '') writeFileSync(join(ROOT, 'docs/audit.md'), document(drills))
 process.exitCode = failed === 0 ? 0 : 1
 
 async function run(file: string): Promise<Drill> {

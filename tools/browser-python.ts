@@ -56,19 +56,19 @@ export async function buildBrowserPython(root: string): Promise<string> {
   const module = limitMemory(readFileSync(join(root, PACKAGE, 'pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
   writeFileSync(join(folder, PYTHON_MODULE), gzipSync(module, { level: 9 }))
 
-  const python = await begun({})
+  const python = await startPython({})
   python.runPython(COMPILE)
   const library = join(folder, PYTHON_LIBRARY)
   writeFileSync(library, python.FS.readFile('/compiled.zip'))
   // It records where each module is in this very library; compiling it would make it a third larger.
-  const memory = (await begun({ stdLibURL: library, _makeSnapshot: true })).makeMemorySnapshot()
+  const memory = (await startPython({ stdLibURL: library, _makeSnapshot: true })).makeMemorySnapshot()
   writeFileSync(join(folder, PYTHON_MEMORY), gzipSync(memory, { level: 9 }))
   writeFileSync(made, PYTHON_VERSION)
   return folder
 }
 
 /** A Python as programs see it. */
-async function begun(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideAPI> {
+async function startPython(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideAPI> {
   const { argv: [, program], env: { TZ } } = process
   // Its environment stays in its memory: the user name is that of a browser, the time that of the judge.
   process.argv[1] = './this.program'

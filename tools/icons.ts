@@ -65,8 +65,8 @@ const lines = ['// Generated from Lucide (ISC licence) by tools/icons.ts: do not
 for (const name of NAMES) {
   const file = new URL(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`, import.meta.url)
   const { __iconData: icon } = (await import(file.href)) as { __iconData: { node: Node[] } }
-  const word = WORDS[name] ?? name
-  const constant = word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const iconName = WORDS[name] ?? name
+  const constant = iconName.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   lines.push(`export const ${constant}Icon =\n  '${icon.node.map((node) => absolute(pathOf(node))).join('')}'`)
 }
 await writeFile(new URL('../platform/web/ui/icons.ts', import.meta.url), `${lines.join('\n')}\n`)

@@ -104,7 +104,7 @@ const failedJourneys = ({ suites = [], specs = [] }: JourneySuite): string[] => 
   ...suites.flatMap(failedJourneys),
 ]
 
-const failure = (name: string, says: string[]) => `${name}\n${stripVTControlCharacters(says.join('\n')).slice(0, 2000)}`
+const failure = (name: string, messages: string[]) => `${name}\n${stripVTControlCharacters(messages.join('\n')).slice(0, 2000)}`
 
 /** The fast part: what `npm run check` runs. */
 export const CHECKS: Step[] = [

@@ -55,6 +55,6 @@ export function apiSchema(): GraphQLSchema {
 /** A permission line with an undeclared right would lock a field for everyone, so the start fails. */
 function withKnownRights(schema: GraphQLSchema): GraphQLSchema {
   const unknown = unknownRights(schema, rights)
-  if (unknown.length > 0) throw new Error(`Nobody describes these rights: ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new Error(`These rights are not declared: ${unknown.join(', ')}.`)
   return schema
 }

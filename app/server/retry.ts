@@ -16,7 +16,7 @@ export async function retryUntilDone<T>(what: () => Promise<T>, log: Log, stoppi
       return await what()
     } catch (error) {
       if (!isTransient(error as Error)) throw error
-      log.warn({ err: (error as Error).message }, 'What is to be done in the background could not begin, and will be tried again.')
+      log.warn({ err: (error as Error).message }, 'The background work could not start and will be retried.')
       await pause(wait, undefined, { signal: stopping }).catch(() => undefined)
     }
   }

@@ -29,7 +29,7 @@ export async function seedDemoWorld(services: Services, dataDir: string): Promis
       ]),
     )
     writeFileSync(join(dataDir, 'demo-accounts.json'), `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 })
-    services.log.info({ ms: Math.round(performance.now() - started) }, 'The demo world is in place.')
+    services.log.info({ ms: Math.round(performance.now() - started) }, 'The demo data were seeded.')
   } catch (error) {
     await deleteDemoWorld(services.database)
     throw error

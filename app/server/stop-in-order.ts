@@ -22,6 +22,6 @@ export function onStopSignal(stop: () => Promise<void>): void {
 /** Runs the functions one after another, in reverse order of starting; a failure does not prevent the rest. */
 export async function stopInOrder(stops: (() => Promise<unknown>)[], log: Log): Promise<void> {
   for (const stop of stops) {
-    await stop().catch((error: unknown) => log.error({ err: error }, 'Something could not be stopped in order.'))
+    await stop().catch((error: unknown) => log.error({ err: error }, 'Stopping a part of the site failed.'))
   }
 }

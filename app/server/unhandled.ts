@@ -7,7 +7,7 @@ import type { Log } from '#platform/server/log.ts'
 export function logUnhandledRejections(log: Log): { thenRestart(restart: (reason: unknown) => void): void } {
   let restart: ((reason: unknown) => void) | undefined
   process.on('unhandledRejection', (reason) => {
-    log.error({ err: reason }, 'A promise was rejected and nobody awaited it.')
+    log.error({ err: reason }, 'A rejected promise was not handled.')
     restart?.(reason)
   })
   return {

@@ -22,9 +22,9 @@ describe('Batched reads (requirement P-22)', () => {
 
   test('collects requests for the next load while two loads run', async () => {
     let running = 0
-    let most = 0
+    let maxRunning = 0
     const read = batchLoader<number>(async (keys) => {
-      most = Math.max(most, ++running)
+      maxRunning = Math.max(maxRunning, ++running)
       await later(null, 2)
       running--
       return new Map(keys.map((key) => [key, 1]))
@@ -35,7 +35,7 @@ describe('Batched reads (requirement P-22)', () => {
       await new Promise((done) => setImmediate(done))
     }
     await Promise.all(all)
-    expect(most).toBe(2)
+    expect(maxRunning).toBe(2)
   })
 
   test('control: joining a running load would return an outdated result', async () => {

@@ -70,14 +70,14 @@ export function openContext(services: Services, viewer: Viewer | null = null, ca
     enqueue: outside,
     notifyViewers: (hint) => {
       // Failing to notify viewers fails nothing else.
-      services.bus.committed({ messages: [hint], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Something could not be mentioned.'))
+      services.bus.committed({ messages: [hint], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Viewers could not be notified.'))
     },
     inTransaction: (work) => inTransaction(services, viewer, caller, work),
   }
 }
 
 function outside(): never {
-  throw new Error('Announce and enqueue belong inside a transaction.')
+  throw new Error('Call emit and enqueue inside a transaction.')
 }
 
 async function inTransaction<T>(

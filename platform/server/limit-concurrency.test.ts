@@ -9,14 +9,14 @@ afterEach(() => {
 describe('Limited concurrency', () => {
   test('runs a few calls at once in their order, and refuses the rest', async () => {
     const inTurn = limitConcurrency({ atOnce: 2, waiting: 3, retryAfter: 5 })
-    const begun: number[] = []
+    const started: number[] = []
     const ends: (() => void)[] = []
-    const all = Array.from({ length: 6 }, (_, n) => inTurn(() => new Promise<number>((done) => (begun.push(n), (ends[n] = () => done(n))))))
+    const all = Array.from({ length: 6 }, (_, n) => inTurn(() => new Promise<number>((done) => (started.push(n), (ends[n] = () => done(n))))))
     await expect(all[5]).rejects.toMatchObject({ code: 'BUSY', retryAfter: 5 })
-    expect(begun).toEqual([0, 1])
+    expect(started).toEqual([0, 1])
     ends[1]!()
     await turn()
-    expect(begun).toEqual([0, 1, 2])
+    expect(started).toEqual([0, 1, 2])
     for (const n of [0, 2, 3, 4]) {
       ends[n]!()
       await turn()
@@ -32,10 +32,10 @@ describe('Limited concurrency', () => {
 
   test('takes turns by key', async () => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 10, retryAfter: 1 })
-    const begun: string[] = []
-    const send = (whose: string, n: number) => inTurn(async () => void begun.push(`${whose} ${n}`), whose)
+    const started: string[] = []
+    const send = (whose: string, n: number) => inTurn(async () => void started.push(`${whose} ${n}`), whose)
     await Promise.all([send('ada', 1), send('ada', 2), send('ada', 3), send('ada', 4), send('ben', 1), send('eve', 1), send('ben', 2)])
-    expect(begun).toEqual(['ada 1', 'ada 2', 'ben 1', 'eve 1', 'ada 3', 'ben 2', 'ada 4'])
+    expect(started).toEqual(['ada 1', 'ada 2', 'ben 1', 'eve 1', 'ada 3', 'ben 2', 'ada 4'])
   })
 
   test('has room for others when one key has filled its part of the queue', async () => {
@@ -49,36 +49,36 @@ describe('Spaced starts', () => {
   const APART = { ms: 50, withinMs: 1_000 }
 
   /** Starts this many calls at once; returns the milliseconds after the first start at which each started. Each takes this long. */
-  async function beginnings(count: number, takesMs = 0): Promise<number[]> {
+  async function startTimes(count: number, takesMs = 0): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const inTurn = limitConcurrency({ atOnce: 2, waiting: 1_000, retryAfter: 1, spacing: APART })
-    const begun: number[] = []
+    const started: number[] = []
     const work = async () => {
-      begun.push(performance.now())
+      started.push(performance.now())
       if (takesMs > 0) await new Promise((done) => setTimeout(done, takesMs))
     }
     const all = Array.from({ length: count }, () => inTurn(work))
     await vi.advanceTimersByTimeAsync(20_000)
     await Promise.all(all)
-    return begun.map((at) => Math.round(at - begun[0]!))
+    return started.map((at) => Math.round(at - started[0]!))
   }
 
   test('start at once when the queue is empty, and at the given distance otherwise', async () => {
-    expect(await beginnings(1)).toEqual([0])
-    expect(await beginnings(5)).toEqual([0, 50, 100, 150, 200])
+    expect(await startTimes(1)).toEqual([0])
+    expect(await startTimes(5)).toEqual([0, 50, 100, 150, 200])
   })
 
   test('start evenly and in time when more are waiting', async () => {
-    const begun = await beginnings(100)
-    expect(begun[50]).toBeGreaterThan(400)
-    expect(begun[50]).toBeLessThan(600)
-    expect(begun[99]).toBeGreaterThan(900)
-    expect(begun[99]).toBeLessThanOrEqual(1_000)
+    const started = await startTimes(100)
+    expect(started[50]).toBeGreaterThan(400)
+    expect(started[50]).toBeLessThan(600)
+    expect(started[99]).toBeGreaterThan(900)
+    expect(started[99]).toBeLessThanOrEqual(1_000)
   })
 
   test('wait only for a slot once their time is over', async () => {
     // Two at once, 40 ms each: the last pair starts after 49 others, later by no more than the first two gaps.
-    const last = (await beginnings(100, 40))[99]!
+    const last = (await startTimes(100, 40))[99]!
     expect(last).toBeGreaterThanOrEqual(49 * 40)
     expect(last).toBeLessThanOrEqual(49 * 40 + 2 * 50)
   })

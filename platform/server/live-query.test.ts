@@ -6,15 +6,15 @@ afterEach(() => void vi.useRealTimers())
 
 function table(first: Record<string, number>) {
   const rows = new Map(Object.entries(first))
-  const asked: string[][] = []
+  const loadedKeys: string[][] = []
   const troubles: string[] = []
   const load = async (keys: string[]) => {
-    asked.push(keys)
+    loadedKeys.push(keys)
     if (rows.has('broken')) throw new Error('away')
     return new Map([...rows].filter(([key]) => keys.includes(key)))
   }
   const watched = liveQuery({ load, everyMs: 1_000, onTrouble: (error) => troubles.push(error.message) })
-  return { rows, asked, troubles, watched }
+  return { rows, asked: loadedKeys, troubles, watched }
 }
 
 describe('A live query', () => {
@@ -50,9 +50,9 @@ describe('A live query', () => {
   })
 
   test('gives a watcher that starts with a known row each later state once, and nothing older', async () => {
-    const { rows, asked, watched } = table({ a: 1 })
+    const { rows, asked: loadedKeys, watched } = table({ a: 1 })
     const states = await watched.watchFrom('a', async () => 1)
-    expect([await states.next(), asked]).toEqual([{ done: false, value: 1 }, []])
+    expect([await states.next(), loadedKeys]).toEqual([{ done: false, value: 1 }, []])
     const next = states.next()
     await vi.advanceTimersByTimeAsync(1_000)
     rows.set('a', 2)
@@ -69,10 +69,10 @@ describe('A live query', () => {
   })
 
   test('does not watch a row whose read was refused', async () => {
-    const { asked, watched } = table({ a: 1 })
+    const { asked: loadedKeys, watched } = table({ a: 1 })
     await expect(watched.watchFrom('a', async () => Promise.reject(new Error('not yours')))).rejects.toThrow('not yours')
     await vi.advanceTimersByTimeAsync(5_000)
-    expect([asked, vi.getTimerCount()]).toEqual([[], 0])
+    expect([loadedKeys, vi.getTimerCount()]).toEqual([[], 0])
   })
 
   test('ends when the row is deleted', async () => {
@@ -86,18 +86,18 @@ describe('A live query', () => {
   })
 
   test('uses one statement for many watchers, and stops with the last one', async () => {
-    const { asked, watched } = table({ a: 1, b: 2 })
+    const { asked: loadedKeys, watched } = table({ a: 1, b: 2 })
     const all = ['a', 'a', 'b'].map((key) => watched.watch(key))
     await Promise.all(all.map((states) => states.next()))
-    asked.length = 0
+    loadedKeys.length = 0
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(asked).toEqual([['a', 'b']])
+    expect(loadedKeys).toEqual([['a', 'b']])
     const hanging = all[0]!.next()
     for (const states of all) await states.return!()
     expect((await hanging).done).toBe(true)
-    asked.length = 0
+    loadedKeys.length = 0
     await vi.advanceTimersByTimeAsync(5_000)
-    expect([asked, vi.getTimerCount()]).toEqual([[], 0])
+    expect([loadedKeys, vi.getTimerCount()]).toEqual([[], 0])
   })
 
   test('repeats a failed read', async () => {

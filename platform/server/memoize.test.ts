@@ -5,28 +5,28 @@ const later = <Value>(value: Value, ms = 5) => new Promise<Value>((done) => setT
 
 describe('Memoized reads (requirement P-22)', () => {
   test('caches a result for a time, then loads it again; failures are not cached', async () => {
-    const kept = memoize<number>(30)
+    const memoized = memoize<number>(30)
     let truth = 1
     const ask = () => later(truth, 1)
-    expect(await Promise.all([kept.read('k', ask), kept.read('k', () => later(9))])).toEqual([1, 1])
+    expect(await Promise.all([memoized.read('k', ask), memoized.read('k', () => later(9))])).toEqual([1, 1])
     truth = 2
-    expect(await kept.read('k', ask)).toBe(1)
+    expect(await memoized.read('k', ask)).toBe(1)
     await later(null, 40)
-    expect(await kept.read('k', ask)).toBe(2)
+    expect(await memoized.read('k', ask)).toBe(2)
     await later(null, 40)
-    await expect(kept.read('k', () => Promise.reject<number>(new Error('away')))).rejects.toThrow('away')
-    expect(await kept.read('k', ask)).toBe(2)
+    await expect(memoized.read('k', () => Promise.reject<number>(new Error('away')))).rejects.toThrow('away')
+    expect(await memoized.read('k', ask)).toBe(2)
   })
 
   test('loads again after clearing, even while an older load is running or fails', async () => {
-    const kept = memoize<string>(60_000)
-    const old = kept.read('k', () => later('old', 20))
-    const failing = kept.read('other', () => later(null, 20).then(() => Promise.reject<string>(new Error('away'))))
-    kept.forget()
-    expect(await kept.read('k', () => later('new', 1))).toBe('new')
-    expect(await kept.read('other', () => later('new', 1))).toBe('new')
+    const memoized = memoize<string>(60_000)
+    const old = memoized.read('k', () => later('old', 20))
+    const failing = memoized.read('other', () => later(null, 20).then(() => Promise.reject<string>(new Error('away'))))
+    memoized.forget()
+    expect(await memoized.read('k', () => later('new', 1))).toBe('new')
+    expect(await memoized.read('other', () => later('new', 1))).toBe('new')
     expect(await old).toBe('old')
     await expect(failing).rejects.toThrow('away')
-    expect(await Promise.all(['k', 'other'].map((key) => kept.read(key, () => later('asked again'))))).toEqual(['new', 'new'])
+    expect(await Promise.all(['k', 'other'].map((key) => memoized.read(key, () => later('asked again'))))).toEqual(['new', 'new'])
   })
 })

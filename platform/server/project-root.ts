@@ -10,6 +10,6 @@ export const IS_BUILT = import.meta.filename.endsWith('.js')
 function rootAbove(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder
   const above = dirname(folder)
-  if (above === folder) throw new Error('The server does not lie inside the folder of the project.')
+  if (above === folder) throw new Error('The server is outside of the project’s folder.')
   return rootAbove(above)
 }

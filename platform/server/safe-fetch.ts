@@ -50,7 +50,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     }
     answer.destroy()
     if (redirects === MAX_REDIRECTS) throw new FetchRefusal('It redirects too often.')
-    if (!URL.canParse(location, url)) throw new FetchRefusal('It redirects to no address.')
+    if (!URL.canParse(location, url)) throw new FetchRefusal('It redirects to an invalid address.')
     const next = checkedUrl(new URL(location, url).href, options)
     // Headers that were meant for one site are not sent to another.
     if (next.origin !== url.origin) headers = {}
@@ -59,13 +59,13 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
 }
 
 function checkedUrl(address: string, options: SafeFetchOptions): URL {
-  if (address.length > 2000 || !URL.canParse(address)) throw new FetchRefusal('That is no address.')
+  if (address.length > 2000 || !URL.canParse(address)) throw new FetchRefusal('This is not a valid address.')
   const url = new URL(address)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefusal('Only http and https are asked.')
-  if (url.username !== '' || url.password !== '') throw new FetchRefusal('An address may carry no password.')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefusal('Only http and https are allowed.')
+  if (url.username !== '' || url.password !== '') throw new FetchRefusal('An address must not contain a password.')
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   const isAllowedPort = options.isAllowedPort ?? ((number: number) => PORTS.has(number))
-  if (!isAllowedPort(port)) throw new FetchRefusal(`Port ${port} is not asked.`)
+  if (!isAllowedPort(port)) throw new FetchRefusal(`Port ${port} is not allowed.`)
   // A literal address needs no look-up, so the check in the look-up would not see it.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) checkAddress(host, options)
@@ -74,7 +74,7 @@ function checkedUrl(address: string, options: SafeFetchOptions): URL {
 
 function checkAddress(address: string | undefined, options: SafeFetchOptions): void {
   const isAllowed = options.isAllowedAddress ?? isPublicAddress
-  if (address === undefined || !isAllowed(address)) throw new FetchRefusal('That machine is not public.')
+  if (address === undefined || !isAllowed(address)) throw new FetchRefusal('The address is not public.')
 }
 
 /** Resolves a name and returns only allowed addresses: the address that is checked is the one that is connected to. */
@@ -85,7 +85,7 @@ function checkedLookup(options: SafeFetchOptions): LookupFunction {
       if (failure !== null) return done(failure, '')
       const addresses = (Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]) as LookupAddress[]
       try {
-        if (addresses.length === 0) throw new FetchRefusal('That name leads nowhere.')
+        if (addresses.length === 0) throw new FetchRefusal('The name does not resolve.')
         // One private address among public ones is an attack, not an accident.
         for (const { address } of addresses) checkAddress(address, options)
       } catch (refusal) {
@@ -127,7 +127,7 @@ function decoded(answer: IncomingMessage): Readable[] {
   if (encoding === 'deflate') return [answer, answer.pipe(createInflate())]
   if (encoding === 'br') return [answer, answer.pipe(createBrotliDecompress())]
   answer.destroy()
-  throw new FetchRefusal('It is packed in an unknown way.')
+  throw new FetchRefusal('It has an unknown compression.')
 }
 
 /** Reads a response to its end, never holding more than allowed, whether compressed or decompressed. */
@@ -142,11 +142,11 @@ function readBody(answer: IncomingMessage, maxBytes: number, signal: AbortSignal
     const chunks: Buffer[] = []
     let size = 0
     for (const stream of streams) stream.on('error', end)
-    answer.on('aborted', () => end(new FetchRefusal('It broke off.')))
+    answer.on('aborted', () => end(new FetchRefusal('The response was truncated.')))
     const last = streams.at(-1)!
     last.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > maxBytes) end(new FetchRefusal('Its answer is too large.'))
+      if (size > maxBytes) end(new FetchRefusal('The response is too large.'))
       else chunks.push(chunk)
     })
     last.on('end', () => resolve(Buffer.concat(chunks)))

@@ -23,7 +23,7 @@ export function sharedLiveQuery<Row>({ what, everyMs, load, changedBy }: Options
     const rows = liveQuery({
       load: (keys) => load(context, keys),
       everyMs,
-      onTrouble: (error) => log.warn({ err: error.message }, `The watched ${what} could not be looked at.`),
+      onTrouble: (error) => log.warn({ err: error.message }, `The watched ${what} could not be read.`),
     })
     bus.onCommitted(({ messages: message }) => rows.mayHaveChanged(message.flatMap(changedBy)))
     queries.set(database, rows)

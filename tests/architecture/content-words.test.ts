@@ -34,8 +34,8 @@ test('texts of the content are plain English', () => {
     // A sentence may continue on the next line, and in code in the next string.
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/'\s*\+\s*'|\s+/g, ' ')
     return PHRASES.flatMap(([phrase, better]) => {
-      const said = phrase.exec(text)?.[0]
-      return said === undefined ? [] : [`${file}: "${said}" (better: ${better})`]
+      const match = phrase.exec(text)?.[0]
+      return match === undefined ? [] : [`${file}: "${match}" (better: ${better})`]
     })
   })
   expect(found).toEqual([])

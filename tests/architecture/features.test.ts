@@ -66,15 +66,15 @@ describe('Features and their manifests', () => {
     const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12', conversationId: 'c', count: '2', group: 'G' }
     for (const { label, title, message, path, channels, subject } of kinds.values()) {
       for (const people of [0, 1, 5]) {
-        const told = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }
-        expect(`${label} ${title(told)} ${message(told)} ${subject(facts)}`).not.toMatch(/undefined|null|NaN/)
-        expect(path(told)).toMatch(/^\/[a-z]/i)
+        const notificationFacts = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }
+        expect(`${label} ${title(notificationFacts)} ${message(notificationFacts)} ${subject(facts)}`).not.toMatch(/undefined|null|NaN/)
+        expect(path(notificationFacts)).toMatch(/^\/[a-z]/i)
         expect(Object.keys(channels)).toEqual([...CHANNELS])
       }
     }
-    const told = { who: 'Mateo and 4 others', people: 5, username: 'mateo', owner: 'lina', facts }
-    expect(kinds.get('like')!.message(told)).toBe('Mateo and 4 others liked “T”')
-    expect(kinds.get('role')!.title({ ...told, who: '', people: 0 })).toBe('You’re now an admin')
+    const notificationFacts = { who: 'Mateo and 4 others', people: 5, username: 'mateo', owner: 'lina', facts }
+    expect(kinds.get('like')!.message(notificationFacts)).toBe('Mateo and 4 others liked “T”')
+    expect(kinds.get('role')!.title({ ...notificationFacts, who: '', people: 0 })).toBe('You’re now an admin')
   })
 
   test('every kind of notification has an icon', async () => {

@@ -10,10 +10,10 @@ await site.stop('SIGTERM')
 async function startsWithoutItsTable(then: () => Promise<void>): Promise<void> {
   const keeper = await database.connect()
   await keeper.query('begin; lock table judge_processes; delete from judge_processes')
-  const before = site.said().length
+  const before = site.output().length
   try {
     await site.start()
-    await expect.poll(() => site.said().slice(before), { timeout: 20_000 }).toContain('could not begin')
+    await expect.poll(() => site.output().slice(before), { timeout: 20_000 }).toContain('could not start')
     await then()
   } finally {
     await keeper.query('commit')
@@ -32,11 +32,11 @@ describe('A database that does not respond after the site has started to serve (
     await startsWithoutItsTable(async () => expect((await fetch(`${site.origin}/readyz`)).status).toBe(200))
     await expect.poll(judges, { timeout: 30_000 }).toEqual([true])
     expect(await site.stop('SIGTERM')).toBe(0)
-    expect(site.said()).not.toContain('cannot start')
+    expect(site.output()).not.toContain('cannot start')
   }, 60_000)
 
   test('a stop signal is obeyed meanwhile', async () => {
     await startsWithoutItsTable(async () => expect(await site.stop('SIGTERM')).toBe(0))
-    expect(site.said()).not.toContain('cannot start')
+    expect(site.output()).not.toContain('cannot start')
   }, 60_000)
 })

@@ -74,7 +74,7 @@ async function upload(): Promise<{ status: number; error: string; retryAfter: st
 
 interface Written {
   acknowledged: Map<string, { token: string; content: string }>
-  refused: { status: number; says: string }[]
+  refused: { status: number; message: string }[]
 }
 
 /** All of them write drafts of 40 kB until each was refused five times. */
@@ -89,7 +89,7 @@ async function writeUntilFull(): Promise<Written> {
         if (status === 200 && body.errors === undefined) written.acknowledged.set(id, { token, content })
         else {
           refused++
-          written.refused.push({ status, says: body.errors?.[0]?.message ?? body.error ?? '' })
+          written.refused.push({ status, message: body.errors?.[0]?.message ?? body.error ?? '' })
           await pause(300)
         }
       }
@@ -119,8 +119,8 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
     const written = await writeUntilFull()
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
     expect([...new Set(written.refused.map(({ status }) => status))].filter((status) => ![200, 503].includes(status))).toEqual([])
-    const sentences = [...new Set(written.refused.map(({ says }) => says))]
-    expect(sentences.filter((says) => !/\bagain\b/.test(says))).toEqual([])
+    const sentences = [...new Set(written.refused.map(({ message }) => message))]
+    expect(sentences.filter((message) => !/\bagain\b/.test(message))).toEqual([])
 
     rmSync(ballast)
     const began = performance.now()

@@ -75,7 +75,7 @@ describe('A database that hangs for 16 to 30 s while solutions are judged (rules
       for (const [id, token] of waiting) if ((await verdictOf(token, id)) === 'Accepted') waiting.delete(id)
       return waiting.size === 0
     }, 180_000)
-    const restarts = site.said().match(/task queue failed/g)?.length ?? 0
+    const restarts = site.output().match(/task queue failed/g)?.length ?? 0
     reportMeasurement(`${ROUNDS} rounds: an accepted solution ${recovered.join(', ')} ms after each; ${taken.length} submissions taken, ${waiting.size} without a verdict; the queue was restarted ${restarts} times.`)
     expect([...waiting.keys()]).toEqual([])
   }, ROUNDS * 180_000 + 240_000)

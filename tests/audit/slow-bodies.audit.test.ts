@@ -16,19 +16,19 @@ interface Slow {
   socket: Socket
   /** When it was closed, in milliseconds after it began. */
   ended: Promise<number>
-  said: () => string
+  received: () => string
 }
 
 /** A connection that sends `whole` one byte a second, after `first` at once. */
 function dribble(first: string, whole: string): Slow {
   const began = performance.now()
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
-  let said = ''
+  let received = ''
   let at = 0
   const timer = setInterval(() => socket.write(whole[at++] ?? ''), 1_000)
   socket.on('error', () => {})
   socket.on('data', (data: Buffer) => {
-    said += data.toString()
+    received += data.toString()
   })
   socket.write(first)
   const ended = new Promise<number>((done) => {
@@ -37,7 +37,7 @@ function dribble(first: string, whole: string): Slow {
       done(performance.now() - began)
     })
   })
-  return { socket, ended, said: () => said }
+  return { socket, ended, received: () => received }
 }
 
 describe('Slow bodies (rules 14)', () => {
@@ -79,12 +79,12 @@ describe('Slow bodies (rules 14)', () => {
     expect(served).toBeGreaterThan(50)
     // More of them than may wait: the oldest were closed, the newest got the whole time.
     expect(await bodies.at(-1)!.ended).toBeGreaterThan(9_000)
-    expect(bodies.at(-1)!.said()).toMatch(/^HTTP\/1\.1 408/)
+    expect(bodies.at(-1)!.received()).toMatch(/^HTTP\/1\.1 408/)
   }, 40_000)
 
   test('a slow body that arrives in time gets its response', async () => {
     const slow = dribble(`${HEAD}connection: close\r\n\r\n${QUESTION.slice(0, -3)}`, QUESTION.slice(-3))
     expect(await slow.ended).toBeGreaterThan(2_500)
-    expect(slow.said()).toMatch(/^HTTP\/1\.1 200/)
+    expect(slow.received()).toMatch(/^HTTP\/1\.1 200/)
   }, 20_000)
 })

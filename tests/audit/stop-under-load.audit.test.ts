@@ -21,13 +21,13 @@ interface Seen {
 
 function get(agent: Agent, path: string): Promise<{ status: number } | { code: string }> {
   return new Promise((done) => {
-    const asking = request({ host: '127.0.0.1', port, path, agent }, (response) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, agent }, (response) => {
       response.resume()
       response.once('end', () => done({ status: response.statusCode! }))
       response.once('error', (error: NodeJS.ErrnoException) => done({ code: `${error.code} in the answer` }))
     })
-    asking.once('error', (error: NodeJS.ErrnoException) => done({ code: `${error.code}${asking.reusedSocket ? ' (kept alive)' : ''}` }))
-    asking.end()
+    outgoing.once('error', (error: NodeJS.ErrnoException) => done({ code: `${error.code}${outgoing.reusedSocket ? ' (kept alive)' : ''}` }))
+    outgoing.end()
   })
 }
 

@@ -17,7 +17,7 @@ describe('A stop signal right after the start message (requirement P-25)', () =>
     await site.start()
     await pause(wait)
     expect(await site.stop('SIGTERM')).toBe(0)
-    expect(site.said()).not.toMatch(/"level":(50|60)|cannot start/)
+    expect(site.output()).not.toMatch(/"level":(50|60)|cannot start/)
     expect(() => site.databasePid()).toThrow('ENOENT')
   })
 })

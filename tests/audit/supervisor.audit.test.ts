@@ -6,9 +6,9 @@ import { until } from '../support/wait-until.ts'
 const isLinux = existsSync('/proc/self/stat')
 
 /** The PIDs of a process's children, optionally only those whose command line contains `word`. */
-function childrenOf(pid: number, word = ''): number[] {
+function childrenOf(pid: number, commandPart = ''): number[] {
   const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return list.split(' ').filter((one) => one !== '' && readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(word)).map(Number)
+  return list.split(' ').filter((one) => one !== '' && readFileSync(`/proc/${one}/cmdline`, 'utf8').includes(commandPart)).map(Number)
 }
 
 const isAlive = (pid: number) => {
@@ -43,7 +43,7 @@ describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
       process.kill(stuck, 'SIGSTOP')
       expect(await until(() => !isAlive(stuck), 15_000)).toBe(true)
       expect(await until(async () => (await answers(site)) && (await webProcesses(site)) === 2, 30_000)).toBe(true)
-      expect(site.said()).toContain('did not answer for five seconds')
+      expect(site.output()).toContain('did not answer for five seconds')
 
       const all = [siteOf(site), ...childrenOf(siteOf(site))]
       expect(await site.stop('SIGTERM')).toBe(0)

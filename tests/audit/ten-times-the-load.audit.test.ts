@@ -66,7 +66,7 @@ describe('Ten times the load (rules 23)', () => {
   test('responses are correct or a 503 with Retry-After, memory is bounded, and the site recovers at once', async () => {
     expect(await ask()).toMatchObject({ status: 200, isRight: true })
     const notHeardBefore = notHeard()
-    const asking = again(ask, 20)
+    const requests = again(ask, 20)
     const health = again(async () => {
       const began = performance.now()
       const { status } = await fetch(`${site.origin}/healthz`)
@@ -81,7 +81,7 @@ describe('Ten times the load (rules 23)', () => {
       headers: { 'content-type': 'application/json' },
       body: QUESTION,
     })
-    const [answers, healths] = [await asking.stop(), await health.stop()]
+    const [answers, healths] = [await requests.stop(), await health.stop()]
     await pause(1_000)
     const after = await ask()
 

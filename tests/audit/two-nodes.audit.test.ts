@@ -71,8 +71,8 @@ describe('Two nodes on one database (rules 16)', () => {
     await fetch(`${there.origin}/blogs`)
     await publishesOn(here, token, { title: 'Written on one node' })
     const began = performance.now()
-    const asked = await requestPage(there, null, '{ blog(slug: "written-on-one-node") { title } }')
-    expect(asked.body.data.blog.title).toBe('Written on one node')
+    const result = await requestPage(there, null, '{ blog(slug: "written-on-one-node") { title } }')
+    expect(result.body.data.blog.title).toBe('Written on one node')
     while (!(await (await fetch(`${there.origin}/blogs`)).text()).includes('Written on one node')) {
       expect(performance.now() - began).toBeLessThan(5_000)
       await pause(50)

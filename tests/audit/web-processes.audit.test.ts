@@ -35,14 +35,14 @@ const isAlive = (pid: number) => {
 function anew(path: string): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const agent = new Agent({ keepAlive: false })
-    const asking = request(`${site.origin}${path}`, { agent, timeout: 5_000 }, (response) => {
+    const outgoing = request(`${site.origin}${path}`, { agent, timeout: 5_000 }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
       response.on('end', () => done({ status: response.statusCode!, text }))
     })
-    asking.on('error', fail)
-    asking.on('timeout', () => asking.destroy(new Error(`${path} was not answered.`)))
-    asking.end()
+    outgoing.on('error', fail)
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${path} was not answered.`)))
+    outgoing.end()
   })
 }
 

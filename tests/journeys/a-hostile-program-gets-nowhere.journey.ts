@@ -64,17 +64,17 @@ test.describe('Malicious programs in the browser (requirement Q-6)', () => {
       }
     })
     const page = await context.newPage()
-    const asked: string[] = []
-    page.on('requestfinished', (request) => asked.push(`${request.method()} ${request.url()}`))
-    page.on('websocket', (socket) => asked.push(socket.url()))
+    const requests: string[] = []
+    page.on('requestfinished', (request) => requests.push(`${request.method()} ${request.url()}`))
+    page.on('websocket', (socket) => requests.push(socket.url()))
     const results = await runs(page, 'python', HOSTILE.replaceAll('ORIGIN', baseURL!))
     await expect(results.getByText('storage: refused').first()).toBeVisible({ timeout: 45_000 })
     const printed = await results.locator('pre', { hasText: 'storage: refused' }).first().textContent()
     const names = ['storage', 'cookies', 'the page', 'a popup', 'the API', 'a script of the site', 'a script of its own']
     expect(printed!.trim().split('\n')).toEqual(names.map((name) => `${name}: refused`))
     await page.waitForTimeout(500)
-    expect(asked.filter((one) => /POST|^ws|by=fetch/.test(one))).toEqual([])
-    expect(asked.filter((one) => one.startsWith(`GET ${baseURL}${RUNNER_PATH}`))).toHaveLength(1)
+    expect(requests.filter((line) => /POST|^ws|by=fetch/.test(line))).toEqual([])
+    expect(requests.filter((line) => line.startsWith(`GET ${baseURL}${RUNNER_PATH}`))).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
     expect(context.pages()).toHaveLength(1)
     await context.close()

@@ -159,7 +159,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     expect([answer.status(), answer.headers()['location']]).toEqual([301, '/practice/k-nearest-neighbors-classifier'])
     await page.goto('/practice')
     const copy = { code: 'def vote(points, labels, query, k):\n    return 7', revision: 0, at: Date.now(), isSaved: false, other: null }
-    await page.evaluate((kept) => localStorage.setItem('cloggle.code.visitor.ask-the-neighbours.python', JSON.stringify(kept)), copy)
+    await page.evaluate((code) => localStorage.setItem('cloggle.code.visitor.ask-the-neighbours.python', JSON.stringify(code)), copy)
     await page.goto('/practice/ask-the-neighbours')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('K-Nearest Neighbors Classifier')
     await expect(page.getByRole('textbox', { name: /^Your code in/ })).toContainText('return 7')

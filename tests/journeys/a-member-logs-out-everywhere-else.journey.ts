@@ -2,8 +2,8 @@ import { expect, logIn, signUp, test } from '#tests/support/journey.ts'
 
 test('a member sees two browsers and logs the other one out', async ({ page, browser, baseURL }) => {
   const member = await signUp(page)
-  const elsewhere = await browser.newContext({ baseURL: baseURL! })
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: baseURL! })
+  const other = await otherContext.newPage()
   await other.goto('/settings?section=sessions')
   await other.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await logIn(other, member)
@@ -20,7 +20,7 @@ test('a member sees two browsers and logs the other one out', async ({ page, bro
   await other.reload()
   await expect(other.getByRole('dialog', { name: 'Login' })).toContainText('You’ve been logged out. Log in again.')
   await expect(other.getByText('Log in to see your settings')).toBeVisible()
-  await elsewhere.close()
+  await otherContext.close()
 })
 
 test('a member changes the password', async ({ page }) => {

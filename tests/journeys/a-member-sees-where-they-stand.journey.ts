@@ -71,8 +71,8 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
       await expect(podium.getByRole('listitem')).toHaveCount(1, { timeout: 2_000 })
     }).toPass()
     await expect(page.getByText('No one you follow is here yet.')).toBeVisible()
-    const [whole, one] = [(await podium.boundingBox())!, (await podium.getByRole('listitem').boundingBox())!]
-    expect(Math.abs(whole.x + whole.width / 2 - one.x - one.width / 2)).toBeLessThan(2)
+    const [whole, item] = [(await podium.boundingBox())!, (await podium.getByRole('listitem').boundingBox())!]
+    expect(Math.abs(whole.x + whole.width / 2 - item.x - item.width / 2)).toBeLessThan(2)
   })
 
   test('a badge on a profile links to its proof', async ({ page }) => {
@@ -93,14 +93,14 @@ test.describe('Live boards (requirements L-16, L-18)', () => {
     await logIn(page, demoAccount('mentor'))
     const first = page.getByRole('list', { name: 'The top three' }).getByRole('listitem').first()
     const name = await first.getByRole('link').innerText()
-    let asked = 0
+    let requestCount = 0
     // Two responses come from a node where that person still has another name.
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('leaderboard(')) return route.continue()
-      asked++
+      requestCount++
       const response = await route.fetch()
       const text = await response.text()
-      await route.fulfill({ response, body: asked > 2 ? text : text.replaceAll(name, 'An older name').replaceAll(/"version":"[^"]*"/g, '"version":"older"') })
+      await route.fulfill({ response, body: requestCount > 2 ? text : text.replaceAll(name, 'An older name').replaceAll(/"version":"[^"]*"/g, '"version":"older"') })
     })
     await page.goto('/leaderboard')
     await expect(first).toContainText('An older name')

@@ -167,8 +167,8 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
     await page.goto('/profile')
     const stack = section(page, 'Tech Stack')
     const box = stack.getByLabel('Add a technology')
-    for (const word of ['Python', ' SQL ', 'Python', '  ', 'Julia']) {
-      await box.fill(word)
+    for (const skill of ['Python', ' SQL ', 'Python', '  ', 'Julia']) {
+      await box.fill(skill)
       await box.press('Enter')
       await expect(box).toHaveValue('')
     }

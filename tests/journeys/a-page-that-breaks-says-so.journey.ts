@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, OBSERVE_REQUESTS, test, waitForHydration } from '../support/journey.ts'
 
 /** Bug reports that reach the server, with its responses. */
-function reports(page: Page): { asked: object[]; statuses: number[] } {
-  const seen = { asked: [] as object[], statuses: [] as number[] }
+function reports(page: Page): { sent: object[]; statuses: number[] } {
+  const seen = { sent: [] as object[], statuses: [] as number[] }
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/bugs')) return
-    seen.asked.push(response.request().postDataJSON() as object)
+    seen.sent.push(response.request().postDataJSON() as object)
     seen.statuses.push(response.status())
   })
   return seen
@@ -27,7 +27,7 @@ test.describe('Errors in the browser (requirements S-7, P-32)', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('main')).toContainText(/mention this ID: [0-9a-f-]{36}/)
     expect(seen.statuses).toEqual([202])
-    expect(seen.asked).toEqual([
+    expect(seen.sent).toEqual([
       { message: expect.stringContaining('TypeError: '), stack: expect.stringContaining('/assets/'), path: '/blogs', build: expect.stringMatching(/^entry.*\.js$/) },
     ])
     await page.unroute('**/graphql')
@@ -50,7 +50,7 @@ test.describe('Errors in the browser (requirements S-7, P-32)', () => {
     })
     await expect.poll(() => seen.statuses).toEqual([202, 202, 202, 202, 202])
     await page.waitForTimeout(300)
-    const messages = seen.asked.map((one) => (one as { message: string }).message)
+    const messages = seen.sent.map((report) => (report as { message: string }).message)
     expect(new Set(messages).size).toBe(5)
     expect(messages.filter((message) => !/^Error: promise \d$/.test(message))).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signUp, test } from '../support/journey.ts'
 
 const NOT_LOADED = 'Couldn’t load this part of the page. Check your connection and try again.'
-const told = (page: Page) => page.locator('.toasts').getByText(NOT_LOADED)
+const errorToast = (page: Page) => page.locator('.toasts').getByText(NOT_LOADED)
 
 test.describe('A component whose code cannot be loaded (requirement S-7)', () => {
   test('a menu closes with a toast, and opens when the network is back', async ({ page, context }) => {
@@ -12,7 +12,7 @@ test.describe('A component whose code cannot be loaded (requirement S-7)', () =>
     await context.setOffline(true)
     const open = page.getByRole('button', { name: 'Menu' })
     await open.click()
-    await expect(told(page)).toBeVisible()
+    await expect(errorToast(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.setOffline(false)
     await open.click()
@@ -26,7 +26,7 @@ test.describe('A component whose code cannot be loaded (requirement S-7)', () =>
     await context.setOffline(true)
     const report = page.getByRole('button', { name: 'Report a test' })
     await report.click()
-    await expect(told(page)).toBeVisible()
+    await expect(errorToast(page)).toBeVisible()
     await context.setOffline(false)
     await report.click()
     await expect(page.getByRole('dialog')).toBeVisible()

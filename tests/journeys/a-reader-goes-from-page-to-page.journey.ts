@@ -5,16 +5,16 @@ const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it
 test.describe('Navigation (requirement S-6)', () => {
   test('a link under the pointer is prefetched once, and pressing it sends no further request', async ({ page }) => {
     await page.goto(BLOG, { waitUntil: 'networkidle' })
-    let asked = 0
+    let requestCount = 0
     page.on('request', (request) => {
-      if (request.url().endsWith('/graphql') && request.postData()?.includes('"operationName":"BlogList"') === true) asked += 1
+      if (request.url().endsWith('/graphql') && request.postData()?.includes('"operationName":"BlogList"') === true) requestCount += 1
     })
     const link = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true })
     await link.hover()
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requestCount).toBe(1)
     await link.click()
     await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused()
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
   test('pages cross-fade, except with reduced motion', async ({ page }) => {

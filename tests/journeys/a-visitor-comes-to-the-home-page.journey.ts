@@ -34,16 +34,16 @@ test.describe('Home (requirements H-1 to H-10)', () => {
   test('H-9 a point descends on the map, started by the pointer or the arrow keys, and its path is announced', async ({ page }) => {
     await page.goto('/')
     const map = page.getByRole('application', { name: /loss landscape/ })
-    const told = page.getByText(/^(Settled|Diverged|Still moving)/)
-    const before = await told.textContent()
+    const status = page.getByText(/^(Settled|Diverged|Still moving)/)
+    const before = await status.textContent()
     await map.click({ position: { x: 60, y: 200 } })
-    await expect(told).not.toHaveText(before!)
-    const pressed = await told.textContent()
+    await expect(status).not.toHaveText(before!)
+    const pressed = await status.textContent()
     await map.focus()
     for (let n = 0; n < 8; n++) await page.keyboard.press('ArrowRight')
-    await expect(told).not.toHaveText(pressed!)
+    await expect(status).not.toHaveText(pressed!)
     await page.getByLabel(/Learning rate/).fill('3')
-    await expect(told).toHaveText(/steps/)
+    await expect(status).toHaveText(/steps/)
   })
 
   test('H-5 H-8 personal sections invite a visitor to log in, and everything is linked', async ({ page }) => {
@@ -57,11 +57,11 @@ test.describe('Home (requirements H-1 to H-10)', () => {
   test('H-11 home sends one request for a member and an admin, and a refused part leaves the others working', async ({ page }) => {
     const { email, password } = demoAccount('admin')
     await authenticate(page, 'login', { email, password })
-    const asked: string[] = []
+    const operations: string[] = []
     page.on('request', (request) => {
       const { operationName } = (request.method() === 'POST' && request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as { operationName?: string }
       // The browser sends its time zone once.
-      if (operationName !== undefined && operationName !== 'SendTimeZone') asked.push(operationName)
+      if (operationName !== undefined && operationName !== 'SendTimeZone') operations.push(operationName)
     })
     const isThere = async (panel: string) => {
       await expect(page.getByRole('heading', { name: panel })).toBeVisible()
@@ -71,17 +71,17 @@ test.describe('Home (requirements H-1 to H-10)', () => {
       await expect(page.getByRole('main').getByRole('status', { name: 'Loading your notifications' })).toHaveCount(0)
       await page.waitForLoadState('networkidle')
     }
-    asked.length = 0
+    operations.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(asked).toEqual(['OwnHome'])
+    expect(operations).toEqual(['OwnHome'])
     // An admin's user record in the storage of a learner: the combined request is refused, and each component sends its own.
     await page.evaluate(() => {
       localStorage.setItem('user', JSON.stringify({ ...(JSON.parse(localStorage.getItem('user')!) as object), role: 'Admin' }))
     })
-    asked.length = 0
+    operations.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(asked.toSorted()).toEqual(['BlockedIds', 'DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople'])
+    expect(operations.toSorted()).toEqual(['BlockedIds', 'DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople'])
   })
 })

@@ -9,7 +9,7 @@ const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true 
 const rightOnes = (page: Page) => page.getByRole('region', { name: 'Run results' }).getByText('3 of 3 samples passed')
 
 /** Waits until the browser has cached the page with its resources, and the frame in which code runs. */
-async function kept(page: Page, path: string) {
+async function waitForCache(page: Page, path: string) {
   // `waitForFunction` treats a promise as true.
   await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path), { timeout: 30_000 }).toBe(true)
   await page.frameLocator('iframe[title="Runs your code"]').locator('body').waitFor({ state: 'attached' })
@@ -25,8 +25,8 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await code(page).fill(solution('reference.py'))
     await run(page)
     await expect(rightOnes(page)).toBeVisible({ timeout: 45_000 })
-    await kept(page, '/practice/two-sum')
-    for (const file of Object.values(RUNNER_FILES).flat()) await kept(page, file)
+    await waitForCache(page, '/practice/two-sum')
+    for (const file of Object.values(RUNNER_FILES).flat()) await waitForCache(page, file)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
-    await kept(page, '/practice/two-sum')
+    await waitForCache(page, '/practice/two-sum')
     await context.setOffline(true)
     await page.reload()
     await page.getByRole('button', { name: 'Plain text' }).click()
@@ -61,7 +61,7 @@ test.describe('A workspace without a network (requirement Q-14)', () => {
   test('a visitor gets the same message, and other actions show an error', async ({ page, context }) => {
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
-    await kept(page, '/practice/two-sum')
+    await waitForCache(page, '/practice/two-sum')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('You’re offline. Your code is saved.')).toBeVisible()

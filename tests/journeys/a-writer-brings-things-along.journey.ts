@@ -12,15 +12,15 @@ interface Brought {
 async function bring(page: Page, kind: 'paste' | 'drop', { text, html, picture }: Brought): Promise<void> {
   const png = picture === true ? [...(await drawnPicture(page))] : null
   await textOf(page).evaluate(
-    (place, { kind, text, html, png }) => {
+    (editable, { kind, text, html, png }) => {
       const data = new DataTransfer()
       if (text !== undefined) data.setData('text/plain', text)
       if (html !== undefined) data.setData('text/html', html)
       if (png !== null) data.items.add(new File([Uint8Array.from(png)], 'field.png', { type: 'image/png' }))
-      const { left, top } = place.getBoundingClientRect()
+      const { left, top } = editable.getBoundingClientRect()
       const how = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 10 }
       const event = kind === 'paste' ? new ClipboardEvent('paste', { ...how, clipboardData: data }) : new DragEvent('drop', { ...how, dataTransfer: data })
-      ;(place.firstElementChild ?? place).dispatchEvent(event)
+      ;(editable.firstElementChild ?? editable).dispatchEvent(event)
     },
     { kind, text, html, png },
   )
@@ -67,11 +67,11 @@ test('B-17 images of pasted HTML are imported; a failed one shows an error in it
     data: await drawnPicture(page),
   })
   const picture = (await sent.json()) as { url: string }
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   // The server fetches only from public addresses: here its response is mocked.
   await page.route('**/api/images/fetch', async (route) => {
     const { address } = route.request().postDataJSON() as { address: string }
-    asked.push(address)
+    requests.push(address)
     if (address.endsWith('/field.png')) await route.fulfill({ status: 201, json: picture })
     else await route.continue()
   })
@@ -85,7 +85,7 @@ test('B-17 images of pasted HTML are imported; a failed one shows an error in it
   await expect(textOf(page).getByRole('img', { name: 'A field' })).toHaveAttribute('src', picture.url)
   await expect(textOf(page).getByRole('img', { name: 'Our own' })).toHaveAttribute('src', picture.url)
   await expect(textOf(page).getByText('We couldn’t import this image. Save it first, then upload it.')).toBeVisible()
-  expect(asked).toEqual(['https://elsewhere.test/field.png', 'https://elsewhere.test/gone.png'])
+  expect(requests).toEqual(['https://elsewhere.test/field.png', 'https://elsewhere.test/gone.png'])
   await expect(page.getByText('Images from other pages were left out.')).toBeHidden()
   await textOf(page).getByRole('button', { name: 'Remove' }).nth(1).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -120,8 +120,8 @@ test('B-15 pasted foreign HTML loses its scripts, styles and images', async ({ p
   await bring(page, 'paste', { html, text: 'Heading' })
   await expect(textOf(page).getByRole('heading', { name: 'Heading' })).toBeVisible()
   await expect(page.getByText('Images from other pages were left out. Save them first, then upload them.')).toBeVisible()
-  const kept = await textOf(page).innerHTML()
-  expect(kept).not.toMatch(/script|onerror|onclick|onload|onfocus|iframe|svg|<form|<input|position:fixed|elsewhere/)
+  const pastedHtml = await textOf(page).innerHTML()
+  expect(pastedHtml).not.toMatch(/script|onerror|onclick|onload|onfocus|iframe|svg|<form|<input|position:fixed|elsewhere/)
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
   await expect(stateOf(page)).toHaveText('Saved')
 })

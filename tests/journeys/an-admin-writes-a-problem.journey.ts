@@ -5,7 +5,7 @@ const RIGHT = 'def sum_of(numbers):\n    return sum(numbers)\n'
 const WRONG = 'def sum_of(numbers):\n    return len(numbers)\n'
 const slugFor = (story: string) => `${story}-${Date.now().toString(36)}`
 
-async function begin(page: Page, slug: string) {
+async function startProblem(page: Page, slug: string) {
   await actAsAdmin(page)
   await page.goto('/admin/problems?filter=new')
   await page.getByLabel('Slug', { exact: true }).fill(slug)
@@ -36,7 +36,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
   test('the gate rejects a wrong reference, accepts the corrected one, and a learner solves the problem', async ({ page }) => {
     test.setTimeout(120_000)
     const slug = slugFor('sum')
-    await begin(page, slug)
+    await startProblem(page, slug)
     await page.getByLabel('Title').fill('')
     await page.getByLabel('numbers').first().fill('[1,')
     await save(page)
@@ -70,7 +70,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
 
   test('a draft survives a reload, leaving asks for confirmation, and it can be discarded', async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
-    await begin(page, slugFor('kept'))
+    await startProblem(page, slugFor('kept'))
     await page.getByRole('textbox', { name: 'Statement' }).fill('A statement in the making about `numbers`.')
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Statement' })).toHaveValue('A statement in the making about `numbers`.')
@@ -90,8 +90,8 @@ test.describe('Writing a problem (requirement Q-13)', () => {
 
   test('tests are moved, duplicated and removed, parameters and tags added and removed, and a checker shows its own settings', async ({ page }) => {
     test.setTimeout(90_000)
-    await begin(page, slugFor('list'))
-    const explained = () => page.getByLabel('Explanation').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value.slice(0, 5)))
+    await startProblem(page, slugFor('list'))
+    const explained = () => page.getByLabel('Explanation').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value.slice(0, 5)))
     await page.getByRole('button', { name: 'Move test 1 down' }).click()
     await expect(page.getByRole('button', { name: 'Move test 2 down' })).toBeFocused()
     expect(await explained()).toEqual(['Numbe', 'One a', 'The s', 'Equal', 'The s'])
@@ -117,7 +117,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
   test('the second of two concurrent editors loses nothing, and sees the differences', async ({ page, browser }) => {
     test.setTimeout(120_000)
     const slug = slugFor('two')
-    await begin(page, slug)
+    await startProblem(page, slug)
     await save(page)
     await passed(page)
     const context = await browser.newContext()

@@ -126,11 +126,11 @@ test.describe('Every page (requirement D-1)', () => {
 
   test('every page has its own title, a description and one heading', async ({ page }) => {
     const titles = new Set<string>()
-    for (const path of PAGES.filter((one) => !one.includes('?'))) {
+    for (const path of PAGES.filter((path) => !path.includes('?'))) {
       await page.goto(path)
       titles.add(await page.title())
       expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
     }
-    expect(titles.size).toBe(PAGES.filter((one) => !one.includes('?')).length)
+    expect(titles.size).toBe(PAGES.filter((path) => !path.includes('?')).length)
   })
 })

@@ -60,9 +60,9 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await page.route('**/graphql', (route) =>
       /OwnRoles/.test(route.request().postData() ?? '') ? route.fulfill({ status: 503, json: { error: 'Busy' } }) : route.continue(),
     )
-    for (const [path, says] of [['/admin', 'We couldn’t load your permissions.'], ['/switchProfile', 'We couldn’t load your roles.']] as const) {
+    for (const [path, message] of [['/admin', 'We couldn’t load your permissions.'], ['/switchProfile', 'We couldn’t load your roles.']] as const) {
       await page.goto(path)
-      await expect(page.getByText(says)).toBeVisible()
+      await expect(page.getByText(message)).toBeVisible()
     }
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'Retry' }).click()

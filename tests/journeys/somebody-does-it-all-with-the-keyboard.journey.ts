@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, newMember, test } from '#tests/support/journey.ts'
 
 /** Presses Tab until the wanted element has the focus, like a person without a mouse. */
-async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
+async function tabTo(page: Page, wanted: Locator, maxPresses = 60): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 })
-  for (let presses = 0; presses < most; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -283,7 +283,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
 
   test('Run reports errors in JavaScript with their line, and prints values that JSON cannot represent', async ({ page }) => {
     const code = await openPlain(page, 'javascript')
-    const says: [string, string, RegExp][] = [
+    const expectations: [string, string, RegExp][] = [
       ['function twoSum(numbers) {\n  return 1\n}}\n', 'Compile Error', /^SyntaxError: .* \(line 3\)$/],
       ['function twoSum(numbers) {\n  return 1\n', 'Compile Error', /^SyntaxError: .* \(line 3\)$/],
       ['function threeSum() {}', 'Compile Error', /^There is no function twoSum\.$/],
@@ -291,7 +291,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
       ['const all = []\nall.x.y = 1\nfunction twoSum() {}', 'Runtime Error', /^TypeError: .* \(line 2\)$/],
       ['const no = JSON.parse("{")\nfunction twoSum() {}', 'Runtime Error', /^SyntaxError: .* \(line 1\)$/],
     ]
-    for (const [source, verdict, why] of says) {
+    for (const [source, verdict, why] of expectations) {
       await code.fill(source)
       await run(page)
       await expect(results(page).getByText(why).first()).toBeVisible()
@@ -344,12 +344,12 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await code.fill('def two_sum(numbers, target):\n    return numbers[99]\n')
     await run(page)
     await expect(results(page).getByText('IndexError').first()).toBeVisible({ timeout: 30_000 })
-    const says = [
+    const expectations = [
       ['def two_sum(numbers, target):\n    return input()\n', 'Runtime Error', 'EOFError: EOF when reading a line'],
       ['def two_sum(numbers, target)\n    return []\n', 'Compile Error', 'SyntaxError'],
       ['def three_sum():\n    return []\n', 'Compile Error', 'There is no function two_sum.'],
     ] as const
-    for (const [source, verdict, why] of says) {
+    for (const [source, verdict, why] of expectations) {
       await code.fill(source)
       await run(page)
       await expect(results(page).getByText(why).first()).toBeVisible()
@@ -362,24 +362,24 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
 test.describe('A browser that cannot restore the snapshot (requirement Q-6)', () => {
   test.use(OBSERVE_REQUESTS)
 
-  const beginsItself = async (page: Page, asks: number) => {
-    let asked = 0
+  const startsPythonItself = async (page: Page, expectedRequests: number) => {
+    let requestCount = 0
     await page.route(`**/${PYTHON_MEMORY}`, (route) => {
-      asked += 1
+      requestCount += 1
       return route.fulfill({ body: gzipSync(Buffer.alloc(65_536)) })
     })
     const code = await openPlain(page, 'python')
     await code.fill(CHANCE)
     await run(page)
     await expect(byChance(page)).toHaveText(/^by chance None \d/, { timeout: 45_000 })
-    expect(asked).toBe(asks)
+    expect(requestCount).toBe(expectedRequests)
   }
 
-  test('starts Python itself', ({ page }) => beginsItself(page, 1))
+  test('starts Python itself', ({ page }) => startsPythonItself(page, 1))
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: devices['iPhone 15'].userAgent })
-    test('starts Python itself, and does not download the snapshot', ({ page }) => beginsItself(page, 0))
+    test('starts Python itself, and does not download the snapshot', ({ page }) => startsPythonItself(page, 0))
   })
 })
 

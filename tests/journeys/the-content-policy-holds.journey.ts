@@ -64,12 +64,12 @@ plain('what somebody could put into a page does not run (requirement P-9)', asyn
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    const begin = /<script type="application\/json" id="page-scripts">.*?<\/script>(<script>.*?<\/script>)/s.exec(body)![1]!
+    const bootScripts = /<script type="application\/json" id="page-scripts">.*?<\/script>(<script>.*?<\/script>)/s.exec(body)![1]!
     const injected =
       '<script>window.ran = true</script><script type="module">window.ran = true</script><img src="/nothing" onerror="window.ran = true">' +
       `<script src="data:text/javascript,window.ran=true"></script><script src="/favicon.svg"></script><style>h1 { display: none }</style>` +
       // The site's own script, which may run again, with a list of foreign files.
-      `<script type="application/json" id="page-scripts">["../images/evil.js","https://evil.example/x.js"]</script>${begin}`
+      `<script type="application/json" id="page-scripts">["../images/evil.js","https://evil.example/x.js"]</script>${bootScripts}`
     await route.fulfill({ response, body: body.replace('<div id="root">', `<div id="injected">${injected}</div><div id="root">`) })
   })
   const foreign: string[] = []

@@ -25,8 +25,8 @@ test('B-10 two tabs edit one text offline, and neither loses anything', async ({
   await second.bringToFront()
   await second.getByRole('tab', { name: 'Result' }).click()
   const merged = second.getByRole('article', { name: 'Preview' })
-  const mine = second === page ? 'A line of this tab.' : 'A line of the other tab.'
-  await expect(merged).toContainText(mine)
+  const ownText = second === page ? 'A line of this tab.' : 'A line of the other tab.'
+  await expect(merged).toContainText(ownText)
   await second.getByRole('button', { name: 'Use this version' }).click()
   await expect(stateOf(second)).toHaveText('Saved')
 

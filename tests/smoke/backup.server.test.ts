@@ -125,13 +125,13 @@ describe('Backup and restore (P-40)', () => {
     }, /public\.people.*damaged/],
     ['with a table that is not packed', (folder) => writeFileSync(join(folder, PEOPLE), '{"id": 1}\n'), /public\.people.*damaged/],
     ['without the rows of a table', (folder) => rmSync(join(folder, PEOPLE)), /public\.people.*damaged/],
-    ['with half of a file', (folder) => half(aFile(folder)), /missing or not as it was/],
-    ['with a byte of a file changed', (folder) => changeByte(aFile(folder)), /missing or not as it was/],
-    ['without a file', (folder) => rmSync(aFile(folder)), /missing or not as it was/],
+    ['with half of a file', (folder) => half(aFile(folder)), /missing or was changed/],
+    ['with a byte of a file changed', (folder) => changeByte(aFile(folder)), /missing or was changed/],
+    ['without a file', (folder) => rmSync(aFile(folder)), /missing or was changed/],
     ['with a file outside', (folder) => {
       const manifest = manifestOf(folder)
       writeManifest(folder, { ...manifest, files: { '../manifest.json': Object.values(manifest.files)[0]! } })
-    }, /missing or not as it was/],
+    }, /missing or was changed/],
     ['of before, with half of a table', (folder) => { asOfBefore(folder); half(join(folder, PEOPLE)) }, /public\.people.*damaged/],
     ['of before, with a table that is not packed', (folder) => { asOfBefore(folder); writeFileSync(join(folder, PEOPLE), 'no gzip') }, /public\.people.*damaged/],
     ['of before, with rows that are none', (folder) => {
@@ -160,13 +160,13 @@ describe('Backup and restore (P-40)', () => {
       const before = await isThere()
       expect(before).toEqual({ messages: 1, files: ['images/mine.webp'] })
       // Each takes a second: `npm run audit` tries all of them.
-      for (const [what, damage, says] of DAMAGES.filter((_one, at) => isAudit || at % 6 === 0)) {
+      for (const [what, damage, message] of DAMAGES.filter((_one, at) => isAudit || at % 6 === 0)) {
         const folder = join(folders[0]!, 'damaged')
         cpSync(backup, folder, { recursive: true })
         damage(folder)
-        const said = await command('restore', refused, folder).then(() => ({ code: 0, stdout: '', stderr: 'done' }), (error: { code: number; stdout: string; stderr: string }) => error)
-        expect([what, said.code, said.stdout, said.stderr]).toEqual([what, 1, '', expect.stringMatching(says)])
-        expect([what, said.stderr]).toEqual([what, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
+        const result = await command('restore', refused, folder).then(() => ({ code: 0, stdout: '', stderr: 'done' }), (error: { code: number; stdout: string; stderr: string }) => error)
+        expect([what, result.code, result.stdout, result.stderr]).toEqual([what, 1, '', expect.stringMatching(message)])
+        expect([what, result.stderr]).toEqual([what, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
         expect([what, await isThere()]).toEqual([what, before])
         rmSync(folder, { recursive: true, force: true })
       }

@@ -12,17 +12,17 @@ const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
 
 /** The statements that the database receives while something runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = []
+  const statements: string[] = []
   const { prototype } = pg.Client
   const { query } = prototype
   prototype.query = function (this: pg.Client, ...args: [string | { text: string }]) {
-    asked.push(typeof args[0] === 'string' ? args[0] : args[0].text)
+    statements.push(typeof args[0] === 'string' ? args[0] : args[0].text)
     return (query as (...args: unknown[]) => unknown).apply(this, args)
   } as typeof query
   await work().finally(() => {
     prototype.query = query
   })
-  return asked
+  return statements
 }
 
 async function asksHome(person: Person, asAdmin: boolean) {

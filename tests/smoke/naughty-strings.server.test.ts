@@ -59,12 +59,12 @@ describe('The big list of naughty strings', () => {
   test('as a name: comes back unchanged, or is refused with a message', async () => {
     let accepted = 0
     await throughAll(async (text, at) => {
-      const said = await post('/api/auth/register', input(at, { name: text }))
-      expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
-      if (said.status !== 201) return
+      const response = await post('/api/auth/register', input(at, { name: text }))
+      expect(isAnswer(response), `${JSON.stringify(text)}: ${JSON.stringify(response)}`).toBe(true)
+      if (response.status !== 201) return
       accepted++
-      expect(said.body.user!.name).toBe(cleanName(text))
-      if (/^[!-~]+$/.test(text)) expect(said.body.user!.name).toBe(text)
+      expect(response.body.user!.name).toBe(cleanName(text))
+      if (/^[!-~]+$/.test(text)) expect(response.body.user!.name).toBe(text)
     })
     expect(accepted).toBeGreaterThan(atLeast(200))
   }, LONG)
@@ -73,7 +73,7 @@ describe('The big list of naughty strings', () => {
     await throughAll(async (text, at) => {
       const asName = await post('/api/auth/register', input(at, { username: text, email: `u-${at}@people.test` }))
       const asAddress = await post('/api/auth/register', input(at, { username: `e-${at}`, email: text }))
-      for (const said of [asName, asAddress]) expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
+      for (const response of [asName, asAddress]) expect(isAnswer(response), `${JSON.stringify(text)}: ${JSON.stringify(response)}`).toBe(true)
       if (asName.status === 201) expect(asName.body.user!.username).toBe(text.trim().toLowerCase())
       const asLogin = await post('/api/auth/login', { email: text, password: text })
       expect(isAnswer(asLogin), JSON.stringify(text)).toBe(true)
@@ -84,9 +84,9 @@ describe('The big list of naughty strings', () => {
   test('as a password: an accepted one works, and nothing similar does', async () => {
     const accepted: [number, string][] = []
     await throughAll(async (text, at) => {
-      const said = await post('/api/auth/register', input(at, { username: `p-${at}`, email: `p-${at}@people.test`, password: text }))
-      expect(isAnswer(said), `${JSON.stringify(text)}: ${JSON.stringify(said)}`).toBe(true)
-      if (said.status === 201) accepted.push([at, text])
+      const response = await post('/api/auth/register', input(at, { username: `p-${at}`, email: `p-${at}@people.test`, password: text }))
+      expect(isAnswer(response), `${JSON.stringify(text)}: ${JSON.stringify(response)}`).toBe(true)
+      if (response.status === 201) accepted.push([at, text])
     })
     expect(accepted.length).toBeGreaterThan(atLeast(20))
     for (const [at, text] of accepted.filter((_one, nth) => nth % 8 === 0)) {

@@ -15,19 +15,19 @@ const site = await openTestSite()
 describe('Notifications despite a crash (requirements N-5, N-11, P-18)', () => {
   test('a reply causes one notification and one email, whenever the site was killed', async () => {
     const database = await connectTo(site)
-    const told = await memberOf(site, 'told-once')
+    const notified = await memberOf(site, 'told-once')
     await database.query('update logins set email_verified_at = now()')
     await database.end()
-    await requestPage(site, told.token, CHOOSE)
+    await requestPage(site, notified.token, CHOOSE)
     const fans = await Promise.all(Array.from({ length: ROUNDS }, (_, at) => memberOf(site, `fan-${at}`)))
     for (const [at, fan] of fans.entries()) {
-      const { body } = await requestPage(site, fan.token, FOLLOW, { id: told.id })
+      const { body } = await requestPage(site, fan.token, FOLLOW, { id: notified.id })
       expect(body.errors).toBeUndefined()
       await pause(at * 8)
       await site.stop('SIGKILL')
       await site.start()
     }
-    const inbox = async () => (await requestPage(site, told.token, INBOX)).body.data!.notifications
+    const inbox = async () => (await requestPage(site, notified.token, INBOX)).body.data!.notifications
     const after = await connectTo(site)
     // A task that failed while the site was stopping is retried later.
     await after.query('update graphile_worker._private_jobs set run_at = now()')

@@ -103,8 +103,8 @@ async function release(): Promise<void> {
 const FORMS = [MARK, Buffer.from(MARK).toString('hex'), Buffer.from(MARK).toString('base64').slice(0, 7)]
 
 /** The canaries in a text: plain, in hexadecimal or in base64. */
-const canariesIn = (said: string): string[] =>
-  FORMS.flatMap((form) => [...said.toLowerCase().matchAll(new RegExp(`${form.toLowerCase()}[\\w-]{0,40}`, 'g'))].map(([found]) => found))
+const canariesIn = (text: string): string[] =>
+  FORMS.flatMap((form) => [...text.toLowerCase().matchAll(new RegExp(`${form.toLowerCase()}[\\w-]{0,40}`, 'g'))].map(([found]) => found))
 
 /** Every page and file that a visitor can reach from the front page, the sitemap and the feeds. */
 async function crawl(): Promise<Map<string, string>> {
@@ -131,16 +131,16 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20],
   }
-  const said: string[] = []
+  const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
     const { body } = await requestPage(site, token, question)
     // A query that was refused as a whole would find nothing.
     const code = body.errors?.[0]?.extensions.code
     if (code === 'TOO_COMPLEX') continue
     expect([undefined, 'NOT_FOUND', 'NOT_ALLOWED'], `${question} ${JSON.stringify(body.errors)}`).toContain(code)
-    said.push(JSON.stringify(body))
+    text.push(JSON.stringify(body))
   }
-  return said
+  return text
 }
 
 describe('Canaries (rules 27)', () => {
@@ -163,13 +163,13 @@ describe('Canaries (rules 27)', () => {
   test('no page, feed or file for visitors contains one; public content is found there', async () => {
     const pages = await crawl()
     const guessed = (path: string) => path.includes('canary')
-    const found = [...pages].flatMap(([path, said]) => {
+    const found = [...pages].flatMap(([path, text]) => {
       // The response may repeat a canary that the URL contains.
-      const own = guessed(path) ? said.replaceAll(/canary-blogs-t(itle|ags)|[?&](q|tag)=canary|"canary"/g, '') : said
+      const own = guessed(path) ? text.replaceAll(/canary-blogs-t(itle|ags)|[?&](q|tag)=canary|"canary"/g, '') : text
       return canariesIn(own).map((one) => `${path}: ${one}`)
     })
     expect(found).toEqual([])
-    const withSeabird = [...pages].filter(([, said]) => said.includes('Seabird in public')).map(([path]) => path)
+    const withSeabird = [...pages].filter(([, text]) => text.includes('Seabird in public')).map(([path]) => path)
     process.stdout.write(`${pages.size} pages and files looked through; the public bird was on ${withSeabird.length}.\n`)
     expect(withSeabird).toEqual(expect.arrayContaining(['/blogs', `/blog/${shownSlug}`, '/feeds/blogs.atom', '/feeds/authors/birdkeeper.json']))
     expect(pages.size).toBeGreaterThan(60)
@@ -177,13 +177,13 @@ describe('Canaries (rules 27)', () => {
 
   test('no API response to a visitor or another member contains one; public content is found there', async () => {
     for (const [token, may] of [[null, ['anyone']], [stranger.token, ['anyone', 'members', ...ofLearners]]] as const) {
-      const said = await answersTo(token, [...may])
+      const text = await answersTo(token, [...may])
       const looked = await fetch(`${site.origin}/api/auth/birdkeeper`, { headers: { authorization: `Bearer ${stranger.token}` } })
       expect(looked.status).toBe(200)
-      said.push(await looked.text())
-      expect(said.flatMap((one) => canariesIn(one))).toEqual([])
-      expect(said.filter((one) => one.includes('Seabird in public')).length).toBeGreaterThan(1)
-      expect(said.length).toBeGreaterThan(15)
+      text.push(await looked.text())
+      expect(text.flatMap((one) => canariesIn(one))).toEqual([])
+      expect(text.filter((one) => one.includes('Seabird in public')).length).toBeGreaterThan(1)
+      expect(text.length).toBeGreaterThan(15)
     }
   })
 
@@ -196,9 +196,9 @@ describe('Canaries (rules 27)', () => {
 
   test('neither the log at its highest level nor the database’s log contains one', async () => {
     const logs = readdirSync(join(site.dataDir, 'postgres')).filter((name) => name.endsWith('.log'))
-    const told = [site.said(), ...logs.map((name) => readFileSync(join(site.dataDir, 'postgres', name), 'utf8'))]
+    const told = [site.output(), ...logs.map((name) => readFileSync(join(site.dataDir, 'postgres', name), 'utf8'))]
     expect(existsSync(join(site.dataDir, 'postgres'))).toBe(true)
     expect(told.flatMap((one) => canariesIn(one))).toEqual([])
-    expect(site.said()).toContain('Cloggle is ready')
+    expect(site.output()).toContain('Cloggle is ready')
   })
 })

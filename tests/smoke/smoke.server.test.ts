@@ -23,12 +23,12 @@ describe.skipIf(!isLinux)('A site that is killed and stopped (rules 15, 25, 31)'
       process.kill(killed!, 'SIGKILL')
       const page = async () => (await fetch(`${site.origin}/blogs`, { signal: AbortSignal.timeout(2_000) }).then((response) => response.text(), () => ''))
       expect(await until(async () => (await page()).includes('Published before the crash'), 30_000)).toBe(true)
-      const asked = await fetch(`${site.origin}/graphql`, {
+      const response = await fetch(`${site.origin}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: '{"query":"{ ownBlogs { title } }"}',
       })
-      const { data } = (await asked.json()) as { data: { ownBlogs: { title: string }[] } }
+      const { data } = (await response.json()) as { data: { ownBlogs: { title: string }[] } }
       expect(data.ownBlogs).toHaveLength(21)
 
       const database = site.databasePid()

@@ -135,9 +135,9 @@ async function doWaitingWork(services: Services): Promise<void> {
     const context = openContext(services)
     if (task === 'listeners.hear') {
       const { listener, signal, signalId } = payload as { listener: string; signal: never; signalId: number }
-      await listeners.find((one) => one.id === listener)?.handle(context, signal, signalId)
+      await listeners.find((candidate) => candidate.id === listener)?.handle(context, signal, signalId)
     } else {
-      await tasks.find((one) => one.name === task)?.run(context, payload)
+      await tasks.find((candidate) => candidate.name === task)?.run(context, payload)
     }
   }
 }

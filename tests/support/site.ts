@@ -21,7 +21,7 @@ export interface Site {
   /** The PID of the embedded PostgreSQL. */
   databasePid(): number
   /** Its output and log so far. */
-  said(): string
+  output(): string
   remove(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const [settings, command] = scripts.start.split(' exec node ')
 /** As `npm start` starts it: the built server under its supervisor, with its memory limit. */
 export const SUPERVISED: Entry = {
-  env: Object.fromEntries(settings!.split(' ').map((one) => one.split('=') as [string, string])),
+  env: Object.fromEntries(settings!.split(' ').map((pair) => pair.split('=') as [string, string])),
   args: command!.split(' '),
 }
 /** The same without the supervisor. */
@@ -71,15 +71,15 @@ export async function openSite(
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       process_ = child
-      let said = ''
-      const hear = (text: Buffer) => {
-        said += text.toString()
+      let output = ''
+      const collect = (text: Buffer) => {
+        output += text.toString()
         everything += text.toString()
-        if (said.includes('Cloggle is ready')) done()
+        if (output.includes('Cloggle is ready')) done()
       }
-      child.stdout!.on('data', hear)
-      child.stderr!.on('data', hear)
-      child.once('exit', (code) => fail(new Error(`The site ended with ${code}: ${said}`)))
+      child.stdout!.on('data', collect)
+      child.stderr!.on('data', collect)
+      child.once('exit', (code) => fail(new Error(`The site ended with ${code}: ${output}`)))
     })
 
   const stop = (signal: NodeJS.Signals) =>
@@ -96,7 +96,7 @@ export async function openSite(
     stop,
     pid: () => process_?.pid ?? 0,
     databasePid: () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]),
-    said: () => everything,
+    output: () => everything,
     remove: async () => {
       await stop('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })

@@ -57,7 +57,7 @@ export async function operationsSource(schema: GraphQLSchema, root: string): Pro
 function documentType(document: DocumentNode): string {
   const [node] = document.definitions
   if (node?.kind === Kind.FRAGMENT_DEFINITION) return `Document<${pascal(node.name.value)}Fragment, never>`
-  if (node?.kind !== Kind.OPERATION_DEFINITION || node.name === undefined) throw new Error('A text holds one named operation or fragment.')
+  if (node?.kind !== Kind.OPERATION_DEFINITION || node.name === undefined) throw new Error('A document must contain one named operation or fragment.')
   const kind = pascal(node.operation)
   const name = pascal(node.name.value)
   const base = name.endsWith(kind) ? name : `${name}${kind}`

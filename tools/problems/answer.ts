@@ -9,7 +9,7 @@ for (const slug of process.argv.slice(2)) {
   const problem = readProblem(slug)
   const [solution] = readSolutions(slug)
   const [answers] = (await runSolutions('python', [{ problem, solution: solution! }])) ?? []
-  if (answers === undefined) throw new Error('This needs python3.')
+  if (answers === undefined) throw new Error('python3 is required.')
   const file = join(BANK_FOLDER, slug, 'tests.json')
   const tests = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[]).map((test, at) => {
     const answer = answers[at]!

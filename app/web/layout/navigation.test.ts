@@ -31,7 +31,7 @@ describe('Links that are followed without loading a document', () => {
   const link = (href: string, more: { target?: string; rel?: string; download?: boolean } = {}) =>
     Object.assign(new URL(href, here.href), {
       target: more.target ?? '',
-      relList: { contains: (word: string) => (more.rel ?? '').split(' ').includes(word) },
+      relList: { contains: (token: string) => (more.rel ?? '').split(' ').includes(token) },
       hasAttribute: (name: string) => name === 'download' && more.download === true,
     }) as unknown as HTMLAnchorElement
 

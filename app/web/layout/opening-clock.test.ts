@@ -72,27 +72,27 @@ interface Browser {
 /** Runs the script of the head in a fake browser and returns what it changed. */
 function beforePaint({ stored = {}, wide = true, reducesMotion = false }: Browser) {
   const dataset: Record<string, string> = {}
-  const kept: Record<string, string> = stored === 'refuses' ? {} : { ...stored }
+  const storage: Record<string, string> = stored === 'refuses' ? {} : { ...stored }
   const later: (() => void)[] = []
-  const heard: Record<string, (event: object) => void> = {}
+  const listeners: Record<string, (event: object) => void> = {}
   const world: Record<string, unknown> = {
     document: { documentElement: { dataset } },
     matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') ? reducesMotion : wide }),
-    addEventListener: (name: string, listener: (event: object) => void) => (heard[name] = listener),
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
     setTimeout: (then: () => void) => later.push(then),
   }
   Object.defineProperty(world, 'localStorage', {
     get: () => {
       if (stored === 'refuses') throw new Error('SecurityError')
       return {
-        getItem: (key: string) => kept[key] ?? null,
-        setItem: (key: string, value: string) => (kept[key] = value),
-        removeItem: (key: string) => delete kept[key],
+        getItem: (key: string) => storage[key] ?? null,
+        setItem: (key: string, value: string) => (storage[key] = value),
+        removeItem: (key: string) => delete storage[key],
       }
     },
   })
   runInNewContext(BEFORE_PAINT, world)
-  return { dataset, kept, later, heard }
+  return { dataset, kept: storage, later, heard: listeners }
 }
 
 describe('The script before the first paint', () => {
@@ -105,9 +105,9 @@ describe('The script before the first paint', () => {
   })
 
   test('finishes the opening at once with reduced motion', () => {
-    const { dataset, kept } = beforePaint({ reducesMotion: true })
+    const { dataset, kept: storage } = beforePaint({ reducesMotion: true })
     expect(dataset.opening).toBeUndefined()
-    expect(kept[OPENING_KEY]).toBe(today)
+    expect(storage[OPENING_KEY]).toBe(today)
   })
 
   test('sets the theme only when it was chosen', () => {

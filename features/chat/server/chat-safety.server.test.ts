@@ -29,8 +29,8 @@ describe('A reported message', () => {
     const REPORT = 'mutation ($id: ID!) { reportContent(kind: "message", id: $id, reason: "It is insulting.") }'
     expect(codeOf(await eve.asks(REPORT, { id: bad }))).toBe('NOT_FOUND')
     expect((await ben.asks(REPORT, { id: bad })).errors).toBeUndefined()
-    const reports = await admin.asks<{ openReports: { targetId: string; writing: { text: string } }[] }>('{ openReports { targetId writing { text } } }')
-    expect(reports.data!.openReports.find(({ targetId }) => targetId === bad)!.writing.text).toBe('Something insulting')
+    const reports = await admin.asks<{ openReports: { targetId: string; content: { text: string } }[] }>('{ openReports { targetId content { text } } }')
+    expect(reports.data!.openReports.find(({ targetId }) => targetId === bad)!.content.text).toBe('Something insulting')
     expect(JSON.stringify(reports)).not.toContain('the plan')
     expect(codeOf(await admin.asks('query ($id: ID!) { messageHistory(id: $id) { hasBefore } }', { id }))).toBe('NOT_FOUND')
   })

@@ -32,7 +32,7 @@ export async function checkContents(from: string, { manifest, isWhole }: ReadMan
   }
   for (const [name, { hash }] of Object.entries(manifest.files)) {
     const isAsItWas = !name.includes('..') && (await hashOfFile(join(from, FILES, name)).catch(() => null)) === hash
-    if (!isAsItWas) throw new BackupRefusal(`The file ${name} of this backup is missing or not as it was.`)
+    if (!isAsItWas) throw new BackupRefusal(`The file ${name} of this backup is missing or was changed.`)
   }
   // This check comes last, so that a specific difference is reported first.
   if (!isWhole) throw damagedManifest()

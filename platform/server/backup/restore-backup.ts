@@ -68,7 +68,7 @@ async function restoreTable(client: pg.Client, from: string, table: string, want
   const put = async () => {
     if (waiting.length === 0) return
     await insertRows(client, table, waiting).catch((error: Error) => {
-      throw new BackupRefusal(`The rows of the table ${table} of this backup could not be put back: ${error.message}.`)
+      throw new BackupRefusal(`The rows of the table ${table} of this backup could not be restored: ${error.message}.`)
     })
     waiting = []
   }

@@ -23,7 +23,7 @@ export function addBugRoutes(app: FastifyInstance): void {
     const { message, stack, path, build } = parse(reportSchema, request.body)
     await rateLimit(request.context, 'bug.address', request.context.caller.network)
     const report = { message: redactPersonalData(message), stack: redactPersonalData(stack), path, build }
-    request.context.log.error({ requestId: request.id, ...report }, 'A page broke in a browser.')
+    request.context.log.error({ requestId: request.id, ...report }, 'A browser reported an error.')
     reply.status(202).header('cache-control', 'no-store')
     return { requestId: request.id, contact: app.contact } satisfies BugReceipt
   })

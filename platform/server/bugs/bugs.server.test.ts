@@ -23,7 +23,7 @@ describe('P-32 Bug reports from browsers', () => {
     expect(contact).toBe('mailto:hello@cloggle.test')
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([202, 'no-store'])
     expect(written.mock.calls).toEqual([
-      [{ requestId, ...REPORT, message: 'No such person: [address]' }, 'A page broke in a browser.'],
+      [{ requestId, ...REPORT, message: 'No such person: [address]' }, 'A browser reported an error.'],
     ])
     written.mockRestore()
   })

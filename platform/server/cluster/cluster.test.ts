@@ -4,13 +4,13 @@ import { openCluster, type Channel } from './cluster.ts'
 
 /** Two ends of a channel that carries messages as JSON, asynchronously, like processes do. */
 function lines(): [Channel, Channel] {
-  const hearers: ((message: unknown) => void)[] = []
+  const listeners: ((message: unknown) => void)[] = []
   const end = (own: number): Channel => ({
     send: (message) => {
       const text = JSON.stringify(message)
-      setImmediate(() => hearers[1 - own]!(JSON.parse(text)))
+      setImmediate(() => listeners[1 - own]!(JSON.parse(text)))
     },
-    onMessage: (hear) => void (hearers[own] = hear),
+    onMessage: (listener) => void (listeners[own] = listener),
   })
   return [end(0), end(1)]
 }

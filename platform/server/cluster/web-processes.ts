@@ -35,15 +35,15 @@ function keepRunning({ port, cluster, log }: { port: number; cluster: Cluster; l
     })
     watchHeartbeats(spawned, {
       onStuck: () => {
-        log.error('A web process did not answer for five seconds and is replaced.')
+        log.error('A web process did not respond for five seconds and is being replaced.')
         spawned.kill('SIGKILL')
       },
     })
-    spawned.on('error', (error) => log.error({ err: error }, 'A web process could not be spoken to.'))
+    spawned.on('error', (error) => log.error({ err: error }, 'Communication with a web process failed.'))
     spawned.once('close', (code, signal) => {
       leave()
       if (isStopping) return
-      log.error({ code, signal }, 'A web process ended. Another takes its place.')
+      log.error({ code, signal }, 'A web process exited and will be restarted.')
       restartTimer = setTimeout(start, RESTART_DELAY_MS)
     })
   }

@@ -28,15 +28,15 @@ function toFiles() {
 }
 
 /** A mail server that accepts everything, or never responds. */
-async function fakeServer(isSilent = false): Promise<{ url: string; heard: () => string }> {
-  let heard = ''
+async function fakeServer(isSilent = false): Promise<{ url: string; received: () => string }> {
+  let received = ''
   const server: Server = createServer((socket) => {
     let inData = false
     socket.on('error', () => {})
     if (isSilent) return
     socket.write('220 here\r\n')
     socket.setEncoding('utf8').on('data', (chunk: string) => {
-      heard += chunk
+      received += chunk
       for (const line of chunk.split('\r\n').slice(0, -1)) {
         if (inData && line !== '.') continue
         inData = line === 'DATA'
@@ -46,11 +46,11 @@ async function fakeServer(isSilent = false): Promise<{ url: string; heard: () =>
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard: () => heard }
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received }
 }
 
-function toServer(smtpUrl: string, patienceMs = 2000): EmailTransport {
-  const mail = openEmailTransport({ smtpUrl, directory: base, from, log: () => {}, timeoutMs: patienceMs })
+function toServer(smtpUrl: string, timeoutMs = 2000): EmailTransport {
+  const mail = openEmailTransport({ smtpUrl, directory: base, from, log: () => {}, timeoutMs })
   closing.push(() => mail.close())
   return mail
 }
@@ -68,7 +68,7 @@ describe('Email without a mail server', () => {
     expect(eml).toMatch(/^From: Cloggle <hello@cloggle\.test>\r?$/m)
     expect(eml).toMatch(/^Message-ID: <one@cloggle\.test>\r?$/m)
     expect(eml).toContain('List-Unsubscribe: <https://example.org/off>')
-    expect(log).toEqual(['Mail written to a file: Grüße von Cloggle'])
+    expect(log).toEqual(['Email written to a file: Grüße von Cloggle'])
   })
 
   it('is one file when the same email is sent twice', async () => {
@@ -82,11 +82,11 @@ describe('Email with a mail server', () => {
   it('is sent to one person, with its own Message-ID', async () => {
     const server = await fakeServer()
     await toServer(server.url).send(message)
-    expect(server.heard()).toContain('RCPT TO:<ada@example.org>')
-    expect(server.heard().match(/RCPT TO/g)).toHaveLength(1)
-    expect(server.heard()).toContain('Message-ID: <one@cloggle.test>')
+    expect(server.received()).toContain('RCPT TO:<ada@example.org>')
+    expect(server.received().match(/RCPT TO/g)).toHaveLength(1)
+    expect(server.received()).toContain('Message-ID: <one@cloggle.test>')
     // A line with only a full stop must not end the email.
-    expect(server.heard()).toContain('\r\n..\r\n')
+    expect(server.received()).toContain('\r\n..\r\n')
   })
 
   it('fails soon when the server does not respond or is not there', async () => {
@@ -100,7 +100,7 @@ describe('Email with a mail server', () => {
     const port = server.url.split(':')[2]
     // A name that is not "localhost" but resolves to this machine.
     await expect(toServer(`smtp://user:secret@127.0.0.2:${port}`).send(message)).rejects.toThrow()
-    expect(server.heard()).not.toContain('AUTH')
+    expect(server.received()).not.toContain('AUTH')
   })
 })
 
@@ -126,6 +126,6 @@ describe('A malicious email message', () => {
     expect(() => readdirSync(directory)).toThrow('ENOENT')
     const server = await fakeServer()
     await expect(toServer(server.url).send({ ...message, ...part })).rejects.toThrow(/mail/i)
-    expect(server.heard()).toBe('')
+    expect(server.received()).toBe('')
   })
 })

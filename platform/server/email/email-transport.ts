@@ -34,12 +34,12 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const
 
 /** Throws for a message that could inject headers: a line break in a header starts a new one. */
 function checkMessage(message: EmailMessage): void {
-  if (!ADDRESS.test(message.to) || CONTROL.test(message.to)) throw new Error('A mail needs exactly one plain address.')
-  if (CONTROL.test(message.subject)) throw new Error('The subject of a mail is one line.')
-  if (!MESSAGE_ID.test(message.messageId)) throw new Error('A mail needs a Message-ID of its own.')
+  if (!ADDRESS.test(message.to) || CONTROL.test(message.to)) throw new Error('An email needs exactly one plain address.')
+  if (CONTROL.test(message.subject)) throw new Error('The subject of an email must be one line.')
+  if (!MESSAGE_ID.test(message.messageId)) throw new Error('An email needs a valid Message-ID.')
   for (const [name, value] of Object.entries(message.headers ?? {})) {
-    if (!OWN_HEADER.test(name)) throw new Error(`A mail may not set the header ${JSON.stringify(name)}.`)
-    if (CONTROL.test(value)) throw new Error(`The header ${name} of a mail is one line.`)
+    if (!OWN_HEADER.test(name)) throw new Error(`An email may not set the header ${JSON.stringify(name)}.`)
+    if (CONTROL.test(value)) throw new Error(`The header ${name} of an email must be one line.`)
   }
 }
 
@@ -100,7 +100,7 @@ function fileTransport(directory: string, from: string, log: (line: string) => v
         await rm(draft, { force: true })
         throw failure
       }
-      log(`Mail written to a file: ${message.subject}`)
+      log(`Email written to a file: ${message.subject}`)
     },
     close: () => {},
   }

@@ -67,15 +67,15 @@ describe.runIf(canBecomeOthers)('Started by root, the embedded database', { time
     const again = await start(dataDir)
     expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 5 }])
     await again.stop()
-    const place = readFileSync(join(dataDir, 'postgres', 'place'), 'utf8').trim()
+    const location = readFileSync(join(dataDir, 'postgres', 'place'), 'utf8').trim()
 
     // Deleting DATA_DIR means a new database, not the old one.
     chmodSync(closed, 0o700)
     rmSync(dataDir, { recursive: true })
     const fresh = await start(dataDir)
-    expect(fresh.connection.host.startsWith(`${place}-2/`)).toBe(true)
+    expect(fresh.connection.host.startsWith(`${location}-2/`)).toBe(true)
     await fresh.stop()
-    rmSync(`${place}-2`, { recursive: true })
+    rmSync(`${location}-2`, { recursive: true })
     expect(await refusalOf(start(dataDir))).toContain('but nothing is there')
   })
 

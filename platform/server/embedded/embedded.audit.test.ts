@@ -121,7 +121,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     await query(database, 'INSERT INTO kept SELECT generate_series(1, 1000)')
     const { pid } = readPidFile(dataOf(dataDir))!
     process.kill(pid, 'SIGKILL')
-    expect(await until(() => log.includes('The database is back.'), 10_000)).toBe(true)
+    expect(await until(() => log.includes('The database is running again.'), 10_000)).toBe(true)
     expect(readPidFile(dataOf(dataDir))!.pid).not.toBe(pid)
     expect(await query(database, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 1000 }])
   })
@@ -276,23 +276,23 @@ describe('A socket whose path is too long', { timeout: LONG }, () => {
   })
 
   it('never follows a link or uses a directory that others could write to', () => {
-    const place = deep()
+    const directory = deep()
     const spares = [mkdtempSync(join(tmpdir(), 'spare-'))]
-    const honest = socketDirectory(place, null, spares)
-    expect(socketDirectory(place, null, spares)).toBe(honest)
+    const honest = socketDirectory(directory, null, spares)
+    expect(socketDirectory(directory, null, spares)).toBe(honest)
     rmSync(honest, { recursive: true })
     mkdirSync(join(base, 'trap'), { recursive: true })
     symlinkSync(join(base, 'trap'), honest)
-    const other = socketDirectory(place, null, spares)
+    const other = socketDirectory(directory, null, spares)
     expect(other).not.toBe(honest)
     rmSync(honest)
     mkdirSync(honest)
     chmodSync(honest, 0o777)
-    expect(socketDirectory(place, null, spares)).not.toBe(honest)
+    expect(socketDirectory(directory, null, spares)).not.toBe(honest)
     if (isRoot) {
       chmodSync(honest, 0o700)
       chownSync(honest, NOBODY, NOBODY)
-      expect(socketDirectory(place, null, spares)).not.toBe(honest)
+      expect(socketDirectory(directory, null, spares)).not.toBe(honest)
     }
     rmSync(spares[0]!, { recursive: true })
   })

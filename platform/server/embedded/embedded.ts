@@ -54,14 +54,14 @@ async function startIn(home: string, release: () => void, options: EmbeddedOptio
   const location = chooseLocation(home, shared)
   const binaries = preparePostgres({ native, account: location.account, shared, spare: join(location.dir, 'lib') })
   if (!hasDatabase(location)) {
-    log(`Making a new database in ${location.data}.`)
+    log(`Creating a new database in ${location.data}.`)
     await initialize(location, binaries)
     recordLocation(home, location)
   }
   const socketDir = socketDirectory(location.dir, location.account)
   const launch = { location, binaries, socketDir, timeoutMs }
   const running = await runPostmaster(launch)
-  if (running.adopted) log('The database was still running and is taken over.')
+  if (running.adopted) log('The database was still running and was adopted.')
   const keeper = keepAlive({ first: running, startAgain: () => runPostmaster(launch), log })
   let stopping: Promise<void> | undefined
   return {

@@ -22,10 +22,10 @@ export function keepAlive(options: {
       if (isOver) return
       try {
         pid = (await options.startAgain()).pid
-        options.log('The database is back.')
+        options.log('The database is running again.')
         return
       } catch (failure) {
-        options.log(`The database did not come back: ${(failure as Error).message}`)
+        options.log(`The database could not be restarted: ${(failure as Error).message}`)
         await new Promise((resolve) => setTimeout(resolve, pause).unref())
       }
     }

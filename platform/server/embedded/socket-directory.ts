@@ -14,7 +14,7 @@ export function socketDirectory(directory: string, account: Account | null, spar
   const candidate = join(directory, 'socket')
   if (fits(candidate)) {
     if (own(candidate, account)) return candidate
-    throw new StartRefusal(`${candidate} belongs to somebody else or is not a directory. Remove it and start again.`)
+    throw new StartRefusal(`${candidate} belongs to another user or is not a directory. Remove it and start again.`)
   }
   const name = `cloggle-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`
   for (const root of spares) {

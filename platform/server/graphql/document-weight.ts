@@ -46,7 +46,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
 
   function weighFragment(name: string): Weight {
     const known = weighed.get(name)
-    if (known === 'under way') throw tooComplex('Fragments may not go in circles.')
+    if (known === 'under way') throw tooComplex('Fragments must not form a cycle.')
     if (known !== undefined) return known
     const fragment = fragments.get(name)
     if (fragment === undefined) throw new Refusal('INVALID_INPUT', { message: `The fragment ${name} isn’t defined.` })
@@ -70,7 +70,7 @@ export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefi
 
   function weighField(node: FieldNode, parent: string | null): Weight {
     const name = node.name.value
-    if (name === '__schema' || name === '__type') throw tooComplex('schema.graphql is the document of this API.')
+    if (name === '__schema' || name === '__type') throw tooComplex('Introspection is disabled. See schema.graphql.')
     const type = parent === null ? undefined : schema.getType(parent)
     const field = (type as GraphQLObjectType | undefined)?.getFields?.()[name]
     const own: Weight = {

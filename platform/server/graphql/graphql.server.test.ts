@@ -9,7 +9,7 @@ import { parseWithinLimits } from './limits.ts'
 
 const services = await openTestServices()
 const anybody = visitor(services)
-const says = async (query: string, variables = {}) => (await anybody.asks(query, variables)).errors?.[0]?.message
+const messageOf = async (query: string, variables = {}) => (await anybody.asks(query, variables)).errors?.[0]?.message
 
 describe('The limits of one request (rules 12)', () => {
   test('the specified query is within the limits, with room to spare', () => {
@@ -30,7 +30,7 @@ describe('The limits of one request (rules 12)', () => {
     ['for a field that is not there', '{ secrets }'],
   ])('a request %s is refused early', async (_what, query) => {
     const started = performance.now()
-    expect(await says(query)).toMatch(/\S/)
+    expect(await messageOf(query)).toMatch(/\S/)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
@@ -42,19 +42,19 @@ describe('The limits of one request (rules 12)', () => {
   })
 
   test('exactly ten aliases are allowed', async () => {
-    expect(await says(`{ ${Array.from({ length: 10 }, (_, n) => `a${n}: popularTags { tag }`).join(' ')} }`)).toBeUndefined()
+    expect(await messageOf(`{ ${Array.from({ length: 10 }, (_, n) => `a${n}: popularTags { tag }`).join(' ')} }`)).toBeUndefined()
   })
 
   test('fragments that spread each other a thousandfold are counted without being expanded', async () => {
     const fragments = Array.from({ length: 30 }, (_, n) => `fragment F${n} on TagCount { ...F${n + 1} ...F${n + 1} }`).join(' ')
     const started = performance.now()
-    expect(await says(`{ popularTags { ...F0 } } ${fragments} fragment F30 on TagCount { tag }`)).toMatch(/\S/)
+    expect(await messageOf(`{ popularTags { ...F0 } } ${fragments} fragment F30 on TagCount { tag }`)).toMatch(/\S/)
     expect(performance.now() - started).toBeLessThan(500)
   })
 
   test('variables of the wrong type and unknown ones are refused with a message', async () => {
-    expect(await says('query ($first: Int) { blogs(first: $first) { next } }', { first: 'many' })).toMatch(/first/)
-    expect(await says('query ($first: Int) { blogs(first: $first) { next } }', { first: 101 })).toBe('Ask for at most 100.')
+    expect(await messageOf('query ($first: Int) { blogs(first: $first) { next } }', { first: 'many' })).toMatch(/first/)
+    expect(await messageOf('query ($first: Int) { blogs(first: $first) { next } }', { first: 101 })).toBe('Ask for at most 100.')
   })
 })
 
@@ -156,8 +156,8 @@ describe('Shared responses for visitors (requirement P-13)', () => {
     for (const person of [ada, grace]) {
       await person.asks(draft, { text: { id: crypto.randomUUID(), revision: 0, title: person.username, content: '<p>x</p>', tags: [] } })
     }
-    const mine = await Promise.all([ada, grace, ada].map((person) => post(ME, { authorization: `Bearer ${person.token}` })))
-    expect(mine.map((answer) => answer.body.includes(ada.username))).toEqual([true, false, true])
+    const responses = await Promise.all([ada, grace, ada].map((person) => post(ME, { authorization: `Bearer ${person.token}` })))
+    expect(responses.map((answer) => answer.body.includes(ada.username))).toEqual([true, false, true])
     expect((await post(ME)).json<{ errors: { extensions: { code: string } }[] }>().errors[0]!.extensions.code).toBe('NOT_SIGNED_IN')
   })
 

@@ -22,7 +22,7 @@ export function parseWithinLimits(schema: GraphQLSchema, query: string, kinds: r
   if (query.length > GRAPHQL_LIMITS.characters) throw tooComplex('This request is too long.')
   const document = parseCheaply(query)
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
-  if (operations.length !== 1) throw tooComplex('A request holds exactly one operation.')
+  if (operations.length !== 1) throw tooComplex('A request must contain exactly one operation.')
   if (!kinds.includes(operations[0]!.operation)) {
     const message = kinds.includes('subscription') ? 'Queries and mutations go to POST /graphql.' : 'Subscriptions need a socket.'
     throw new Refusal('INVALID_INPUT', { message })

@@ -17,7 +17,7 @@ const { ada } = await people(services, 'ada')
 
 const png = await sharp({ create: { width: 640, height: 320, channels: 3, background: '#3a4a8c' } }).png().toBuffer()
 const waiting: ServerResponse[] = []
-let asked: string[] = []
+let requestedPaths: string[] = []
 const answers: Record<string, (response: ServerResponse) => unknown> = {
   '/field.png': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(png),
   '/moved.png': (response) => response.writeHead(302, { location: '/field.png' }).end(),
@@ -28,7 +28,7 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
   '/slow.png': (response) => waiting.push(response),
 }
 const elsewhere = createServer((request: IncomingMessage, response) => {
-  asked.push(request.url!)
+  requestedPaths.push(request.url!)
   answers[request.url!]!(response)
 })
 await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done))
@@ -36,7 +36,7 @@ const { port } = elsewhere.address() as { port: number }
 const at = (path: string) => `http://127.0.0.1:${port}${path}`
 
 beforeEach(() => {
-  asked = []
+  requestedPaths = []
 })
 afterAll(() => void elsewhere.close().closeAllConnections())
 
@@ -48,10 +48,10 @@ const fetchAs = (person: Person | null, payload: object, through = app) =>
 
 describe('B-15 An image of another site', () => {
   test.each(['/field.png', '/moved.png'])('at %s is stored like an uploaded one', async (path) => {
-    const kept = await fetchAs(ada, { address: at(path) })
-    expect(kept.statusCode).toBe(201)
-    const { id, url } = kept.json<{ id: string; url: string }>()
-    expect(kept.json()).toEqual({ id, url: `/images/${id}/large.webp`, width: 640, height: 320 })
+    const response = await fetchAs(ada, { address: at(path) })
+    expect(response.statusCode).toBe(201)
+    const { id, url } = response.json<{ id: string; url: string }>()
+    expect(response.json()).toEqual({ id, url: `/images/${id}/large.webp`, width: 640, height: 320 })
     const shown = await app.inject({ url })
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     const { rows } = await services.pool.query('select owner_id from images where id = $1', [id])
@@ -63,10 +63,10 @@ describe('B-15 An image of another site', () => {
     ['/gone.png', NOT_FETCHED],
     ['/large.png', NOT_FETCHED],
     ['/page', REFUSALS.NOT_AN_IMAGE.message],
-  ])('at %s is refused: %s', async (path, says) => {
+  ])('at %s is refused: %s', async (path, message) => {
     const refused = await fetchAs(ada, { address: at(path) })
-    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([415, says])
-    expect(asked).toEqual([path])
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([415, message])
+    expect(requestedPaths).toEqual([path])
   })
 
   test('on a private address is refused with the same message, and not requested', async () => {
@@ -74,7 +74,7 @@ describe('B-15 An image of another site', () => {
       const refused = await fetchAs(ada, { address }, services.app)
       expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([415, NOT_FETCHED])
     }
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
   })
 
   test.each([
@@ -86,7 +86,7 @@ describe('B-15 An image of another site', () => {
     ['a'.repeat(2_001), 400],
   ])('with an invalid address is refused (%#)', async (address, status) => {
     expect((await fetchAs(ada, { address })).statusCode).toBe(status)
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
   })
 
   test('requires a login, and shares the limit of sixty an hour with uploads', async () => {
@@ -94,7 +94,7 @@ describe('B-15 An image of another site', () => {
     expect((await fetchAs(null, { address: at('/field.png') })).statusCode).toBe(401)
     for (let n = 0; n < 60; n++) await fetchAs(grace, { address: 'http://10.0.0.1/' })
     expect((await fetchAs(grace, { address: at('/field.png') })).statusCode).toBe(429)
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
   })
 
   test('is refused with BUSY while too many are being fetched', async () => {

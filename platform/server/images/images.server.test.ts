@@ -29,8 +29,8 @@ test.each(['whose owner is gone', 'while the database is away'])('an image %s le
   const bytes = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: 'teal' } }).png().toBuffer()
   const puts = vi.spyOn(services.files, 'put')
   const away = { ...services, database: { ...services.database, db: services.database.db.withSchema('nowhere') } }
-  const kept = what === 'whose owner is gone' ? storeImage(services, randomUUID(), bytes) : storeImage(away, ada.id, bytes)
-  await expect(kept).rejects.toThrow(/images/)
+  const storing = what === 'whose owner is gone' ? storeImage(services, randomUUID(), bytes) : storeImage(away, ada.id, bytes)
+  await expect(storing).rejects.toThrow(/images/)
   const keys = puts.mock.calls.map(([key]) => key)
   puts.mockRestore()
   expect(keys.length).toBeGreaterThan(2)

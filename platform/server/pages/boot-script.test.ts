@@ -4,14 +4,14 @@ import { HYDRATED_EVENT } from '../../rules/hydrated.ts'
 import { bootScript, SCRIPT_NAMES } from './boot-script.ts'
 
 /** A window in which the script has run, and its pending callbacks. */
-function begun(listed: readonly string[] = ['e.js', 'p.js']) {
-  const heard: Record<string, (event?: object) => void> = {}
+function runScript(listed: readonly string[] = ['e.js', 'p.js']) {
+  const listeners: Record<string, (event?: object) => void> = {}
   const later: { wait: number; then: () => void }[] = []
   const added: { type?: string; src?: string }[] = []
   let painted = (_name: string) => {}
   class PerformanceObserver {
-    constructor(told: (list: object) => void) {
-      painted = (name) => told({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) })
+    constructor(callback: (list: object) => void) {
+      painted = (name) => callback({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) })
     }
     observe() {}
   }
@@ -21,21 +21,21 @@ function begun(listed: readonly string[] = ['e.js', 'p.js']) {
     head: { append: (script: object) => added.push(script) },
   }
   runInNewContext(bootScript('/assets/'), {
-    addEventListener: (name: string, then: (event?: object) => void) => (heard[name] = then),
-    removeEventListener: (name: string, then: () => void) => heard[name] === then && delete heard[name],
+    addEventListener: (name: string, then: (event?: object) => void) => (listeners[name] = then),
+    removeEventListener: (name: string, then: () => void) => listeners[name] === then && delete listeners[name],
     setTimeout: (then: () => void, wait: number) => later.push({ wait, then }),
     PerformanceObserver,
     document,
   })
-  heard.DOMContentLoaded!()
-  return { heard, later, paint: (name: string) => painted(name), files: () => added.map(({ src }) => src), types: () => added.map(({ type }) => type) }
+  listeners.DOMContentLoaded!()
+  return { heard: listeners, later, paint: (name: string) => painted(name), files: () => added.map(({ src }) => src), types: () => added.map(({ type }) => type) }
 }
 
 const ALL = ['/assets/e.js', '/assets/p.js']
 
 describe('When a page loads its scripts (requirement P-31)', () => {
   test('after the content has been painted', () => {
-    const page = begun()
+    const page = runScript()
     page.heard.load!()
     page.paint('first-paint')
     expect(page.files()).toEqual([])
@@ -45,7 +45,7 @@ describe('When a page loads its scripts (requirement P-31)', () => {
   })
 
   test('each once, and none from outside of its folder', () => {
-    const page = begun(['e.js', '//evil.test/x.js', 'https://evil.test/x.js', '../images/x.js', 'a/b.js', 'data:text/javascript,1', '\\\\evil.test'])
+    const page = runScript(['e.js', '//evil.test/x.js', 'https://evil.test/x.js', '../images/x.js', 'a/b.js', 'data:text/javascript,1', '\\\\evil.test'])
     page.later[0]!.then()
     page.heard.load!()
     page.paint('first-contentful-paint')
@@ -53,13 +53,13 @@ describe('When a page loads its scripts (requirement P-31)', () => {
   })
 
   test('not while an image is loading', () => {
-    const page = begun()
+    const page = runScript()
     page.paint('first-contentful-paint')
     expect(page.files()).toEqual([])
   })
 
   test('after two seconds at most, when an image does not load', () => {
-    const page = begun()
+    const page = runScript()
     expect(page.later.map(({ wait }) => wait)).toEqual([2_000])
     page.later[0]!.then()
     expect(page.files()).toEqual(ALL)
@@ -76,25 +76,25 @@ describe('Presses before hydration', () => {
   }
 
   test('press the last button again, once', () => {
-    const { heard } = begun()
+    const { heard: listeners } = runScript()
     const [first, last] = [pressable(true), pressable(true)]
-    heard.click!(first.event)
-    heard.click!(last.event)
-    heard[HYDRATED_EVENT]!()
+    listeners.click!(first.event)
+    listeners.click!(last.event)
+    listeners[HYDRATED_EVENT]!()
     expect([first.state.clicks, last.state.clicks, last.state.prevented]).toEqual([0, 1, 1])
-    expect(heard.click).toBeUndefined()
-    heard[HYDRATED_EVENT]!()
+    expect(listeners.click).toBeUndefined()
+    listeners[HYDRATED_EVENT]!()
     expect(last.state.clicks).toBe(1)
   })
 
   test('ignore other elements, and buttons that are gone', () => {
-    const { heard } = begun()
+    const { heard: listeners } = runScript()
     const [link, gone] = [pressable(false), pressable(true)]
-    heard.click!(link.event)
+    listeners.click!(link.event)
     expect(link.state.prevented).toBe(0)
-    heard.click!(gone.event)
+    listeners.click!(gone.event)
     gone.state.isConnected = false
-    heard[HYDRATED_EVENT]!()
+    listeners[HYDRATED_EVENT]!()
     expect(gone.state.clicks).toBe(0)
   })
 })

@@ -55,9 +55,9 @@ describe('The page cache (requirement P-13)', () => {
 
   test('does not cache a page with data from before a change', async () => {
     const cache = openPageCache()
-    const begun = cache.startRender()
+    const generation = cache.startRender()
     cache.forget(['blogs'])
-    cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, begun)
+    cache.put('/blogs', { ...page(), cacheTags: ['blogs'] }, generation)
     expect(cache.get('/blogs')).toBeNull()
   })
 

@@ -48,7 +48,7 @@ function withoutSource(math: Element): Element {
 }
 
 function known(node: Element, depth: number): Element {
-  if (depth > MAX_DEPTH) throw new Error('A formula too deep to show.')
+  if (depth > MAX_DEPTH) throw new Error('The formula is nested too deeply.')
   const properties = Object.fromEntries(
     Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase())),
   )

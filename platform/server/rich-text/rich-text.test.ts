@@ -73,9 +73,9 @@ describe('Rich text from attackers', () => {
   })
 
   it('keeps its form when vectors are nested and put into every place', () => {
-    const place = fc.constantFrom(...'p li ul blockquote h2 pre code a strong div td span'.split(' '))
+    const element = fc.constantFrom(...'p li ul blockquote h2 pre code a strong div td span'.split(' '))
     const some = fc.constantFrom(...hostile)
-    const mixed = fc.array(fc.tuple(place, some, fc.nat(80)), { maxLength: 6 })
+    const mixed = fc.array(fc.tuple(element, some, fc.nat(80)), { maxLength: 6 })
     check(mixed, (parts) => {
       const around = (inner: string, [tag, vector, cut]: [string, string, number]) =>
         `<${tag}>${vector.slice(0, cut)}${inner}${vector.slice(cut)}</${tag}>`

@@ -22,9 +22,9 @@ const linkTo = (address: string, subject: string) => /#([\w-]{43})/.exec(mails.f
 /** Runs something at a late time and returns its result; then sets the clock back. */
 async function late<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   clock.forward(seconds)
-  const said = await work()
+  const result = await work()
   clock.forward(-seconds)
-  return said
+  return result
 }
 
 describe('What has expired stays expired when the clock is set back (A-5)', () => {

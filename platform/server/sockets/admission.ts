@@ -10,7 +10,7 @@ const STRANGE_PROTOCOL = `This socket speaks ${GRAPHQL_TRANSPORT_WS_PROTOCOL}.`
 
 /** Why a request may not become a socket: only `/graphql`, only from our own pages, only with our protocol. */
 export function refusalOfUpgrade(request: IncomingMessage, origin: string): Refusal | null {
-  if (hasSeveralHosts(request)) return new Refusal('INVALID_INPUT', { message: 'A request names one host.' })
+  if (hasSeveralHosts(request)) return new Refusal('INVALID_INPUT', { message: 'A request must have exactly one Host header.' })
   if (request.url?.split('?')[0] !== '/graphql') return new Refusal('NOT_FOUND')
   if (request.headers.origin === undefined || isForeign(request.headers, origin)) return new Refusal('NOT_ALLOWED')
   const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim())

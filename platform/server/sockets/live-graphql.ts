@@ -110,7 +110,7 @@ function executionOf({ services, schema, limits, parseDocument }: Live & { parse
   const { extra: connection, subscriptions } = wire
   try {
     if (Object.keys(subscriptions).length > limits.subscriptionsPerSocket) {
-      throw new Refusal('TOO_FAST', { message: `A socket holds at most ${limits.subscriptionsPerSocket} subscriptions.` })
+      throw new Refusal('TOO_FAST', { message: `A socket can have at most ${limits.subscriptionsPerSocket} subscriptions.` })
     }
     const { query, variables, operationName } = parse(requestBody, payload)
     const document = parseDocument(query, connection.caller.network)

@@ -4,10 +4,10 @@ import { nodeLimit } from './node-limit.ts'
 
 /** Two connected processes of one node. */
 function twoProcesses() {
-  const hearers: ((message: unknown) => void)[] = []
+  const listeners: ((message: unknown) => void)[] = []
   const end = (own: number): Channel => ({
-    send: (message) => void setImmediate(() => hearers[1 - own]!(message)),
-    onMessage: (hear) => void (hearers[own] = hear),
+    send: (message) => void setImmediate(() => listeners[1 - own]!(message)),
+    onMessage: (listener) => void (listeners[own] = listener),
   })
   const both = [openCluster({ timeoutMs: 100 }), openCluster({ timeoutMs: 100 })] as const
   both[0].join(end(0))

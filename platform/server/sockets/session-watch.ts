@@ -53,7 +53,7 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
     if (looking) return
     looking = true
     check(members)
-      .catch((error: unknown) => services.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be looked at.'))
+      .catch((error: unknown) => services.log.warn({ err: (error as Error).message }, 'The sessions of the sockets could not be checked.'))
       .finally(() => {
         looking = false
       })

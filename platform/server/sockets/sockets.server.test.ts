@@ -54,8 +54,8 @@ describe('Who may open a socket (rules 24, P-24)', () => {
     const { port } = services.app.server.address() as { port: number }
     const headers = { connection: 'Upgrade', upgrade: 'websocket', origin: 'https://elsewhere.test' }
     const response = await new Promise<IncomingMessage>((done) => get({ port, path: '/graphql', headers }, done))
-    const said = JSON.parse((await response.toArray()).join('')) as object
-    expect(said).toEqual({ error: REFUSALS.NOT_ALLOWED.message, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
+    const body = JSON.parse((await response.toArray()).join('')) as object
+    expect(body).toEqual({ error: REFUSALS.NOT_ALLOWED.message, code: 'NOT_ALLOWED', fields: {}, requestId: expect.stringMatching(/^[\w-]{36}$/) })
   })
 
   test('a token in the URL is ignored', async () => {
@@ -246,12 +246,12 @@ describe('Operations over a socket (rules 12)', () => {
   })
 
   test('the limits of documents are those of HTTP', async () => {
-    const asking = (fields: string) => `subscription ($id: ID!) { blogChanged(id: $id) { ${fields} } }`
-    expect(await refusalOf(asking(aliases(10)), { id: blogId })).toBe('answered')
-    expect(await refusalOf(asking(aliases(11)), { id: blogId })).toBe('TOO_COMPLEX')
-    expect(await refusalOf(asking('likeCount '.repeat(1_001)), { id: blogId })).toBe('TOO_COMPLEX')
-    expect(await refusalOf(asking('__schema'), { id: blogId })).toBe('TOO_COMPLEX')
-    expect(await refusalOf(asking('nothing'), { id: blogId })).toBe('INVALID_INPUT')
+    const subscription = (fields: string) => `subscription ($id: ID!) { blogChanged(id: $id) { ${fields} } }`
+    expect(await refusalOf(subscription(aliases(10)), { id: blogId })).toBe('answered')
+    expect(await refusalOf(subscription(aliases(11)), { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(subscription('likeCount '.repeat(1_001)), { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(subscription('__schema'), { id: blogId })).toBe('TOO_COMPLEX')
+    expect(await refusalOf(subscription('nothing'), { id: blogId })).toBe('INVALID_INPUT')
     expect(await refusalOf(`${WATCH} ${WATCH.replace('subscription', 'subscription B')}`, { id: blogId })).toBe('TOO_COMPLEX')
     expect(await refusalOf(WATCH, { id: 'no-id' })).toBe('INVALID_INPUT')
     expect(await refusalOf(WATCH, { id: { a: 1 } })).toBe('INVALID_INPUT')

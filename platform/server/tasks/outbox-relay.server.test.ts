@@ -99,11 +99,11 @@ describe('The outbox relay', () => {
     })
     const [, signal] = await outbox()
     expect([await relayBatch(services.services, listeners), await relayBatch(services.services, listeners)]).toEqual([3, 0])
-    const heard = (listener: string) => ({ task: 'listeners.hear', key: `${listener}:${signal!.id}`, payload: { listener, signal: left('a'), signalId: signal!.id }, run_at: expect.any(Date) })
+    const taskOf = (listener: string) => ({ task: 'listeners.hear', key: `${listener}:${signal!.id}`, payload: { listener, signal: left('a'), signalId: signal!.id }, run_at: expect.any(Date) })
     const [input, ...others] = await jobs()
     expect(input).toEqual({ task: 'test.task', key: 'one-key', payload: {}, run_at: runAt })
     expect(others).toHaveLength(2)
-    expect(others).toEqual(expect.arrayContaining([heard('test.first'), heard('test.second')]))
+    expect(others).toEqual(expect.arrayContaining([taskOf('test.first'), taskOf('test.second')]))
     expect((await outbox()).some(({ isWaiting }) => isWaiting)).toBe(false)
   })
 

@@ -34,7 +34,7 @@ export function startRelay(services: Services, listeners: Listener[]): Relay {
       } catch (error) {
         // When a large batch times out, single rows get through.
         count = 1
-        services.log.warn({ err: (error as Error).message }, 'The outbox could not be carried on; trying again.')
+        services.log.warn({ err: (error as Error).message }, 'The outbox could not be relayed; trying again.')
       }
       if (!isRequested && !stopped) await pause()
     }

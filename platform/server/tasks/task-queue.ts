@@ -126,7 +126,7 @@ function taskList(services: Services, tasks: TaskDefinition[]): TaskList {
       } catch (error) {
         // A refusal inside a task is an expected result: the record is gone or the work was done before.
         if (error instanceof Refusal && error.http < 500) return
-        services.log.error({ err: error, task: task.name }, 'A background task failed and will be tried again.')
+        services.log.error({ err: error, task: task.name }, 'A background task failed and will be retried.')
         throw error
       }
     }

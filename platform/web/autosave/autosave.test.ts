@@ -28,7 +28,7 @@ function setUp(start: { owner?: string; onServer?: string } = {}) {
   return { autosave, stored, sent, onConflict, answerWith: (next: typeof answer) => void (answer = next) }
 }
 
-const says = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
+const failWith = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -75,7 +75,7 @@ describe('B-10 Autosave loses nothing', () => {
 
   test('saves on the device while offline, and retries with growing delays', async () => {
     const { autosave, stored, sent, answerWith } = setUp()
-    answerWith(says('OFFLINE'))
+    answerWith(failWith('OFFLINE'))
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(autosave.status()).toEqual({ kind: 'local', reason: 'offline' })
@@ -89,7 +89,7 @@ describe('B-10 Autosave loses nothing', () => {
 
   test('stores changes made while offline too', async () => {
     const { autosave, stored, answerWith } = setUp()
-    answerWith(says('OFFLINE'))
+    answerWith(failWith('OFFLINE'))
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(5000)
     autosave.change('ab')
@@ -100,7 +100,7 @@ describe('B-10 Autosave loses nothing', () => {
 
   test('keeps the value on the device after the session has expired, until its owner is back', async () => {
     const { autosave, sent, answerWith } = setUp()
-    answerWith(says('NOT_SIGNED_IN'))
+    answerWith(failWith('NOT_SIGNED_IN'))
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(sent).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('B-10 Autosave loses nothing', () => {
 
   test('reports a refusal and retries after the next change', async () => {
     const { autosave, stored, answerWith } = setUp()
-    answerWith(says('INVALID_INPUT'))
+    answerWith(failWith('INVALID_INPUT'))
     autosave.change('a')
     await vi.advanceTimersByTimeAsync(5000)
     expect(autosave.status()).toEqual({ kind: 'refused', message: 'No.', fields: {} })
@@ -166,7 +166,7 @@ describe('B-10 A visitor', () => {
 describe('B-11 A conflict with another window', () => {
   test('stops saving, keeps the draft on the device and asks for a merge', async () => {
     const { autosave, stored, sent, onConflict, answerWith } = setUp({ onServer: 'old' })
-    answerWith(says('OUTDATED_EDIT'))
+    answerWith(failWith('OUTDATED_EDIT'))
     autosave.change('mine')
     await vi.advanceTimersByTimeAsync(5000)
     expect(onConflict).toHaveBeenCalledOnce()
@@ -178,7 +178,7 @@ describe('B-11 A conflict with another window', () => {
 
   test('saves the merged text on the newest revision', async () => {
     const { autosave, sent, answerWith } = setUp({ onServer: 'old' })
-    answerWith(says('OUTDATED_EDIT'))
+    answerWith(failWith('OUTDATED_EDIT'))
     autosave.change('mine')
     await vi.advanceTimersByTimeAsync(5000)
     answerWith(async () => ({ revision: 8 }))

@@ -32,7 +32,7 @@ export function localStorageBackend(prefix: string, storage: () => Storage = () 
   return {
     get: async (key) => JSON.parse(storage().getItem(prefix + key) ?? 'null') as StoredDraft | null,
     set: async (key, draft) => {
-      if (draft.value instanceof Blob) throw new Error('Local storage takes no files.')
+      if (draft.value instanceof Blob) throw new Error('Local storage cannot store files.')
       storage().setItem(prefix + key, JSON.stringify(draft))
     },
     delete: async (key) => storage().removeItem(prefix + key),

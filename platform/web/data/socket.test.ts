@@ -93,17 +93,17 @@ afterEach(() => {
 
 describe('Live messages (decision 014)', () => {
   test('share one socket, which opens with the first subscription and closes with the last', async () => {
-    const heard: unknown[] = []
-    const stops = [1, 2].map((after) => subscribe(counts, () => ({ after }), (data) => heard.push(data)))
+    const received: unknown[] = []
+    const stops = [1, 2].map((after) => subscribe(counts, () => ({ after }), (data) => received.push(data)))
     await flush()
     expect(FakeSocket.all.map(({ url }) => url)).toEqual(['wss://site.example/graphql'])
     await last().accept()
     expect(last().ofType('connection_init')).toMatchObject([{ payload: { token: 'first' } }])
-    const asked = last().ofType('subscribe')
-    expect(asked.map(({ payload }) => payload)).toEqual([1, 2].map((after) => ({ query: counts.source, variables: { after } })))
-    last().tell({ type: 'next', id: asked[1]!.id, payload: { data: { counts: 3 } } })
-    last().tell({ type: 'next', id: asked[1]!.id, payload: { errors: [{ message: 'No.' }] } })
-    expect(heard).toEqual([{ counts: 3 }])
+    const subscriptions = last().ofType('subscribe')
+    expect(subscriptions.map(({ payload }) => payload)).toEqual([1, 2].map((after) => ({ query: counts.source, variables: { after } })))
+    last().tell({ type: 'next', id: subscriptions[1]!.id, payload: { data: { counts: 3 } } })
+    last().tell({ type: 'next', id: subscriptions[1]!.id, payload: { errors: [{ message: 'No.' }] } })
+    expect(received).toEqual([{ counts: 3 }])
     stops[0]!()
     await flush()
     expect(last().readyState).toBe(FakeSocket.OPEN)

@@ -50,11 +50,11 @@ describe('A layout around pages (requirement S-1)', () => {
   })
 
   test('is not loaded again for another page inside, but for other variables and after a page without it', async () => {
-    const asked = vi.mocked(request)
+    const requestMock = vi.mocked(request)
     const load = async (path: string, shown: Awaited<ReturnType<typeof loadRoute>> | null) => {
-      asked.mockClear()
+      requestMock.mockClear()
       const loaded = await loadRoute(matchRoute(routes, path, '')!, undefined, shown?.layout)
-      return { loaded, sources: asked.mock.calls.map(([{ source }]) => source).toSorted() }
+      return { loaded, sources: requestMock.mock.calls.map(([{ source }]) => source).toSorted() }
     }
     const first = await load('/learn/maths/limits', null)
     expect(first.sources).toEqual(['course', 'lesson'])

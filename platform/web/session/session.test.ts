@@ -76,12 +76,12 @@ describe('Renewal', () => {
   })
 
   test('the end is reported once', () => {
-    const told = vi.fn()
-    whenSessionIsOver(told)
+    const listener = vi.fn()
+    whenSessionIsOver(listener)
     saveSession(session)
     sessionIsOver()
     sessionIsOver()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(store.size).toBe(0)
   })
 })
