@@ -34,6 +34,8 @@ export interface Services {
   contributions: Contributions
   /** The public URL of the site, such as `https://cloggle.example`. */
   origin: string
+  /** The secret with which the mail server reports addresses that bounce; null: it may not. */
+  bounceToken: string | null
 }
 
 /** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and its `User-Agent`. */
