@@ -554,6 +554,22 @@ export type HistoryQueryVariables = Exact<{
 
 export type HistoryQuery = { messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
 
+export type HistoryAtQueryVariables = Exact<{
+  id: string;
+  at: string;
+}>;
+
+
+export type HistoryAtQuery = { messageHistoryAt: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+
+export type FindMessagesQueryVariables = Exact<{
+  q: string;
+  id?: string | null | undefined;
+}>;
+
+
+export type FindMessagesQuery = { findMessages: Array<MessageFieldsFragment> };
+
 export type MissedChangesQueryVariables = Exact<{
   id: string;
   after: number;
@@ -1490,6 +1506,8 @@ export interface Documents {
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
   "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
+  "\n  query HistoryAt($id: ID!, $at: String!) { messageHistoryAt(id: $id, at: $at) { items { ...MessageFields } hasBefore hasAfter } }\n": Document<HistoryAtQuery, HistoryAtQueryVariables>
+  "\n  query FindMessages($q: String!, $id: ID) { findMessages(q: $q, id: $id) { ...MessageFields } }\n": Document<FindMessagesQuery, FindMessagesQueryVariables>
   "\n  query MissedChanges($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { ...MessageFields } } }\n": Document<MissedChangesQuery, MissedChangesQueryVariables>
   "\n  subscription ChatUpdates { chatUpdates { kind conversationId afterChange lastChange personId sequence messages { ...MessageFields } } }\n": Document<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>
   "\n  mutation OpenChat { openChat }\n": Document<OpenChatMutation, OpenChatMutationVariables>
