@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reportMeasurement } from '../support/report-measurement.ts'
-import { requestPage, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
+import { requestGraphql, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
 import { savesDraft } from '../support/test-site.ts'
 import { pause } from '../support/wait-until.ts'
 
@@ -132,7 +132,7 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
     reportMeasurement(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
     const lost: string[] = []
     for (const [id, { token, content }] of written.acknowledged) {
-      const { body } = await requestPage(site, token, OWN, { id })
+      const { body } = await requestGraphql(site, token, OWN, { id })
       if (body.data?.blogDraft?.content !== content) lost.push(id)
     }
     expect(lost).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestPage, memberOf } from '../support/site.ts'
+import { requestGraphql, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { pause } from '../support/wait-until.ts'
 
@@ -31,7 +31,7 @@ function hammer(token: string): { stop(): Promise<Seen[]> } {
         await response.text()
         seen.push({ began, ended: performance.now(), accepted: ![401, 503].includes(response.status), status: response.status })
       } else {
-        const { status, body } = await requestPage(site, token, OWN)
+        const { status, body } = await requestGraphql(site, token, OWN)
         seen.push({ began, ended: performance.now(), accepted: Array.isArray(body.data?.ownBlogs), status })
       }
     }

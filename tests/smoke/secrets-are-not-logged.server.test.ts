@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiSchema, rights } from '#app/server/features.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { queriesFor } from '../support/all-queries.ts'
-import { connectTo, requestPage, memberOf } from '../support/site.ts'
+import { connectTo, requestGraphql, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
 /** Columns that are public, or that hold nothing personal. All others must hold a canary in this test. */
@@ -50,12 +50,12 @@ async function release(): Promise<void> {
   expect((await savesDraft(site, owner.token, draft)).body.errors).toBeUndefined()
   const back = { id: randomUUID(), title: 'canary-blogs-title', content: '<h2>canary-blogs-headings</h2><p>canary-blogs-content</p>', tags: ['canary-blogs-tags'] }
   const taken = await publishesOn(site, owner.token, back)
-  await requestPage(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
+  await requestGraphql(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
   hidden.push(draft.id, back.id, taken.body.data!.publishBlog.slug)
   const comment = randomUUID()
-  await requestPage(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
-  await requestPage(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
-  await requestPage(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
+  await requestGraphql(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
+  await requestGraphql(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
+  await requestGraphql(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
   // A wrong login, a lookup and a token in a wrong place, which the log must not record.
   const wrong = { email: 'canary-log-email@people.test', password: 'canary-log-password' }
   await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wrong) })
@@ -133,7 +133,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
-    const { body } = await requestPage(site, token, question)
+    const { body } = await requestGraphql(site, token, question)
     // A query that was refused as a whole would find nothing.
     const code = body.errors?.[0]?.extensions.code
     if (code === 'TOO_COMPLEX') continue
@@ -188,7 +188,7 @@ describe('Canaries (rules 27)', () => {
   })
 
   test('control: the owner gets their own canaries', async () => {
-    const own = await requestPage(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
+    const own = await requestGraphql(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
     expect(canariesIn(JSON.stringify(own.body))).toContain('canary-blog_drafts-title')
     expect(canariesIn(hashOf('x').toString('hex') + Buffer.from('canary-tokens-hash').toString('hex'))).toHaveLength(1)
     expect(canariesIn(Buffer.from('canary-tokens-hash').toString('base64'))).toHaveLength(1)

@@ -155,11 +155,6 @@ export async function saveFlags(db: Db, { id, personId, at }: { id: string; pers
     pinned_at = ${flag('pinned_at', pinned)} where conversation_id = ${id} and person_id = ${personId}`.execute(db)
 }
 
-/** Conversations of one person that are archived and not muted come back with a new message. */
-export async function unarchive(db: Db, id: string): Promise<void> {
-  await sql`update conversation_members set archived_at = null where conversation_id = ${id} and archived_at is not null and muted_at is null`.execute(db)
-}
-
 export interface MemberRow {
   conversation_id: string
   person_id: string

@@ -79,7 +79,8 @@ export async function findMessage(db: Db, id: string): Promise<MessageState | nu
 }
 
 /**
- * Writes a message under the next sequence number; gives the number of the change. The caller holds the lock of the conversation and knows that
+ * Writes a message under the next sequence number, read by its author; it returns from the archives of those who did not mute the conversation.
+ * Gives the number of the change. The caller holds the lock of the conversation and knows that
  * the id is new.
  */
 export async function insertMessage(
@@ -89,7 +90,14 @@ export async function insertMessage(
   const result = await sql<{ change: number }>`
     with next as (
       update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1, changed_at = clock_timestamp()
-      where id = ${message.conversationId} returning last_sequence, last_change)
+      where id = ${message.conversationId} returning last_sequence, last_change
+    ), own as (
+      update conversation_members set read_sequence = next.last_sequence from next
+      where conversation_id = ${message.conversationId} and person_id = ${message.authorId}
+    ), returned as (
+      update conversation_members set archived_at = null
+      where conversation_id = ${message.conversationId} and person_id is distinct from ${message.authorId}::uuid and archived_at is not null and muted_at is null
+    )
     insert into messages (id, conversation_id, sequence, change, author_id, text, html, reply_to, sent_at)
     select ${message.id}, ${message.conversationId}, next.last_sequence, next.last_change, ${message.authorId}, ${message.text}, ${message.html},
       (select id from messages where id = ${message.replyTo} and conversation_id = ${message.conversationId}), ${message.at} from next returning change`.execute(db)
