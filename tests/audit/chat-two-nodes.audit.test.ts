@@ -11,7 +11,7 @@ const WRITERS = 50
 const EACH = 8
 const READERS = 8
 const UPDATES = 'subscription { chatUpdates { kind conversationId afterChange lastChange messages { id sequence change } } }'
-const CHANGES = 'query ($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { id sequence change } } }'
+const CHANGES = 'query ($id: ID!, $after: Int!) { conversationChanges(id: $id, afterChange: $after) { lastChange isComplete messages { id sequence change } } }'
 const SEND = 'mutation ($id: ID!, $conversationId: ID!, $text: String!) { sendMessage(id: $id, conversationId: $conversationId, text: $text) }'
 
 interface Message { id: string; sequence: number; change: number }

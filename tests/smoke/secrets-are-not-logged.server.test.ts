@@ -16,6 +16,7 @@ const PUBLIC = new Set(
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
+    'conversations.kind conversation_members.state chat_settings.who_may_write message_reactions.emoji newsletter_subscribers.state newsletter_issues.state ' +
     'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are public.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
@@ -62,6 +63,8 @@ async function release(): Promise<void> {
   await fetch(`${site.origin}/blogs?token=canary-log-query`, { headers: { authorization: 'Bearer canary-log-token', cookie: 'cloggle_renewal=canary-log-cookie' } })
   await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"canary-log-body' })
 
+  const conversation = randomUUID()
+  hidden.push(conversation)
   const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
   const statements: [string, unknown[]][] = [
     ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
@@ -69,8 +72,14 @@ async function release(): Promise<void> {
     ["insert into session_tokens (token_hash, session_id, expires_at) select $2, id, now() + interval '1 hour' from sessions where person_id = $1", [owner.id, bytes('canary-tokens-hash')]],
     ["insert into login_networks (person_id, network, logged_in_at) values ($1, 'canary-login-network', now())", [owner.id]],
     ["insert into account_tickets (ticket_hash, person_id, purpose, email, expires_at) values ($2, $1, 'change-email', 'canary-tickets-email@people.test', now() + interval '1 hour')", [owner.id, bytes('canary-tickets-hash')]],
-    ["insert into mails (recipient, subject, body, headers, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', '{\"x\": \"canary-mails-headers\"}', now())", []],
+    ["insert into mails (recipient, subject, body, html, headers, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', 'canary-mails-html', '{\"x\": \"canary-mails-headers\"}', now())", []],
     ["with one as (insert into notifications (person_id, kind, subject, thread, collects, in_app, happened_at, sequence) values ($1, 'invitation', 'canary-notifications-subject', 'canary-notifications-thread', true, true, now(), 1) returning id) insert into notification_causes (notification_id, about, facts, happened_at) select id, 'canary-causes-about', '{\"board\": \"canary-causes-facts\"}', now() from one", [owner.id]],
+    // A conversation that the stranger is not in, an unconfirmed subscription, and a newsletter that was not sent.
+    ["insert into conversations (id, kind, name, key, last_sequence, last_change, created_at) values ($1, 'group', 'canary-conversations-name', 'canary-conversations-key', 1, 1, now())", [conversation]],
+    ["insert into conversation_members (conversation_id, person_id, joined_at) values ($1, $2, now())", [conversation, owner.id]],
+    ["insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at) values (gen_random_uuid(), $1, 1, 1, $2, 'canary-messages-text', 'canary-messages-html', now())", [conversation, owner.id]],
+    ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now())", [bytes('canary-subscribers-hash')]],
+    ["insert into newsletter_issues (number, friday, intro, sections, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', now())", []],
     ["insert into muted_threads (person_id, thread, label) values ($1, 'canary-muted-thread', 'canary-muted-label')", [owner.id]],
     ["insert into unsubscribe_links (token_hash, person_id, issued_at) values ($2, $1, now())", [owner.id, bytes('canary-unsubscribe-hash')]],
     ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-rateLimit-key', now(), 1)", []],
@@ -129,7 +138,7 @@ async function crawl(): Promise<Map<string, string>> {
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
-    after: [null], first: [20],
+    after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {

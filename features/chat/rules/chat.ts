@@ -58,7 +58,7 @@ export const historyInput = z.object({
   before: z.int().min(0).nullish().transform((value) => value ?? null),
   after: z.int().min(0).nullish().transform((value) => value ?? null),
 })
-export const changesInput = z.object({ id: conversationId, after: z.int().min(0) })
+export const changesInput = z.object({ id: conversationId, afterChange: z.int().min(0) })
 export const dateInput = z.object({ id: conversationId, at: z.coerce.date() })
 export const searchInput = z.object({ q: z.string().max(200).transform((q) => cleanLine(q)), id: conversationId.nullish().transform((id) => id ?? null) })
 export const settingsInput = z.object({

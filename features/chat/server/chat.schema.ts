@@ -162,7 +162,7 @@ builder.queryFields((t) => ({
   conversationChanges: t.field({
     type: Changes,
     may,
-    args: { id: t.arg.id({ required: true }), after: t.arg.int({ required: true }) },
+    args: { id: t.arg.id({ required: true }), afterChange: t.arg.int({ required: true }) },
     resolve: (_root, args, context) => readChanges(context, parse(changesInput, args)),
   }),
   findMessages: t.field({

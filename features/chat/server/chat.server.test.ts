@@ -102,7 +102,7 @@ describe('A direct conversation', () => {
 
   test('a client that was away gets exactly what it missed', async () => {
     const { ada, ben, id } = await pair()
-    const CHANGES = 'query ($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { text change } } }'
+    const CHANGES = 'query ($id: ID!, $after: Int!) { conversationChanges(id: $id, afterChange: $after) { lastChange isComplete messages { text change } } }'
     const missed = async (after: number) => (await ben.asks<{ conversationChanges: { lastChange: number; isComplete: boolean; messages: { text: string; change: number }[] } }>(CHANGES, { id, after })).data!.conversationChanges
     const first = randomUUID()
     await sends(ada, id, 'one', { id: first })
@@ -182,7 +182,7 @@ describe('Who is kept out', () => {
     const attempts = [
       eve.asks(HISTORY, { id }), sends(eve, id, 'Hi'), eve.asks('mutation ($id: ID!) { markConversationRead(id: $id, sequence: 1) }', { id }),
       eve.asks('mutation ($id: ID!) { deleteMessage(id: $id) }', { id: first }), eve.asks('mutation ($id: ID!) { reactToMessage(id: $id, emoji: "👍", isOn: true) }', { id: first }),
-      eve.asks('query ($id: ID!) { conversation(id: $id) { id } }', { id }), eve.asks('query ($id: ID!) { conversationChanges(id: $id, after: 0) { lastChange } }', { id }),
+      eve.asks('query ($id: ID!) { conversation(id: $id) { id } }', { id }), eve.asks('query ($id: ID!) { conversationChanges(id: $id, afterChange: 0) { lastChange } }', { id }),
       eve.asks('mutation ($id: ID!) { flagConversation(id: $id, muted: true) }', { id }), eve.asks('mutation ($id: ID!) { showTyping(id: $id) }', { id }),
     ]
     expect((await Promise.all(attempts)).map(codeOf)).toEqual(attempts.map(() => 'NOT_FOUND'))

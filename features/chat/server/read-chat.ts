@@ -73,9 +73,9 @@ export interface ConversationChanges {
 }
 
 /** What changed in a conversation after a change that the client knows. */
-export async function readChanges(context: Context, { id, after }: { id: string; after: number }): Promise<ConversationChanges> {
+export async function readChanges(context: Context, { id, afterChange }: { id: string; afterChange: number }): Promise<ConversationChanges> {
   const { last_change } = await conversationForReading(context, id)
-  const messages = await messagesChangedAfter(context.database, id, after, MAX_CHANGES + 1)
+  const messages = await messagesChangedAfter(context.database, id, afterChange, MAX_CHANGES + 1)
   const isComplete = messages.length <= MAX_CHANGES
   return { lastChange: Math.max(last_change, messages.at(-1)?.change ?? 0), messages: isComplete ? messages : [], isComplete }
 }

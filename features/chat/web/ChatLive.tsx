@@ -80,7 +80,7 @@ export async function catchUp(cache: Cache, id: string): Promise<void> {
   const known = cache.getQueryData(Thread, { id })
   if (known === undefined) return
   try {
-    const { conversationChanges: missed } = await fetchDocument(MissedChanges, { id, after: known.conversation.lastChange })
+    const { conversationChanges: missed } = await fetchDocument(MissedChanges, { id, afterChange: known.conversation.lastChange })
     dropSent(missed.messages.map((message) => message.id))
     if (!missed.isComplete) return void cache.invalidateQueries(Thread, { id })
     patchThread(cache, id, (thread) => withMessages(thread, missed.messages, missed.lastChange))

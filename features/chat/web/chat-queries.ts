@@ -87,7 +87,7 @@ export const FindMessages = graphql(
 
 export const MissedChanges = graphql(
   `
-  query MissedChanges($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { ...MessageFields } } }
+  query MissedChanges($id: ID!, $afterChange: Int!) { conversationChanges(id: $id, afterChange: $afterChange) { lastChange isComplete messages { ...MessageFields } } }
 `,
   [MessageFields],
 )

@@ -572,7 +572,7 @@ export type FindMessagesQuery = { findMessages: Array<MessageFieldsFragment> };
 
 export type MissedChangesQueryVariables = Exact<{
   id: string;
-  after: number;
+  afterChange: number;
 }>;
 
 
@@ -1508,7 +1508,7 @@ export interface Documents {
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
   "\n  query HistoryAt($id: ID!, $at: String!) { messageHistoryAt(id: $id, at: $at) { items { ...MessageFields } hasBefore hasAfter } }\n": Document<HistoryAtQuery, HistoryAtQueryVariables>
   "\n  query FindMessages($q: String!, $id: ID) { findMessages(q: $q, id: $id) { ...MessageFields } }\n": Document<FindMessagesQuery, FindMessagesQueryVariables>
-  "\n  query MissedChanges($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { ...MessageFields } } }\n": Document<MissedChangesQuery, MissedChangesQueryVariables>
+  "\n  query MissedChanges($id: ID!, $afterChange: Int!) { conversationChanges(id: $id, afterChange: $afterChange) { lastChange isComplete messages { ...MessageFields } } }\n": Document<MissedChangesQuery, MissedChangesQueryVariables>
   "\n  subscription ChatUpdates { chatUpdates { kind conversationId afterChange lastChange personId sequence messages { ...MessageFields } } }\n": Document<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>
   "\n  mutation OpenChat { openChat }\n": Document<OpenChatMutation, OpenChatMutationVariables>
   "\n  mutation OpenDirect($personId: ID!) { openDirectConversation(personId: $personId) }\n": Document<OpenDirectMutation, OpenDirectMutationVariables>
