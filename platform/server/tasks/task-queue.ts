@@ -32,7 +32,7 @@ interface Work {
 /**
  * Starts the background work of the site: the outbox relay, the queue and the schedules; all or none. The only worker of a database
  * releases the tasks of its killed predecessor; with other workers it cannot know whether theirs are still running. A failed queue is
- * restarted with backoff, after its tasks are unlocked (rules 31).
+ * restarted with backoff, after its tasks are unlocked (requirement P-34).
  */
 export async function startWorker(services: Services, work: Work): Promise<Supervised> {
   if (work.isOnly) await unlockTasks(services.database.db)
