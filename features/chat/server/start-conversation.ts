@@ -15,14 +15,14 @@ declare module '#platform/server/signals.ts' {
     'chat.added': { conversationId: string; personIds: string[]; by: string; group: string }
   }
   interface ViewerUpdates {
-    /** These people joined or left a conversation. */
+    /** A conversation changed for these people: they joined, left, accepted or set flags. Empty: it changed for all members, such as its name. */
     'chat.membership': { conversationId: string; personIds: string[] }
   }
 }
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** The conversation of the viewer with one other person; it is created when there is none. Gives its id. */
+/** The conversation of the viewer with one other person; it is created when there is none. Returns its id. */
 export async function openDirect(context: Context, { personId }: { personId: string }): Promise<string> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: 'You can’t write to yourself.' })
@@ -41,15 +41,15 @@ export async function openDirect(context: Context, { personId }: { personId: str
   })
 }
 
-/** Accounts of the first day start fewer conversations. */
+/** Accounts younger than a day may start fewer conversations. */
 async function limitStarts(context: Context): Promise<void> {
   const viewer = signedIn(context)
-  const since = await joinedAt(context.db, viewer.id)
-  const isNewcomer = since !== null && context.clock.now().getTime() - since.getTime() < DAY_MS
+  const createdAt = await joinedAt(context.db, viewer.id)
+  const isNewcomer = createdAt !== null && context.clock.now().getTime() - createdAt.getTime() < DAY_MS
   await rateLimit(context, isNewcomer ? 'chat.start-newcomer' : 'chat.start', viewer.id)
 }
 
-/** The viewer creates a group with people who accept it from them. The same id sent twice makes one group. */
+/** The viewer creates a group; people who do not follow the viewer get a request. Sending the same id again creates nothing. */
 export async function createGroup(context: Context, { id, name, personIds }: { id: string; name: string; personIds: string[] }): Promise<string> {
   const viewer = signedIn(context)
   await limitStarts(context)
@@ -66,7 +66,7 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
   })
 }
 
-/** The owner of a group adds people; members who have never met get the group as a request. */
+/** The owner of a group adds people; those who do not follow the owner get a request. */
 export async function addMembers(context: Context, { id, personIds }: { id: string; personIds: string[] }): Promise<void> {
   await context.inTransaction(async (context) => {
     const { name } = await groupOfOwner(context, id)
