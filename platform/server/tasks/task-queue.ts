@@ -72,7 +72,7 @@ async function startQueue(services: Services, { tasks, listeners, lanes }: Work,
   const usual = tasks.filter(({ lane }) => lane === undefined)
   const startOne = (list: TaskList, concurrency: number, own: TaskDefinition[]) => startRunner(services, { list, concurrency, tasks: own, events })
   try {
-    runners.push(await startOne({ ...taskList(services, usual), ...hearing(services, listeners) }, CONCURRENCY, usual))
+    runners.push(await startOne({ ...taskList(services, usual), ...listenerTask(services, listeners) }, CONCURRENCY, usual))
     for (const [lane, places] of Object.entries(lanes)) {
       const own = tasks.filter((task) => task.lane === lane)
       if (places > 0) runners.push(await startOne(taskList(services, own), places, own))
@@ -107,7 +107,7 @@ const startRunner = (services: Services, { list, concurrency, tasks, events }: R
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
 
-function hearing(services: Services, listeners: Listener[]): TaskList {
+function listenerTask(services: Services, listeners: Listener[]): TaskList {
   const byId = new Map(listeners.map((listener) => [listener.id, listener]))
   return {
     'listeners.hear': async (payload) => {
