@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openPasswordHasher } from './passwords.ts'
 
-describe('Passwords (rules 6)', () => {
+describe('Passwords (requirement P-6)', () => {
   const passwords = openPasswordHasher()
 
   test('are hashed with Argon2id, 19 MiB, two passes and one lane, each with a salt of its own', async () => {

@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('Crashes (rules 15, 22)', () => {
+describe('Crashes (requirements P-15, P-22)', () => {
   test('kill -9 of the database during sixteen writers: it recovers by itself, the site responds throughout, no acknowledged write is lost', async () => {
     const writing = startWriting()
     await pause(800)

@@ -103,7 +103,7 @@ const works = async () => {
   return status === 200 && body.errors === undefined
 }
 
-describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
+describe.skipIf(!isMounted)('A full disk (requirements P-15, P-22)', () => {
   test('an image without room is refused with a message, and accepted once there is room', async () => {
     fill(150_000)
     const refused = await upload()

@@ -52,7 +52,7 @@ function startSubmitting(): () => Promise<{ token: string; id: string }[]> {
   }
 }
 
-describe('A database that hangs for 16 to 30 s while solutions are judged (rules 31)', () => {
+describe('A database that hangs for 16 to 30 s while solutions are judged (requirement P-35)', () => {
   test(`the site recovers by itself, ${ROUNDS} times`, async () => {
     const stop = startSubmitting()
     await pause(5_000)

@@ -25,7 +25,7 @@ async function register(node: Site, input: { username: string; email: string }) 
   return { status: response.status, body: (await response.json()) as { error?: string; token?: string; user?: { id: string } } }
 }
 
-describe('Two nodes on one database (rules 16)', () => {
+describe('Two nodes on one database (requirement P-16)', () => {
   test('one username at one moment on both: exactly one registration succeeds, the other gets a message', async () => {
     for (let round = 0; round < 10; round++) {
       const username = `wanted-${round}`

@@ -45,7 +45,7 @@ function hammer(token: string): { stop(): Promise<Seen[]> } {
   }
 }
 
-describe('Tokens that are revoked under load (rules 5)', () => {
+describe('Tokens that are revoked under load (requirement P-5)', () => {
   test('after the response to the logout no request with the token is accepted, and all others are', async () => {
     const members = await Promise.all(Array.from({ length: MEMBERS }, (_, n) => memberOf(site, `hammer-${n}`)))
     const hammering = members.map(({ token }) => ({ token, hand: hammer(token), askedAt: Infinity, endedAt: Infinity }))

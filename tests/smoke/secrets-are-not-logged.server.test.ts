@@ -152,7 +152,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   return text
 }
 
-describe('Canaries (rules 27)', () => {
+describe('Canaries (requirement P-27)', () => {
   test('every private column holds one', async () => {
     const { rows } = await database.query<{ t: string; c: string; bytes: boolean }>(
       `select table_name as t, column_name as c, data_type = 'bytea' as bytes from information_schema.columns

@@ -118,7 +118,7 @@ const Changes = builder.objectRef<ConversationChanges>('ConversationChanges').im
   fields: (t) => ({
     lastChange: t.exposeInt('lastChange', { may }),
     messages: t.expose('messages', { type: [Message], may, extensions: { listSize: 200 } }),
-    isComplete: t.exposeBoolean('isComplete', { may, description: 'False: too much changed, load the conversation anew.' }),
+    isComplete: t.exposeBoolean('isComplete', { may, description: 'False: too much changed, reload the conversation.' }),
   }),
 })
 

@@ -40,8 +40,8 @@ const after = prepared<MessageRow>('chat-messages-after', `select ${MESSAGE} whe
 const changed = prepared<MessageRow>('chat-messages-changed', `select ${MESSAGE} where u.conversation_id = $1 and u.change > $2 order by u.change limit $3`)
 const latest = prepared<MessageRow>(
   'chat-latest-messages',
-  `select ${MESSAGE.replace('from messages u', `from unnest($1::uuid[]) asked(id) cross join lateral (
-     select * from messages where conversation_id = asked.id order by sequence desc limit 1) u`)}`,
+  `select ${MESSAGE.replace('from messages u', `from unnest($1::uuid[]) requested(id) cross join lateral (
+     select * from messages where conversation_id = requested.id order by sequence desc limit 1) u`)}`,
 )
 
 /** Messages of a conversation before a sequence number, in their order. */
@@ -121,12 +121,13 @@ export async function saveReaction(db: Db, { id, personId, emoji, isOn }: { id: 
   return result.rows.length > 0
 }
 
+/** Gives a message the number of its last change. */
 export async function saveChange(db: Db, id: string, change: number): Promise<void> {
   await sql`update messages set change = ${change} where id = ${id}`.execute(db)
 }
 
 /** How many messages somebody wrote in a conversation. */
-export async function countOf(db: Db, id: string, personId: string): Promise<number> {
+export async function countMessagesOf(db: Db, id: string, personId: string): Promise<number> {
   const result = await sql<{ count: number }>`select count(*)::int as count from messages where conversation_id = ${id} and author_id = ${personId}`.execute(db)
   return result.rows[0]!.count
 }

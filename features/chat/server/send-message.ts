@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { mayBeRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
+import { isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting } from './chat.access.ts'
 import { findCounterpart, saveState } from './conversations.queries.ts'
-import { countOf, findMessage, insertMessage } from './messages.queries.ts'
+import { countMessagesOf, findMessage, insertMessage } from './messages.queries.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { renderMessage } from './render-message.ts'
 
@@ -51,6 +51,6 @@ async function checkRequest(context: Context, { conversationId, text }: NewMessa
   await saveState(db, conversationId, viewer.id, 'member')
   const other = await findCounterpart(db, conversationId, viewer.id)
   if (other === null || other.state === 'member') return
-  if ((await countOf(db, conversationId, viewer.id)) > 0) throw new Refusal('NOT_ALLOWED', { message: REQUEST_IS_WAITING })
-  if (!mayBeRequest(text)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
+  if ((await countMessagesOf(db, conversationId, viewer.id)) > 0) throw new Refusal('NOT_ALLOWED', { message: REQUEST_IS_WAITING })
+  if (!isAllowedInRequest(text)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
 }

@@ -16,22 +16,22 @@ const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((mod
 
 const SearchConversation = lazyPart(() => import('./SearchConversation.tsx').then((module) => module.SearchConversation))
 
-/** Who one talks to, and what can be done with the conversation. */
+/** The title of a conversation and its menu. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { id, kind, others, isMuted, isPinned, isArchived } = conversation
   const viewerId = useSession()?.user.id ?? ''
   const navigate = useNavigate()
   const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
   const leave = useMutation(LeaveGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
-  const [asking, ask] = useState<'add' | 'search' | null>(null)
+  const [dialog, openDialog] = useState<'add' | 'search' | null>(null)
   const [first] = others
   const title = titleOf(conversation)
   const items: MenuItem[] = [
-    { label: 'Search', icon: searchIcon, onSelect: () => ask('search') },
+    { label: 'Search', icon: searchIcon, onSelect: () => openDialog('search') },
     { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
     { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => flag.mutate({ id, archived: !isArchived }) },
-    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => ask('add') }] : []),
+    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
     ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => leave.mutate({ id, personId: viewerId }, { onSuccess: () => navigate(MESSAGES_PATH) }) }] : []),
   ]
   return (
@@ -44,8 +44,8 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
       </div>
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>
-        {asking === 'add' && <NewConversation groupId={id} onClose={() => ask(null)} />}
-        {asking === 'search' && <SearchConversation id={id} onClose={() => ask(null)} />}
+        {dialog === 'add' && <NewConversation groupId={id} onClose={() => openDialog(null)} />}
+        {dialog === 'search' && <SearchConversation id={id} onClose={() => openDialog(null)} />}
       </Suspense>
     </header>
   )

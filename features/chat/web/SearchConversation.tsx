@@ -13,7 +13,7 @@ import { plainPreview } from '../rules/plain-preview.ts'
 import { FindMessages, HistoryAt, History, Thread, type Message } from './chat-queries.ts'
 import { dayOf } from './chat-words.ts'
 
-/** How many messages are shown above the one that is jumped to. */
+/** How many messages are loaded above the target, plus one. */
 const ABOVE = 8
 
 /** Replaces the loaded part of a conversation with the part around a message or a date, and scrolls there. */
@@ -24,7 +24,8 @@ async function jumpTo(id: string, target: { sequence: number } | { at: string })
       : { messageHistory: (await fetchDocument(HistoryAt, { id, at: target.at })).messageHistoryAt }
   const { cacheFor } = await loadQueryClient()
   await cacheFor(currentPersonKey()).updateQuery(Thread, { id }, (thread) => ({ ...thread, messageHistory }))
-  const sequence = 'sequence' in target ? target.sequence : messageHistory.items[Math.min(5, messageHistory.items.length - 1)]?.sequence
+  // A date: the server returns five messages before it (`readHistoryAt`).
+  const sequence = 'sequence' in target ? target.sequence : (messageHistory.items.find(({ sentAt }) => sentAt >= target.at) ?? messageHistory.items.at(-1))?.sequence
   requestAnimationFrame(() => document.querySelector(`[data-sequence="${sequence}"]`)?.scrollIntoView({ block: 'center' }))
 }
 

@@ -14,7 +14,7 @@ export interface Revised<Value> {
   value: Value
 }
 
-/** A value that the server does not have yet, with the server's value at that revision. */
+/** A value that the server does not have yet; `base` is the server's value at its revision. */
 export interface LocalDraft<Value> extends Revised<Value> {
   base: Value | null
 }
@@ -47,7 +47,7 @@ export interface AutosaveOptions<Value> {
   saved: Value | null
   drafts: DraftStore<Value>
   save: (next: Revised<Value>) => Promise<ServerState<Value>>
-  /** Asks what the server holds, before the first save; for an editor that opens before that is known. */
+  /** Loads the state of the server before the first save, for an editor that opens without it. */
   load?: () => Promise<ServerState<Value>>
   isSame: (a: Value, b: Value) => boolean
   /** Whether there is nothing to save as long as the server has no value. */
@@ -106,7 +106,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
     return exchange(save({ id, revision, value }), value)
   }
 
-  /** Waits for a request and adopts what the server holds then. */
+  /** Waits for a request and adopts the state of the server that it returns. */
   function exchange(request: Promise<ServerState<Value>>, sent: Value | null): Promise<void> {
     saving = request.then(
       (answer) => {
@@ -151,7 +151,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       // After the session has ended, saving waits until someone logs in.
       if (failure.reason === 'session') return
       retry = setTimeout(() => void saveOnServer(), retryMs)
-      // Not the same in every tab.
+      // Jitter, so that several tabs do not retry at the same moment.
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS) * (0.8 + 0.2 * Math.random())
     }
   }
@@ -162,7 +162,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
     onConflict()
   }
 
-  /** An empty value needs no draft, nor does one that was saved before and has not been loaded yet. */
+  /** Stores no draft of an empty value, nor of a value that is the saved one while `load` has not answered. */
   const storeDraft = async () => (isNothing() || (load !== undefined && isOnServer()) ? true : drafts.save(owner, draft()))
 
   function stayLocal(why: LocalReason): void {
