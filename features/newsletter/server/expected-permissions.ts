@@ -8,7 +8,7 @@ export const expected: ExpectedPermissions = {
       ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
       ['A', 'cancelNewsletter prepareNewsletter saveNewsletterIntro sendNewsletterTest'],
     ],
-    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'deliveries html state text']],
+    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'deliveries state text']],
     NewsletterItem: [['all', 'path text title']],
     NewsletterSection: [['all', 'items label']],
     NewsletterSubscription: [['all', 'email state timeZone']],

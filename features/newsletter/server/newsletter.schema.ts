@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { introInput, issueInput, preferencesInput, secretInput, subscribeInput, type NewsletterItem, type NewsletterSection } from '../rules/newsletter.ts'
 import { findIssue, listIssues, saveIntro, type IssueRow } from './issues.queries.ts'
-import { issueHtml, issueText, subjectOf } from './render-issue.ts'
+import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
 import { countActive, type SubscriberRow } from './subscribers.queries.ts'
@@ -32,7 +32,6 @@ const Issue = builder.objectRef<IssueRow>('NewsletterIssue').implement({
     state: t.exposeString('state', { may: edit, description: 'draft, sending, sent or cancelled.' }),
     deliveries: t.exposeInt('deliveries', { may: edit }),
     text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: `${origin}/newsletter` }) }),
-    html: t.string({ may: edit, description: 'The email as HTML.', resolve: (row, _args, { origin }) => issueHtml(row, { origin, preferences: `${origin}/newsletter` }) }),
   }),
 })
 

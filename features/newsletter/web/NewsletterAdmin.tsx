@@ -12,6 +12,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH } from '../rules/newsletter.ts'
+import { IssueBody } from './IssueBody.tsx'
 import { Cancel, Drafts, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
 
 type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
@@ -51,7 +52,9 @@ function IssueRow({ issue }: { issue: Draft }) {
   const [intro, setIntro] = useState(issue.intro)
   const [isShown, show] = useState(false)
   const refresh = { onSuccess: (_data: unknown, _variables: unknown, cache: { invalidateQueries: (document: typeof Drafts) => Promise<void> }) => cache.invalidateQueries(Drafts) }
-  const save = useMutation(SaveIntro, refresh)
+  const save = useMutation(SaveIntro, {
+    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Drafts).then(() => cache.invalidateQueries(Preview)),
+  })
   const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
   const cancel = useMutation(Cancel, refresh)
   const isOpen = state === 'draft' || state === 'sending'
@@ -87,14 +90,23 @@ function IssueRow({ issue }: { issue: Draft }) {
         )}
       </div>
       <ErrorMessage message={test.error?.message ?? cancel.error?.message} />
-      {isShown && <PreviewFrame number={number} />}
+      {isShown && <IssuePreview number={number} />}
     </section>
   )
 }
 
-/** The email as an email program shows it; the frame runs no scripts. */
-function PreviewFrame({ number }: { number: number }) {
+/** The content as readers see it, and the plain text of the email. A test email shows the HTML in an email program. */
+function IssuePreview({ number }: { number: number }) {
   const { data } = useQuery(Preview, {})
-  const html = data?.newsletterDrafts.find((issue) => issue.number === number)?.html
-  return html === undefined ? <Skeleton className="h-96 w-full" /> : <iframe title={`Issue ${number}`} sandbox="" srcDoc={html} className="h-[32rem] w-full rounded-control border border-line bg-white" />
+  const issue = data?.newsletterDrafts.find((draft) => draft.number === number)
+  if (issue === undefined) return <Skeleton className="h-96 w-full" />
+  return (
+    <div className="grid gap-6 rounded-control border border-line p-4">
+      <IssueBody intro={issue.intro} sections={issue.sections} />
+      <details>
+        <summary className="cursor-pointer text-sm">Plain text</summary>
+        <pre className="mt-3 overflow-x-auto text-xs whitespace-pre-wrap wrap-anywhere">{issue.text}</pre>
+      </details>
+    </div>
+  )
 }

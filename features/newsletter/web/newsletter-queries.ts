@@ -33,9 +33,12 @@ export const Drafts = graphql(`
 export const Prepare = graphql(`
   mutation PrepareNewsletter { prepareNewsletter { number } }
 `)
-export const Preview = graphql(`
-  query NewsletterPreview { newsletterDrafts { number html text } }
-`)
+export const Preview = graphql(
+  `
+  query NewsletterPreview { newsletterDrafts { ...IssueFields text } }
+`,
+  [IssueFields],
+)
 export const SaveIntro = graphql(`
   mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }
 `)

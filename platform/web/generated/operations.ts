@@ -972,7 +972,10 @@ export type PrepareNewsletterMutation = { prepareNewsletter: { number: number } 
 export type NewsletterPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterPreviewQuery = { newsletterDrafts: Array<{ number: number, html: string, text: string }> };
+export type NewsletterPreviewQuery = { newsletterDrafts: Array<(
+    { text: string }
+    & IssueFieldsFragment
+  )> };
 
 export type SaveNewsletterIntroMutationVariables = Exact<{
   number: number;
@@ -1566,7 +1569,7 @@ export interface Documents {
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
   "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { number friday subject intro state deliveries } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
-  "\n  query NewsletterPreview { newsletterDrafts { number html text } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
+  "\n  query NewsletterPreview { newsletterDrafts { ...IssueFields text } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
   "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
