@@ -3,10 +3,15 @@ export interface Story {
   id: string
   title: string
   excerpt: string
+  /** A source does not tell a story twice. */
+  sourceId: string | null
 }
 
 // Measured on pairs of headlines in `near-duplicates.test.ts`: the same story has 0.4 and more, different ones less than 0.3.
 const MIN_SIMILARITY = 0.35
+// Some sources give every article the same excerpt, and short texts have little to compare.
+const MIN_SHARED = 5
+const MIN_SHARED_OF_TITLE = 2
 const EXCERPT_WORDS = 60
 
 const COMMON = new Set(
@@ -34,14 +39,17 @@ function namesOf(title: string): Set<string> {
 interface Read extends Story {
   words: Set<string>
   names: Set<string>
+  titleWords: Set<string>
 }
 
+const common = (one: Set<string>, other: Set<string>) => [...one].filter((word) => other.has(word))
 const hasAll = (words: Set<string>, asked: Set<string>) => [...asked].every((word) => words.has(word))
 
 const read = (story: Story): Read => ({
   ...story,
   words: folded([...wordsOf(story.title), ...wordsOf(story.excerpt).slice(0, EXCERPT_WORDS)]),
   names: namesOf(story.title),
+  titleWords: folded(wordsOf(story.title)),
 })
 
 /** Articles of the last days, among which the same story is looked for. */
@@ -66,8 +74,9 @@ export function storyIndex(stories: readonly Story[]): StoryIndex {
   const weight = (word: string) => Math.log(1 + (known.length + 8) / (frequency.get(word) ?? 1))
   const total = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weight(word), 0)
   const similarity = (one: Read, other: Read) => {
-    const shared = [...one.words].filter((word) => other.words.has(word))
-    return total(shared) / Math.max(1e-9, Math.min(total(one.words), total(other.words)))
+    const shared = common(one.words, other.words)
+    const isOfTitles = common(one.titleWords, other.words).length >= MIN_SHARED_OF_TITLE && common(other.titleWords, one.words).length >= MIN_SHARED_OF_TITLE
+    return shared.length < MIN_SHARED || !isOfTitles ? 0 : total(shared) / Math.min(total(one.words), total(other.words))
   }
   stories.forEach(add)
   return {
@@ -75,7 +84,8 @@ export function storyIndex(stories: readonly Story[]): StoryIndex {
     find(story) {
       const asked = read(story)
       const matches = known
-        .filter((other) => other.id !== story.id && hasAll(other.words, asked.names) && hasAll(asked.words, other.names))
+                .filter((other) => other.id !== story.id && (story.sourceId === null || other.sourceId !== story.sourceId))
+        .filter((other) => hasAll(other.words, asked.names) && hasAll(asked.words, other.names))
         .map((other) => ({ other, score: similarity(asked, other) }))
       const best = matches.toSorted((a, b) => b.score - a.score)[0]
       return best !== undefined && best.score >= MIN_SIMILARITY ? best.other : null

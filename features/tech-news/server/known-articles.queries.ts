@@ -1,4 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { Story } from '../rules/near-duplicates.ts'
 
 /** Serializes the storing of feeds: two feeds that bring one story at the same moment find each other. */
 export async function lockNews(db: Db): Promise<void> {
@@ -25,8 +26,8 @@ export async function saveGuid(db: Db, guid: { sourceId: string; guid: string; a
 }
 
 /** Cards of the last days, among which the same story is looked for. */
-export async function listRecent(db: Db, since: Date, limit: number): Promise<{ id: string; title: string; excerpt: string }[]> {
-  const { rows } = await sql<{ id: string; title: string; excerpt: string }>`select id, title, excerpt from news_articles
+export async function listRecent(db: Db, since: Date, limit: number): Promise<Story[]> {
+  const { rows } = await sql<Story>`select id, title, excerpt, source_id as "sourceId" from news_articles
     where published_at >= ${since} and lead_id is null and not is_separate and address is not null order by published_at desc limit ${limit}`.execute(db)
   return rows
 }

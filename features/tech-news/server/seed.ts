@@ -4,23 +4,27 @@ import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
 import { seedImage } from '#platform/server/images/seed-image.ts'
 import type { Services } from '#platform/server/context.ts'
 import { addAttention, initialAttention } from '#features/blogs/rules/trending.ts'
-import { CATEGORIES, type Category } from '../rules/categories.ts'
 import { insertArticle } from './article-writes.queries.ts'
 import { renderArticle } from './render-article.ts'
 
 const HOUR_MS = 3600 * 1000
 
-/** The news of the demo world, with an image for each category. */
+const IMAGES = 9
+
+/** The news of the demo world, with a few images in turn. */
 export async function seedNews(services: Services, { people }: DemoWorld): Promise<void> {
-  const images = await seedImages(services, people.get(NEWS_ARTICLES[0]!.author)!)
-  for (const article of NEWS_ARTICLES) await seedArticle(services, { article, authorId: people.get(article.author)!.id, imageId: images.get(article.category)! })
+  const imageIds = await seedImages(services, people.get(NEWS_ARTICLES[0]!.author)!)
+  for (const [at, article] of NEWS_ARTICLES.entries()) {
+    await seedArticle(services, { article, authorId: people.get(article.author)!.id, imageId: imageIds[at % imageIds.length]! })
+  }
 }
 
-async function seedImages(services: Services, owner: DemoPerson): Promise<Map<Category, string>> {
-  const figures = Object.values(covers)
-  const images = await Promise.all(CATEGORIES.map(async (category, at) => [category, (await seedImage(services, owner.id, figures[at % figures.length]!())).id] as const))
-  return new Map(images)
-}
+const seedImages = (services: Services, owner: DemoPerson): Promise<string[]> =>
+  Promise.all(
+    Object.values(covers)
+      .slice(0, IMAGES)
+      .map(async (cover) => (await seedImage(services, owner.id, cover())).id),
+  )
 
 async function seedArticle({ database, clock, random }: Services, { article, authorId, imageId }: { article: SeedNews; authorId: string; imageId: string }): Promise<void> {
   const now = clock.now().getTime()

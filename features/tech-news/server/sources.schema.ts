@@ -28,7 +28,7 @@ const NewsSource = builder.objectRef<SourceHealth>('NewsSource').implement({
     isEnabled: t.exposeBoolean('is_enabled', { may }),
     revision: t.exposeInt('revision', { may }),
     succeededAt: t.expose('succeeded_at', { type: 'Instant', may, nullable: true }),
-    nextFetchAt: t.expose('next_fetch_at', { type: 'Instant', may }),
+    nextFetchAt: t.field({ type: 'Instant', may, description: 'Now, if it is due.', resolve: ({ next_fetch_at }, _args, { clock }) => new Date(Math.max(next_fetch_at.getTime(), clock.now().getTime())) }),
     failures: t.exposeInt('failures', { may, description: 'Failed fetches in a row.' }),
     fetches: t.expose('fetches', { type: [NewsFetch], may, extensions: { listSize: 1 }, description: 'The latest fetches, the newest first.' }),
   }),

@@ -41,7 +41,7 @@ export async function storeItems(context: Context, source: SourceRow, items: rea
 
 async function storeNew({ db, random }: Context, source: SourceRow, { item, index, isRecent }: { item: ReadItem; index: StoryIndex; isRecent: boolean }): Promise<string> {
   const id = random.uuid()
-  const story = { id, title: item.title, excerpt: item.excerpt }
+  const story = { id, title: item.title, excerpt: item.excerpt, sourceId: source.id }
   const lead = isRecent ? index.find(story) : null
   await insertArticle(db, {
     id,

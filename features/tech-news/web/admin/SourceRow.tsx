@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
@@ -22,7 +22,7 @@ const DeleteSource = graphql(`
 
 /** A source: its name and address, how its last fetches went, and what can be done with it. */
 export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {
-  const { id, name, address, category, isEnabled, failures, fetches } = source
+  const { id, name, address, category, isEnabled, fetches } = source
   const [isDeleting, setDeleting] = useState(false)
   const fetchNow = useMutation(FetchSource, {
     onSuccess: (_data, _variables, cache) => {
@@ -37,7 +37,7 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
             {name}
-            <Badge tone={!isEnabled ? 'plain' : failures > 0 ? 'danger' : 'success'}>{statusOf(source)}</Badge>
+            <Badge tone={toneOf(source)}>{statusOf(source)}</Badge>
           </h3>
           <p className="text-sm text-text-muted wrap-anywhere">
             {CATEGORY_LABELS[category]} · {address}
@@ -76,6 +76,8 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
     </li>
   )
 }
+
+const toneOf = ({ isEnabled, failures, succeededAt }: Source): Tone => (!isEnabled || (failures === 0 && succeededAt === null) ? 'plain' : failures > 0 ? 'danger' : 'success')
 
 function statusOf({ isEnabled, failures, succeededAt }: Source): string {
   if (!isEnabled) return 'Disabled'
