@@ -12,7 +12,7 @@ test.describe('Tech news (requirements T-1 to T-8)', () => {
 
     const titles = () => articles.locator('h3').allTextContents()
     const first = await titles()
-    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL(/\/techNews\?page=2$/)
     await expect.poll(async () => (await titles()).some((title) => first.includes(title))).toBe(false)
     await page.goBack()
