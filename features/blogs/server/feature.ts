@@ -6,6 +6,7 @@ import { blogRights } from '../rules/rights.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
+import { blogNewsletter } from './blogs.newsletter.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
@@ -28,6 +29,7 @@ export const blogs = defineFeature({
   contributes: {
     activities: blogActivities,
     moderation: moderatedContent,
+    newsletter: { blogs: blogNewsletter },
     notifications: blogNotifications,
     auditActions: {
       'blog.removed': 'removed the blog',

@@ -3,6 +3,7 @@ import { newsPersonalData } from '../rules/personal-data.ts'
 import { newsRateLimits } from '../rules/rate-limits.ts'
 import { newsRights } from '../rules/rights.ts'
 import { moderatedNews } from './news.moderation.ts'
+import { newsNewsletter } from './news.newsletter.ts'
 import { addNewsRoutes } from './news.routes.ts'
 import { newsTasks } from './news.tasks.ts'
 import './editing.schema.ts'
@@ -22,6 +23,7 @@ export const techNews = defineFeature({
   tasks: newsTasks,
   contributes: {
     moderation: moderatedNews,
+    newsletter: { news: newsNewsletter },
     auditActions: {
       'news.written': 'wrote the news article',
       'news.corrected': 'corrected the news article',

@@ -4,7 +4,7 @@ import { openContext } from '#platform/server/context.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { insertArticle } from './article-writes.queries.ts'
-import { newsOfWeek } from './public.ts'
+import { newsOfWeek } from './read-news.ts'
 import type { Category } from '../rules/categories.ts'
 
 const services = await openTestServices()

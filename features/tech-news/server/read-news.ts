@@ -63,5 +63,5 @@ export const readTrendingNews = ({ db }: Context): Promise<ArticleRow[]> => list
 
 export const readArticle = (context: Context, slug: string): Promise<FullArticleRow | null> => findArticleBySlug(context.database, slug.slice(0, 200))
 
-/** Returns the articles for other features, such as the newsletter: what is read most among those published since a time. */
+/** Returns the articles that are read most among those published since a moment, for the newsletter. */
 export const newsOfWeek = ({ db }: Context, { since, max }: { since: Date; max: number }): Promise<ArticleRow[]> => listArticles(db, { since, sort: 'trending' }, { first: max })

@@ -1,9 +1,9 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { NewsletterBox } from '#features/newsletter/web/public.tsx'
 import { LinkChip } from '#platform/web/ui/Chip.tsx'
 import { CATEGORIES, CATEGORY_LABELS } from '../rules/categories.ts'
 import { listAddress, type ListState } from './list-address.ts'
 import { FewerChips } from './FewerChips.tsx'
-import { NewsletterSlot } from './NewsletterSlot.tsx'
 import { SideBox } from './SideBox.tsx'
 import { TrendingArticles } from './TrendingArticles.tsx'
 
@@ -31,7 +31,10 @@ export function NewsSide({ side: { trendingNews, site }, state }: { side: Result
         </ul>
         <FewerChips />
       </SideBox>
-      <NewsletterSlot />
+      <SideBox title="Newsletter">
+        <p className="text-sm text-text-muted">Weekly roundup sent every Friday.</p>
+        <NewsletterBox />
+      </SideBox>
       {site.products.length > 0 && (
         <SideBox title="Products">
           <ul className="grid">
