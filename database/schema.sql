@@ -417,7 +417,7 @@ CREATE UNIQUE INDEX grants_held ON public.grants USING btree (person_id, role) W
 
 create table images (
   id uuid not null default uuidv7(),
-  owner_id uuid not null,
+  owner_id uuid,
   width integer not null,
   height integer not null,
   widths integer[] not null,
@@ -555,6 +555,142 @@ create table mutes (
   constraint mutes_pkey PRIMARY KEY (muter_id, muted_id)
 );
 CREATE INDEX mutes_of_person ON public.mutes USING btree (muted_id);
+
+create table news_articles (
+  id uuid not null,
+  slug text not null,
+  title text not null,
+  excerpt text not null,
+  content text,
+  html text,
+  category text not null,
+  author_id uuid,
+  author_name text not null default ''::text,
+  source_id uuid,
+  address text,
+  address_key text,
+  image_id uuid,
+  image_address text,
+  reading_minutes integer,
+  published_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  lead_id uuid,
+  hidden_at timestamp with time zone,
+  featured_at timestamp with time zone,
+  corrected_at timestamp with time zone,
+  is_separate boolean not null default false,
+  revision integer not null default 1,
+  read_count integer not null default 0,
+  trend double precision not null,
+  search tsvector not null,
+  constraint news_articles_address_check CHECK ((char_length(address) <= 2000)),
+  constraint news_articles_address_key_check CHECK ((char_length(address_key) <= 2000)),
+  constraint news_articles_author_name_check CHECK ((char_length(author_name) <= 120)),
+  constraint news_articles_category_check CHECK ((category = ANY (ARRAY['ai'::text, 'robotics'::text, 'startups'::text, 'cloud'::text, 'security'::text, 'gadgets'::text]))),
+  constraint news_articles_check CHECK (((address IS NULL) = (address_key IS NULL))),
+  constraint news_articles_check1 CHECK (((content IS NULL) = (html IS NULL))),
+  constraint news_articles_excerpt_check CHECK ((char_length(excerpt) <= 1200)),
+  constraint news_articles_image_address_check CHECK ((char_length(image_address) <= 2000)),
+  constraint news_articles_read_count_check CHECK ((read_count >= 0)),
+  constraint news_articles_reading_minutes_check CHECK ((reading_minutes >= 1)),
+  constraint news_articles_slug_check CHECK (((char_length(slug) >= 1) AND (char_length(slug) <= 140))),
+  constraint news_articles_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 300))),
+  constraint news_articles_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint news_articles_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL,
+  constraint news_articles_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES news_articles(id) ON DELETE SET NULL,
+  constraint news_articles_source_id_fkey FOREIGN KEY (source_id) REFERENCES news_sources(id) ON DELETE SET NULL,
+  constraint news_articles_pkey PRIMARY KEY (id),
+  constraint news_articles_address_key_key UNIQUE (address_key),
+  constraint news_articles_slug_key UNIQUE (slug)
+);
+CREATE INDEX news_articles_by_author ON public.news_articles USING btree (author_id);
+CREATE INDEX news_articles_by_category ON public.news_articles USING btree (category, published_at DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
+CREATE INDEX news_articles_by_date ON public.news_articles USING btree (published_at DESC);
+CREATE INDEX news_articles_by_image ON public.news_articles USING btree (image_id);
+CREATE INDEX news_articles_by_lead ON public.news_articles USING btree (lead_id) WHERE (lead_id IS NOT NULL);
+CREATE INDEX news_articles_by_source ON public.news_articles USING btree (source_id, published_at DESC);
+CREATE INDEX news_articles_featured ON public.news_articles USING btree (featured_at DESC) WHERE (featured_at IS NOT NULL);
+CREATE INDEX news_articles_newest ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
+CREATE INDEX news_articles_search ON public.news_articles USING gin (search);
+CREATE INDEX news_articles_trending ON public.news_articles USING btree (trend DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
+CREATE INDEX news_articles_without_image ON public.news_articles USING btree (published_at DESC) WHERE (image_address IS NOT NULL);
+
+create table news_default_sources (
+  address text not null,
+  constraint news_default_sources_pkey PRIMARY KEY (address)
+);
+
+create table news_fetches (
+  id bigint not null generated always as identity,
+  source_id uuid not null,
+  fetched_at timestamp with time zone not null,
+  error text,
+  item_count integer not null default 0,
+  new_count integer not null default 0,
+  constraint news_fetches_error_check CHECK ((char_length(error) <= 300)),
+  constraint news_fetches_source_id_fkey FOREIGN KEY (source_id) REFERENCES news_sources(id) ON DELETE CASCADE,
+  constraint news_fetches_pkey PRIMARY KEY (id)
+);
+CREATE INDEX news_fetches_by_source ON public.news_fetches USING btree (source_id, id DESC);
+
+create table news_fewer (
+  id uuid not null,
+  person_id uuid not null,
+  source_id uuid,
+  category text not null,
+  since timestamp with time zone not null,
+  constraint news_fewer_category_check CHECK ((category = ANY (ARRAY['ai'::text, 'robotics'::text, 'startups'::text, 'cloud'::text, 'security'::text, 'gadgets'::text]))),
+  constraint news_fewer_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint news_fewer_source_id_fkey FOREIGN KEY (source_id) REFERENCES news_sources(id) ON DELETE CASCADE,
+  constraint news_fewer_pkey PRIMARY KEY (id),
+  constraint news_fewer_person_id_source_id_category_key UNIQUE NULLS NOT DISTINCT (person_id, source_id, category)
+);
+CREATE INDEX news_fewer_by_source ON public.news_fewer USING btree (source_id);
+
+create table news_guids (
+  source_id uuid not null,
+  guid text not null,
+  article_id uuid not null,
+  constraint news_guids_guid_check CHECK ((char_length(guid) <= 2000)),
+  constraint news_guids_article_id_fkey FOREIGN KEY (article_id) REFERENCES news_articles(id) ON DELETE CASCADE,
+  constraint news_guids_source_id_fkey FOREIGN KEY (source_id) REFERENCES news_sources(id) ON DELETE CASCADE,
+  constraint news_guids_pkey PRIMARY KEY (source_id, guid)
+);
+CREATE INDEX news_guids_by_article ON public.news_guids USING btree (article_id);
+
+create table news_saves (
+  person_id uuid not null,
+  article_id uuid not null,
+  saved_at timestamp with time zone not null,
+  constraint news_saves_article_id_fkey FOREIGN KEY (article_id) REFERENCES news_articles(id) ON DELETE CASCADE,
+  constraint news_saves_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint news_saves_pkey PRIMARY KEY (person_id, article_id)
+);
+CREATE INDEX news_saves_by_article ON public.news_saves USING btree (article_id);
+
+create table news_sources (
+  id uuid not null,
+  name text not null,
+  address text not null,
+  category text not null,
+  is_enabled boolean not null default true,
+  revision integer not null default 1,
+  etag text,
+  last_modified text,
+  next_fetch_at timestamp with time zone not null,
+  succeeded_at timestamp with time zone,
+  failures integer not null default 0,
+  added_at timestamp with time zone not null,
+  constraint news_sources_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 2000))),
+  constraint news_sources_category_check CHECK ((category = ANY (ARRAY['ai'::text, 'robotics'::text, 'startups'::text, 'cloud'::text, 'security'::text, 'gadgets'::text]))),
+  constraint news_sources_etag_check CHECK ((char_length(etag) <= 500)),
+  constraint news_sources_failures_check CHECK ((failures >= 0)),
+  constraint news_sources_last_modified_check CHECK ((char_length(last_modified) <= 100)),
+  constraint news_sources_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint news_sources_pkey PRIMARY KEY (id),
+  constraint news_sources_address_key UNIQUE (address)
+);
+CREATE INDEX news_sources_due ON public.news_sources USING btree (next_fetch_at) WHERE is_enabled;
 
 create table newsletter_deliveries (
   issue integer not null,

@@ -21,12 +21,14 @@ import { people } from '#features/people/server/feature.ts'
 import { practice } from '#features/practice/server/feature.ts'
 import { profiles } from '#features/profiles/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
+import { techNews } from '#features/tech-news/server/feature.ts'
 
 /** The order determines the order of rights on the admin screen and of seeding. */
 export const features = [
   platform,
   people,
   blogs,
+  techNews,
   connections,
   chat,
   practice,

@@ -13,5 +13,4 @@ export const BEING_BUILT: Record<ComingSoonPath, BeingBuiltScreen> = {
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },
   '/learn': { name: 'Learn', sentence: 'Video lessons with notes, progress and a certificate at the end.' },
   '/ideaSubmission': { name: 'Submit Your Idea', sentence: 'Share an idea, find people who want to build it with you, and get started.' },
-  '/techNews': { name: 'Tech News', sentence: 'Articles on AI and technology by category, with a weekly roundup by email on Fridays.' },
 }

@@ -15,6 +15,7 @@ import { practice } from '#features/practice/web/feature.ts'
 import { profiles } from '#features/profiles/web/feature.ts'
 import { search } from '#features/search/web/feature.ts'
 import { site } from '#features/site/web/feature.ts'
+import { techNews } from '#features/tech-news/web/feature.ts'
 import { defineWebFeature, type WebFeature } from '#platform/web/pages/feature.ts'
 import { comingSoon } from './coming-soon.ts'
 
@@ -24,6 +25,7 @@ export const features: readonly WebFeature[] = [
   home,
   profiles,
   blogs,
+  techNews,
   practice,
   connections,
   chat,

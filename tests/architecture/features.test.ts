@@ -55,8 +55,8 @@ describe('Features and their manifests', () => {
   })
 
   test('the cache tags of all features for one signal are combined', () => {
-    expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'people', 'person:ada'])
-    expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'people', 'person:ada', 'site'])
+    expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'news', 'people', 'person:ada'])
+    expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'leaderboard', 'news', 'people', 'person:ada', 'site'])
     expect(cacheTagsOf({ name: 'rank.moved' } as never)).toEqual([])
   })
 

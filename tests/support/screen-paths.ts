@@ -10,6 +10,7 @@ const settingsOf = features.flatMap(({ contributes }) => contributes?.settings ?
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/profile/:id': ['/profile/mateo-silva'],
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
+  '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/:slug': ['/practice/two-sum'],
   '/profile/:username/followers': ['/profile/mateo-silva/followers'],
   '/profile/:username/following': ['/profile/mateo-silva/following'],

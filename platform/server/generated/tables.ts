@@ -271,7 +271,7 @@ export interface GrantsTable {
 
 export interface ImagesTable {
   id: Generated<string>
-  owner_id: string
+  owner_id: string | null
   width: number
   height: number
   widths: number[]
@@ -362,6 +362,83 @@ export interface MutesTable {
   muter_id: string
   muted_id: string
   muted_at: Generated<Date>
+}
+
+export interface NewsArticlesTable {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  content: string | null
+  html: string | null
+  category: string
+  author_id: string | null
+  author_name: Generated<string>
+  source_id: string | null
+  address: string | null
+  address_key: string | null
+  image_id: string | null
+  image_address: string | null
+  reading_minutes: number | null
+  published_at: Date
+  updated_at: Date
+  lead_id: string | null
+  hidden_at: Date | null
+  featured_at: Date | null
+  corrected_at: Date | null
+  is_separate: Generated<boolean>
+  revision: Generated<number>
+  read_count: Generated<number>
+  trend: number
+  search: string
+}
+
+export interface NewsDefaultSourcesTable {
+  address: string
+}
+
+export interface NewsFetchesTable {
+  id: Generated<number>
+  source_id: string
+  fetched_at: Date
+  error: string | null
+  item_count: Generated<number>
+  new_count: Generated<number>
+}
+
+export interface NewsFewerTable {
+  id: string
+  person_id: string
+  source_id: string | null
+  category: string
+  since: Date
+}
+
+export interface NewsGuidsTable {
+  source_id: string
+  guid: string
+  article_id: string
+}
+
+export interface NewsSavesTable {
+  person_id: string
+  article_id: string
+  saved_at: Date
+}
+
+export interface NewsSourcesTable {
+  id: string
+  name: string
+  address: string
+  category: string
+  is_enabled: Generated<boolean>
+  revision: Generated<number>
+  etag: string | null
+  last_modified: string | null
+  next_fetch_at: Date
+  succeeded_at: Date | null
+  failures: Generated<number>
+  added_at: Date
 }
 
 export interface NewsletterDeliveriesTable {
@@ -754,6 +831,13 @@ export interface Tables {
   migrations: MigrationsTable
   muted_threads: MutedThreadsTable
   mutes: MutesTable
+  news_articles: NewsArticlesTable
+  news_default_sources: NewsDefaultSourcesTable
+  news_fetches: NewsFetchesTable
+  news_fewer: NewsFewerTable
+  news_guids: NewsGuidsTable
+  news_saves: NewsSavesTable
+  news_sources: NewsSourcesTable
   newsletter_deliveries: NewsletterDeliveriesTable
   newsletter_issues: NewsletterIssuesTable
   newsletter_subscribers: NewsletterSubscribersTable

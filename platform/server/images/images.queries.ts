@@ -2,7 +2,7 @@ import type { Db } from '../database/sql.ts'
 
 export async function insertImage(
   db: Db,
-  image: { id: string; ownerId: string; width: number; height: number; widths: number[] },
+  image: { id: string; ownerId: string | null; width: number; height: number; widths: number[] },
 ): Promise<void> {
   await db
     .insertInto('images')

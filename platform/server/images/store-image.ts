@@ -13,8 +13,8 @@ export interface StoredImage {
 
 export const imageKey = (id: string, size: ImageSize) => `images/${id.slice(0, 2)}/${id}/${size}.webp`
 
-/** Re-encodes an image in its sizes, stores the files and then the row: a row always has its files, and a failure leaves none. */
-export async function storeImage(services: Services, ownerId: string, bytes: Buffer): Promise<StoredImage> {
+/** Re-encodes an image in its sizes, stores the files and then the row: a row always has its files, and a failure leaves none. Without an owner it belongs to the site. */
+export async function storeImage(services: Services, ownerId: string | null, bytes: Buffer): Promise<StoredImage> {
   const { width, height, variants } = await encodeImage(bytes)
   const id = services.random.uuid()
   try {

@@ -6,7 +6,7 @@ export interface Tasks {
 }
 
 /** The lanes besides the default one. */
-export type Lane = 'judging' | 'rejudging'
+export type Lane = 'judging' | 'rejudging' | 'fetching'
 
 export type TaskName = keyof Tasks & string
 

@@ -76,6 +76,37 @@ export type LeaderboardTab =
   | 'streak'
   | 'total';
 
+export type NewsArticleInput = {
+  category: NewsCategory;
+  /** The text in Markdown; only for articles of this site. */
+  content?: string | null | undefined;
+  excerpt: string;
+  /** Made by the browser, so that writing an article twice writes it once. */
+  id: string;
+  /** 0 for a new article. */
+  revision: number;
+  title: string;
+};
+
+export type NewsCategory =
+  | 'ai'
+  | 'cloud'
+  | 'gadgets'
+  | 'robotics'
+  | 'security'
+  | 'startups';
+
+export type NewsSourceInput = {
+  address: string;
+  category: NewsCategory;
+  /** Made by the browser, so that adding a source twice adds it once. */
+  id: string;
+  isEnabled: boolean;
+  name: string;
+  /** 0 for a new source. */
+  revision: number;
+};
+
 /** The source of a problem. Structured parts are JSON texts. */
 export type ProblemEditInput = {
   about: string;
@@ -1443,6 +1474,138 @@ export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: s
 
 export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string };
 
+export type SaveNewsForLaterMutationVariables = Exact<{
+  id: string;
+  isSaved: boolean;
+}>;
+
+
+export type SaveNewsForLaterMutation = { saveNewsForLater: boolean };
+
+export type ShowFewerNewsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShowFewerNewsMutation = { showFewerNews: boolean };
+
+export type NewsArticleQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type NewsArticleQuery = { newsArticle: { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, authorUsername: string | null, source: string | null, address: string | null, html: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, updatedAt: string, others: Array<{ id: string, title: string, source: string, address: string | null }> } | null, trendingNews: Array<{ id: string, slug: string, title: string }> };
+
+export type CountNewsReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CountNewsReadMutation = { countNewsRead: boolean };
+
+export type UndoFewerNewsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoFewerNewsMutation = { undoFewerNews: boolean };
+
+export type TechNewsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  category?: NewsCategory | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type TechNewsQuery = (
+  { techNews: { pages: number, featured: NewsCardFieldsFragment | null, articles: Array<NewsCardFieldsFragment> } }
+  & NewsSideFieldsFragment
+);
+
+export type NewsSideFieldsFragment = { trendingNews: Array<{ id: string, slug: string, title: string }>, site: { products: Array<{ slug: string, name: string }>, team: Array<{ name: string, role: string, username: string }> } };
+
+export type OwnNewsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  category?: NewsCategory | null | undefined;
+  page?: number | null | undefined;
+  isSaved: boolean;
+}>;
+
+
+export type OwnNewsQuery = { techNews?: { pages: number, featured: NewsCardFieldsFragment | null, articles: Array<NewsCardFieldsFragment> }, savedNews?: { pages: number, articles: Array<NewsCardFieldsFragment> } };
+
+export type EditedNewsArticleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedNewsArticleQuery = { newsArticleForEditors: { id: string, revision: number, title: string, excerpt: string, category: NewsCategory, content: string | null } };
+
+export type SaveNewsArticleMutationVariables = Exact<{
+  article: NewsArticleInput;
+}>;
+
+
+export type SaveNewsArticleMutation = { saveNewsArticle: boolean };
+
+export type SetNewsArticleStateMutationVariables = Exact<{
+  id: string;
+  isHidden?: boolean | null | undefined;
+  isFeatured?: boolean | null | undefined;
+}>;
+
+
+export type SetNewsArticleStateMutation = { setNewsArticleState: boolean };
+
+export type SeparateNewsArticleMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeparateNewsArticleMutation = { separateNewsArticle: boolean };
+
+export type SaveNewsSourceMutationVariables = Exact<{
+  source: NewsSourceInput;
+}>;
+
+
+export type SaveNewsSourceMutation = { saveNewsSource: boolean };
+
+export type FetchNewsSourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FetchNewsSourceMutation = { fetchNewsSource: boolean };
+
+export type DeleteNewsSourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNewsSourceMutation = { deleteNewsSource: boolean };
+
+export type NewsAdminQueryVariables = Exact<{
+  q?: string | null | undefined;
+  category?: NewsCategory | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ isHidden: boolean, isFeatured: boolean, article: { id: string, slug: string, title: string, tag: string, author: string, source: string | null, publishedAt: string, others: Array<{ id: string, title: string, source: string }> } }> } };
+
+export type NewsSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsSourcesQuery = { newsSources: Array<{ id: string, name: string, address: string, category: NewsCategory, isEnabled: boolean, revision: number, succeededAt: string | null, nextFetchAt: string, failures: number, fetches: Array<{ at: string, error: string | null, items: number, added: number }> }> };
+
+export type NewsCardFieldsFragment = { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, source: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, others: Array<{ id: string, source: string }> };
+
+export type ViewerNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Array<{ id: string, label: string }> } };
+
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
@@ -1641,4 +1804,23 @@ export interface Documents {
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
   "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>
+  "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
+  "\n  mutation ShowFewerNews($id: ID!) { showFewerNews(id: $id) }\n": Document<ShowFewerNewsMutation, ShowFewerNewsMutationVariables>
+  "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>
+  "\n  mutation CountNewsRead($id: ID!) { countNewsRead(id: $id) }\n": Document<CountNewsReadMutation, CountNewsReadMutationVariables>
+  "\n  mutation UndoFewerNews($id: ID!) { undoFewerNews(id: $id) }\n": Document<UndoFewerNewsMutation, UndoFewerNewsMutationVariables>
+  "\n  query TechNews($q: String, $category: NewsCategory, $page: Int) {\n    techNews(q: $q, category: $category, page: $page) {\n      featured { ...NewsCardFields }\n      articles { ...NewsCardFields }\n      pages\n    }\n    ...NewsSideFields\n  }\n": Document<TechNewsQuery, TechNewsQueryVariables>
+  "\n  fragment NewsSideFields on Query {\n    trendingNews { id slug title }\n    site { products { slug name } team { name role username } }\n  }\n": Document<NewsSideFieldsFragment, never>
+  "\n  query OwnNews($q: String, $category: NewsCategory, $page: Int, $isSaved: Boolean!) {\n    techNews(q: $q, category: $category, page: $page) @skip(if: $isSaved) {\n      featured { ...NewsCardFields }\n      articles { ...NewsCardFields }\n      pages\n    }\n    savedNews(q: $q, category: $category, page: $page) @include(if: $isSaved) {\n      articles { ...NewsCardFields }\n      pages\n    }\n  }\n": Document<OwnNewsQuery, OwnNewsQueryVariables>
+  "\n  query EditedNewsArticle($id: ID!) { newsArticleForEditors(id: $id) { id revision title excerpt category content } }\n": Document<EditedNewsArticleQuery, EditedNewsArticleQueryVariables>
+  "\n  mutation SaveNewsArticle($article: NewsArticleInput!) { saveNewsArticle(article: $article) }\n": Document<SaveNewsArticleMutation, SaveNewsArticleMutationVariables>
+  "\n  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }\n": Document<SetNewsArticleStateMutation, SetNewsArticleStateMutationVariables>
+  "\n  mutation SeparateNewsArticle($id: ID!) { separateNewsArticle(id: $id) }\n": Document<SeparateNewsArticleMutation, SeparateNewsArticleMutationVariables>
+  "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
+  "\n  mutation FetchNewsSource($id: ID!) { fetchNewsSource(id: $id) }\n": Document<FetchNewsSourceMutation, FetchNewsSourceMutationVariables>
+  "\n  mutation DeleteNewsSource($id: ID!) { deleteNewsSource(id: $id) }\n": Document<DeleteNewsSourceMutation, DeleteNewsSourceMutationVariables>
+  "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
+  "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
+  "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
+  "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
 }

@@ -5,7 +5,11 @@ import { variablesOf, type Loader, type RouteLocation } from './route.ts'
 /** Loads the code and data of a page and its layout in parallel. The current layout is reused when its variables are the same. */
 export async function loadRoute(match: Match, signal?: AbortSignal, shown: LoadedLayout | null = null): Promise<LoadedPage> {
   const [{ page }, layout] = await Promise.all([match.route.load(), loadLayout(match, signal, shown)])
-  const data = await run(page, match.location, signal)
+  const data = await run(page, match.location, signal).catch((error: unknown) => {
+    // An aborted navigation shows nothing.
+    if (page.fallback === undefined || signal?.aborted === true) throw error
+    return page.fallback(match.location)
+  })
   return { match, page, data, status: page.exists?.(data) === false ? 404 : 200, layout }
 }
 

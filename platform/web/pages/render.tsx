@@ -60,13 +60,20 @@ export async function renderPage(
   const match = matchRoute(routes, address.pathname, address.query)
   if (match === null) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
   const { page } = await match.route.load()
-  const [data, layout] = await Promise.all([run(page, match.location, runQuery), loadLayout(match, runQuery)])
+  let isFallback = false
+  const withFallback = (error: unknown) => {
+    if (page.fallback === undefined) throw error
+    isFallback = true
+    return page.fallback(match.location)
+  }
+  const [data, layout] = await Promise.all([run(page, match.location, runQuery).catch(withFallback), loadLayout(match, runQuery)])
   if (isKnown({ page: data, layout: layout?.data ?? null })) return { kind: 'unchanged' }
   const isNothing = page.document !== undefined && data === null
   if (isNothing || page.exists?.(data) === false) return renderError({ kind: 'missing' }, address, { status: 404, Frame, site })
   const to = page.redirectTo?.(data, match.location) ?? null
   if (to !== null) return { kind: 'moved', to }
-  return render({ match, page, data, status: 200, layout }, address, { Frame, site })
+  const rendered = render({ match, page, data, status: 200, layout }, address, { Frame, site })
+  return isFallback ? { ...rendered, keep: false } : rendered
 }
 
 async function loadLayout({ route, location }: Match, runQuery: RunQuery): Promise<LoadedLayout | null> {

@@ -45,6 +45,8 @@ export interface Page<Result = unknown, Variables = unknown> extends Loader<Resu
   cacheTags?: (data: Result, location: RouteLocation) => string[]
   /** Fonts besides the interface font that the text needs, by the names of their files; they are preloaded. */
   fonts?: (data: Result) => string[]
+  /** What the page shows when its data can't be loaded, for pages that have something to show without it; absent: the error page. */
+  fallback?: (location: RouteLocation) => Result
   /** Excluded from the page cache. */
   uncached?: boolean
   Component: ComponentType<{ data: Result; location: RouteLocation }>

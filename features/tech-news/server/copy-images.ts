@@ -1,0 +1,48 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
+import type { Context } from '#platform/server/context.ts'
+import { fetchImage } from '#platform/server/images/fetch-image.ts'
+import { imageKey, storeImage } from '#platform/server/images/store-image.ts'
+import type { SafeFetchOptions } from '#platform/server/safe-fetch.ts'
+import { deleteImageRows, deleteOld, listWithoutImage, saveImage } from './known-articles.queries.ts'
+
+const AT_ONCE = 30
+const MAX_AGE_MS = 180 * 24 * 3600 * 1000
+const DELETED_AT_ONCE = 500
+
+/**
+ * Copies the images of new articles, re-encoded by us: readers never load anything from another site (requirement T-11). An image that can't be
+ * copied is given up. `options` is for tests, which serve from this machine.
+ */
+export async function copyImages(context: Context, options: SafeFetchOptions = {}): Promise<void> {
+  const articles = await listWithoutImage(context.db, AT_ONCE)
+  for (const { id, image_address } of articles) {
+    const imageId = await copyImage(context, image_address, options)
+    await context.inTransaction(async (context) => {
+      await saveImage(context.db, { id, imageId })
+      if (imageId !== null) await context.emit({ name: 'news.changed', articleIds: [id] })
+    })
+  }
+  if (articles.length === AT_ONCE) await context.inTransaction((context) => context.enqueue('news.copy-images', {}, { dedupe: 'news.copy-images' }))
+}
+
+async function copyImage(context: Context, address: string, options: SafeFetchOptions): Promise<string | null> {
+  try {
+    return (await storeImage(context, null, await fetchImage(address, options))).id
+  } catch (error) {
+    // A busy encoder is no property of the image: the task is repeated.
+    if (error instanceof Refusal && error.code !== 'BUSY') return null
+    throw error
+  }
+}
+
+/** Deletes old articles of other sites with their images. */
+export async function deleteOldNews(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - MAX_AGE_MS)
+  const imageIds = await context.inTransaction(async ({ db }) => {
+    const ids = await deleteOld(db, { before, limit: DELETED_AT_ONCE })
+    await deleteImageRows(db, ids)
+    return ids
+  })
+  for (const id of imageIds) for (const size of IMAGE_SIZES) await context.files.delete(imageKey(id, size))
+}

@@ -1,0 +1,32 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'newsArticle techNews trendingNews'], ['in', 'savedNews viewerNews'], ['MA', 'newsArticleForEditors newsForEditors'], ['A', 'newsSources']],
+    Mutation: [
+      ['all', 'countNewsRead'],
+      ['in', 'saveNewsForLater showFewerNews undoFewerNews'],
+      ['MA', 'saveNewsArticle separateNewsArticle setNewsArticleState'],
+      ['A', 'deleteNewsSource fetchNewsSource saveNewsSource'],
+    ],
+    EditedNewsArticle: [['MA', 'category content excerpt id revision title']],
+    EditedNewsCard: [['MA', 'article isFeatured isHidden']],
+    EditedNewsPage: [['MA', 'items page pages']],
+    FewerNews: [['in', 'id label']],
+    NewsArticle: [
+      ['all', 'address author authorUsername category excerpt html id imageUrl others publishedAt readTime slug source tag title updatedAt'],
+    ],
+    NewsCard: [['all', 'author category excerpt id imageUrl others publishedAt readTime slug source tag title']],
+    NewsFetch: [['A', 'added at error items']],
+    NewsPage: [['all', 'articles featured page pages']],
+    NewsSource: [['A', 'address category failures fetches id isEnabled name nextFetchAt revision succeededAt']],
+    SameStory: [['all', 'address id source title']],
+    ViewerNews: [['in', 'fewer savedIds']],
+  },
+  routes: {
+    'GET /api/tech-news': 'all',
+    'GET /feeds/news.atom': 'all',
+    'GET /cards/news/:slug.png': 'all',
+  },
+}

@@ -1,0 +1,50 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { newsPersonalData } from '../rules/personal-data.ts'
+import { newsRateLimits } from '../rules/rate-limits.ts'
+import { newsRights } from '../rules/rights.ts'
+import { moderatedNews } from './news.moderation.ts'
+import { newsNewsletter } from './news.newsletter.ts'
+import { addNewsRoutes } from './news.routes.ts'
+import { newsTasks } from './news.tasks.ts'
+import './editing.schema.ts'
+import './marks.schema.ts'
+import './news.schema.ts'
+import './sources.schema.ts'
+
+// The name of an author is shown with all of their articles.
+const allNewsTags = () => ['news']
+
+export const techNews = defineFeature({
+  name: 'tech-news',
+  rights: newsRights,
+  rateLimits: newsRateLimits,
+  personalData: newsPersonalData,
+  routes: addNewsRoutes,
+  tasks: newsTasks,
+  contributes: {
+    moderation: moderatedNews,
+    newsletter: { news: newsNewsletter },
+    auditActions: {
+      'news.written': 'wrote the news article',
+      'news.corrected': 'corrected the news article',
+      'news.hidden': 'hid the news article',
+      'news.shown': 'showed the news article again',
+      'news.featured': 'featured the news article',
+      'news.unfeatured': 'stopped featuring the news article',
+      'news.separated': 'separated from its story the news article',
+      'article.removed': 'removed the news article',
+      'news.source-added': 'added the news source',
+      'news.source-changed': 'changed the news source',
+      'news.source-deleted': 'deleted the news source',
+    },
+  },
+  cacheTags: {
+    'news.changed': ({ articleIds }) => ['news', ...articleIds.map((id) => `news:${id}`)],
+    'profile.changed': allNewsTags,
+    'person.left': allNewsTags,
+    'person.suspended': allNewsTags,
+  },
+  onStart: async (services) => (await import('./add-default-sources.ts')).addDefaultSources(services),
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedNews(services, world),
+})

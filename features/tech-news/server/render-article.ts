@@ -1,0 +1,12 @@
+import { ownImageId } from '#platform/rules/image-paths.ts'
+import { readingMinutes } from '#platform/rules/reading-time.ts'
+import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { renderRichText } from '#platform/server/rich-text/render.ts'
+import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
+
+/** The safe HTML of an article of our own that was written in Markdown, and its reading time. */
+export function renderArticle(markdown: string): { html: string; readingMinutes: number } {
+  const clean = sanitizeRichText(markdownToHtml(markdown), { imageSources: (src) => ownImageId(src) !== null })
+  return { html: renderRichText(clean).html, readingMinutes: readingMinutes(plainTextOf(clean)) }
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { imageKey } from '#platform/server/images/store-image.ts'
+import { FROM_HERE, openFeedSite, rssFeed } from '#tests/support/feed-site.ts'
+import { actingAs, people, visitor } from '#tests/support/people.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { copyImages, deleteOldNews } from './copy-images.ts'
+import { fetchSource } from './fetch-source.ts'
+import { insertSource } from './sources.queries.ts'
+
+const services = await openTestServices()
+const site = await openFeedSite()
+const { clock, pool } = services
+const context = openContext(services.services)
+const mentor = await actingAs(services, (await people(services, 'mira')).mira, 'mentor')
+
+beforeEach(async () => {
+  await pool.query('truncate news_sources, news_articles cascade')
+})
+
+async function fetchFeed(name: string, items: Parameters<typeof rssFeed>[0]): Promise<void> {
+  const id = randomUUID()
+  await insertSource(context.db, { id, name, address: `${site.origin}/${name}`, category: 'ai', isEnabled: true, at: clock.now(), max: 100 })
+  site.answer(`/${name}`, rssFeed(items))
+  await fetchSource(context, id, FROM_HERE)
+}
+
+interface Card {
+  id: string
+  title: string
+  imageUrl: string | null
+  others: { id: string; source: string }[]
+}
+
+const cards = async () => {
+  const { data } = await visitor(services).asks<{ techNews: { featured: Card | null; articles: Card[] } }>('{ techNews { featured { ...C } articles { ...C } } } fragment C on NewsCard { id title imageUrl others { id source } }')
+  const { featured, articles } = data!.techNews
+  return [...(featured === null ? [] : [featured]), ...articles]
+}
+
+const STORY = { title: 'Acme releases an open speech model for phones', description: 'Acme released the weights of a speech model that runs on phones, under a free licence.' }
+
+describe('One card for one story (T-12)', () => {
+  test('several sources make one card, and an editor separates what does not belong to it', async () => {
+    await fetchFeed('One', [{ ...STORY, link: 'https://one.test/1' }])
+    await fetchFeed('Two', [{ title: 'Open speech model for phones released by Acme', description: 'The weights of the speech model by Acme run on phones, under a free licence.', link: 'https://two.test/1' }])
+    await fetchFeed('Three', [{ ...STORY, link: 'https://three.test/1' }, { title: 'Something else entirely', description: 'Bridges are made of paper now.', link: 'https://three.test/2' }])
+    const [story] = (await cards()).filter(({ others }) => others.length > 0)
+    expect(story!.others.map(({ source }) => source).sort()).toEqual(['Three', 'Two'])
+    expect(await cards()).toHaveLength(2)
+
+    const separate = 'mutation ($id: ID!) { separateNewsArticle(id: $id) }'
+    expect((await mentor.asks(separate, { id: story!.others[0]!.id })).errors).toBeUndefined()
+    expect(await cards()).toHaveLength(3)
+  })
+
+  test('the same address at two sources is one article', async () => {
+    await fetchFeed('One', [{ title: 'Title at one', link: 'https://elsewhere.test/1?utm_source=one' }])
+    await fetchFeed('Two', [{ title: 'Title at two', link: 'https://www.elsewhere.test/1/' }])
+    expect(await cards()).toMatchObject([{ others: [] }])
+  })
+})
+
+describe('Images (T-11)', () => {
+  test('an image is copied and re-encoded; one that is none is given up', async () => {
+    const png = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#48c' } }).png().toBuffer()
+    site.answer('/image.png', png, { 'content-type': 'image/png' })
+    site.answer('/evil.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', { 'content-type': 'image/png' })
+    await fetchFeed('Images', [
+      { title: 'With an image', link: 'https://images.test/1', image: `${site.origin}/image.png` },
+      { title: 'With something else', link: 'https://images.test/2', image: `${site.origin}/evil.svg` },
+      { title: 'With an image that is missing', link: 'https://images.test/3', image: `${site.origin}/missing.png` },
+    ])
+    await copyImages(context, FROM_HERE)
+    const images = new Map((await cards()).map(({ title, imageUrl }) => [title, imageUrl]))
+    expect(images.get('With an image')).toMatch(/^\/images\/[0-9a-f-]{36}\/medium\.webp$/)
+    expect([images.get('With something else'), images.get('With an image that is missing')]).toEqual([null, null])
+    const { body, headers } = await services.app.inject(images.get('With an image')!)
+    expect([headers['content-type'], body.slice(0, 4)]).toEqual(['image/webp', 'RIFF'])
+    expect((await pool.query('select from news_articles where image_address is not null')).rows).toEqual([])
+  })
+
+  test('old articles are deleted with their images, unless somebody saved them', async () => {
+    const png = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#48c' } }).png().toBuffer()
+    site.answer('/image.png', png, { 'content-type': 'image/png' })
+    const date = new Date(clock.now().getTime() - 200 * 24 * 3_600_000)
+    await fetchFeed('Old', [1, 2].map((n) => ({ title: `Old article ${n}`, link: `https://old.test/${n}`, image: `${site.origin}/image.png`, date })))
+    await copyImages(context, FROM_HERE)
+    const [saved, other] = await cards()
+    await mentor.asks('mutation ($id: ID!) { saveNewsForLater(id: $id, isSaved: true) }', { id: saved!.id })
+    const imageId = other!.imageUrl!.split('/')[2]!
+    expect(await services.services.files.get(imageKey(imageId, 'small'))).not.toBe(null)
+    await deleteOldNews(context)
+    expect((await cards()).map(({ id }) => id)).toEqual([saved!.id])
+    expect(await services.services.files.get(imageKey(imageId, 'small'))).toBe(null)
+  })
+})

@@ -1,0 +1,64 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { articlePath } from '../../rules/paths.ts'
+import { NewsAdminQuery, type EditedItem } from './news-admin-query.ts'
+
+const SetState = graphql(`
+  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }
+`)
+const Separate = graphql(`
+  mutation SeparateNewsArticle($id: ID!) { separateNewsArticle(id: $id) }
+`)
+
+/** An article in the list of editors, with the articles that were joined to it. */
+export function EditedArticleRow({ item: { article, isHidden, isFeatured }, onEdit }: { item: EditedItem; onEdit: () => void }) {
+  const { id, slug, title, tag, author, source, publishedAt, others } = article
+  const state = useMutation(SetState, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
+  const separate = useMutation(Separate, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+            {isHidden ? title : <a className="hover:underline" href={articlePath(slug)}>{title}</a>}
+            {isFeatured && <Badge tone="accent">Featured</Badge>}
+            {isHidden && <Badge>Hidden</Badge>}
+          </h3>
+          <p className="text-sm text-text-muted">
+            {tag} · {source ?? author} · <TimeAgo at={publishedAt} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured })}>
+            {isFeatured ? 'Stop featuring' : 'Feature'}
+          </Button>
+          <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isHidden: !isHidden })}>
+            {isHidden ? 'Show' : 'Hide'}
+          </Button>
+          <Button small aria-label={`Edit “${title}”`} onClick={onEdit}>
+            Edit
+          </Button>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <ul aria-label="Same story" className="grid gap-1 border-l-2 border-line pl-3 text-sm">
+          {others.map((other) => (
+            <li key={other.id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0 wrap-anywhere text-text-muted">
+                {other.title}, {other.source}
+              </span>
+              <Button small aria-label={`Separate “${other.title}”`} busy={separate.isPending} onClick={() => separate.mutate({ id: other.id })}>
+                Separate
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ErrorMessage message={state.error?.message ?? separate.error?.message} />
+    </li>
+  )
+}

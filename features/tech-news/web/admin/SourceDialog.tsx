@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '../../rules/categories.ts'
+import { NewsSourcesQuery, type Source } from './sources-query.ts'
+
+const SaveSource = graphql(`
+  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }
+`)
+
+/** The form in which a source is added or changed. */
+export function SourceDialog({ source, onClose }: { source: Source | null; onClose: () => void }) {
+  const [input, setInput] = useState(() => ({
+    id: source?.id ?? crypto.randomUUID(),
+    revision: source?.revision ?? 0,
+    name: source?.name ?? '',
+    address: source?.address ?? '',
+    category: source?.category ?? ('ai' as Category),
+    isEnabled: source?.isEnabled ?? true,
+  }))
+  const { mutate, isPending, error } = useMutation(SaveSource, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsSourcesQuery) })
+  const change = (changed: Partial<typeof input>) => setInput((input) => ({ ...input, ...changed }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ source: input }, { onSuccess: onClose })
+  }
+  const fields = error?.fields ?? {}
+  return (
+    <Dialog open title={source === null ? 'Add source' : `Edit ${source.name}`} onClose={onClose}>
+      <form className="grid gap-5" onSubmit={submit} noValidate>
+        <Field label="Name" error={fields['name']}>
+          {(control) => <TextInput {...control} data-autofocus value={input.name} maxLength={80} onChange={(event) => change({ name: event.target.value })} />}
+        </Field>
+        <Field label="Address of the feed" hint="RSS, Atom or JSON Feed." error={fields['address']}>
+          {(control) => <TextInput {...control} type="url" inputMode="url" value={input.address} onChange={(event) => change({ address: event.target.value })} />}
+        </Field>
+        <Field label="Category" hint="For articles whose words don’t say it." error={fields['category']}>
+          {(control) => (
+            <Select
+              {...control}
+              value={input.category}
+              options={CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))}
+              onChange={(event) => change({ category: event.target.value as Category })}
+            />
+          )}
+        </Field>
+        <Checkbox label="Fetch this source" checked={input.isEnabled} onChange={(event) => change({ isEnabled: event.target.checked })} />
+        {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

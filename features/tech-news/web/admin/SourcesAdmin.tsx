@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { SourceRow } from './SourceRow.tsx'
+import { NewsSourcesQuery, type Source } from './sources-query.ts'
+
+const SourceDialog = lazyPart(() => import('./SourceDialog.tsx').then((module) => module.SourceDialog))
+
+// Fetches happen in the background.
+const REFRESH_MS = 10_000
+
+/** The list of feeds with their health. */
+export function SourcesAdmin() {
+  const query = useQuery(NewsSourcesQuery, {}, { refetchInterval: REFRESH_MS })
+  const [edited, setEdited] = useState<Source | 'new' | null>(null)
+  if (query.isLoadingError) return <ErrorState text="We couldn’t load the sources." hint={query.error.message} onRetry={query.refetch} />
+  if (query.data === undefined) return <SkeletonText lines={5} />
+  const { newsSources } = query.data
+  const failing = newsSources.filter(({ isEnabled, failures }) => isEnabled && failures > 0).length
+  return (
+    <div className="grid gap-5">
+      <StaleNote query={query} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-text-muted">{summaryOf(newsSources.length, failing)}</p>
+        <Button variant="primary" icon={plusIcon} onClick={() => setEdited('new')}>
+          Add source
+        </Button>
+      </div>
+      {newsSources.length === 0 && <EmptyState text="No sources yet." hint="Add the address of an RSS, Atom or JSON feed." />}
+      <ul className="grid gap-3">
+        {newsSources.map((source) => (
+          <SourceRow key={source.id} source={source} onEdit={() => setEdited(source)} />
+        ))}
+      </ul>
+      <Suspense>{edited !== null && <SourceDialog source={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}</Suspense>
+    </div>
+  )
+}
+
+function summaryOf(count: number, failing: number): string {
+  const sources = count === 1 ? '1 source' : `${count} sources`
+  return failing === 0 ? `${sources}.` : `${sources}, ${failing} failing.`
+}
