@@ -7,6 +7,7 @@ import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
+import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
@@ -29,6 +30,7 @@ export const blogs = defineFeature({
     activities: blogActivities,
     moderation: moderatedContent,
     notifications: blogNotifications,
+    search: { blog: blogSearch },
     auditActions: {
       'blog.removed': 'removed the blog',
       'comment.removed': 'removed a comment on',

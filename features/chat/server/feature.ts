@@ -5,6 +5,7 @@ import { chatRights } from '../rules/rights.ts'
 import { chatNotifications } from '../rules/notification-kinds.ts'
 import { chatListeners } from './chat.listeners.ts'
 import { moderatedMessages } from './chat.moderation.ts'
+import { messageSearch } from './chat.search.ts'
 import { chatTasks } from './chat.tasks.ts'
 import './chat.live.ts'
 import './chat.schema.ts'
@@ -16,7 +17,7 @@ export const chat = defineFeature({
   personalData: chatPersonalData,
   tasks: chatTasks,
   listeners: chatListeners,
-  contributes: { moderation: moderatedMessages, notifications: chatNotifications, auditActions: { 'message.removed': 'removed' } },
+  contributes: { moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' } },
   cacheTags: {
     'chat.added': 'none',
     'chat.left-unread': 'none',

@@ -8,6 +8,7 @@ import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { practiceActivities } from './practice.activity.ts'
 import { moderatedPractice } from './practice.moderation.ts'
+import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
@@ -32,6 +33,7 @@ export const practice = defineFeature({
     activities: practiceActivities,
     moderation: moderatedPractice,
     notifications: practiceNotifications,
+    search: { problem: problemSearch },
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.removed': 'removed the problem',
