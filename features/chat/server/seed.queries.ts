@@ -20,7 +20,7 @@ export async function insertSeedConversation(
     await sql`insert into conversations (id, kind, name, key, owner_id, last_sequence, last_change, created_at, changed_at)
       values (${made.id}, ${made.kind}, ${made.name}, ${made.key}, ${made.ownerId}, ${last}, ${last}, ${first.at}, ${latest.at})`.execute(db)
     await sql`insert into conversation_members (conversation_id, person_id, joined_at, read_sequence, emailed_sequence)
-      select ${made.id}, id, ${first.at}, case when id = ${latest.authorId} then ${last} else ${last - made.unread} end, ${last}
+      select ${made.id}, id, ${first.at}, case when id = ${latest.authorId} then ${last}::int else ${last - made.unread}::int end, ${last}::int
       from unnest(${made.personIds}::uuid[]) id`.execute(db)
     for (const [at, message] of made.messages.entries()) {
       await sql`insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at)
