@@ -73,7 +73,7 @@ export interface SuggestionGroup {
   items: Hit[]
 }
 
-/** A few things of each kind for what somebody is typing. */
+/** A few things of each kind for what somebody is typing, the kind of the best one first. */
 export async function suggest(context: Context, q: string): Promise<{ groups: SuggestionGroup[]; matched: string[] }> {
   const query: TypedQuery = readQuery(q)
   if (query.terms.length === 0) return { groups: [], matched: [] }
@@ -83,8 +83,12 @@ export async function suggest(context: Context, q: string): Promise<{ groups: Su
     findLive(context, q),
   ])
   const hits = await withTexts(context, await stillThere(context, rows), false)
-  const groups = kindsOf(context).map(([kind, { label }]) => ({ kind, label, items: [...hits.filter((hit) => hit.kind === kind), ...(live.get(kind) ?? [])].slice(0, SUGGESTIONS_PER_KIND) }))
-  return { groups: groups.filter(({ items }) => items.length > 0), matched }
+  const best = (kind: string) => (hits.findIndex((hit) => hit.kind === kind) + hits.length + 1) % (hits.length + 1)
+  const groups = kindsOf(context)
+    .map(([kind, { label }]) => ({ kind, label, items: [...hits.filter((hit) => hit.kind === kind), ...(live.get(kind) ?? [])].slice(0, SUGGESTIONS_PER_KIND) }))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => best(one.kind) - best(other.kind))
+  return { groups, matched }
 }
 
 /** What features find themselves, by kind. */

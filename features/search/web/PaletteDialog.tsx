@@ -75,12 +75,13 @@ export function PaletteDialog({ hooks, initial, onClose }: Props) {
             }}
           />
           <button type="button" className="palette-close" onClick={onClose}>
-            Esc<span className="sr-only">, close the search</span>
+            <span className="max-md:hidden">Esc </span>
+            <span className="md:sr-only">Close</span>
           </button>
         </div>
         <ComboboxList alwaysVisible className="palette-list" aria-label="Results" aria-busy={isOld || undefined} data-old={isOld || undefined}>
           {groups.map(({ label, entries }) => (
-            <ComboboxGroup key={label} className="grid gap-0.5">
+            <ComboboxGroup key={label} className="grid grid-cols-1 gap-0.5">
               <ComboboxGroupLabel className="palette-group">{label}</ComboboxGroupLabel>
               {entries.map((entry) => (
                 <ComboboxItem key={entry.id} id={entry.id} className="palette-item" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => choose(entry)}>
@@ -103,7 +104,7 @@ export function PaletteDialog({ hooks, initial, onClose }: Props) {
 }
 
 function statusOf({ typed, isOld, error, found }: { typed: string; isOld: boolean; error: string | null; found: number }): string {
-  if (typed.trim() === '') return 'Arrow keys to choose, Enter to open.'
+  if (typed.trim() === '') return ''
   if (error !== null) return error
   if (isOld) return 'Searching…'
   if (found === 0) return NO_RESULTS

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { searchIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { onOpenPalette } from './open-palette.ts'
 import { PaletteFrame } from './PaletteFrame.tsx'
 
@@ -12,6 +13,7 @@ const Palette = lazyPart(() => fetchPalette().then((module) => module.Palette))
 export function SearchSlot() {
   const [isOpen, setOpen] = useState(false)
   const typed = useRef('')
+  const isMounted = useMounted()
   useEffect(() => {
     const stop = onOpenPalette(() => setOpen(true))
     return stop
@@ -25,7 +27,6 @@ export function SearchSlot() {
       <button
         type="button"
         className="search-button"
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => void fetchPalette().catch(() => {})}
@@ -34,7 +35,7 @@ export function SearchSlot() {
       >
         <Icon of={searchIcon} small />
         <span>Search</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{isMounted && /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <Suspense

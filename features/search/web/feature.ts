@@ -4,7 +4,7 @@ import './palette-actions.ts'
 
 export const search = defineWebFeature({
   name: 'search',
-  screens: [{ path: '/search', page: 'features/search/web/SearchPage.tsx', query: ['q', 'kind', 'after'] }],
+  screens: [{ path: '/search', page: 'features/search/web/SearchPage.tsx', query: ['q', 'kind', 'after'], maxParameterLength: 2_000 }],
   contributes: {
     paletteActions: [{ load: () => import('./own-actions.ts') }],
     adminSections: [
