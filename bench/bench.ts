@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
 import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
-import { requestPage, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
+import { requestGraphql, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
 import { malicious } from './malicious.ts'
@@ -196,7 +196,7 @@ async function deepPage(depth: number): Promise<number> {
   const times: number[] = []
   for (let n = 0; n < 200; n++) {
     const started = performance.now()
-    const { body } = await requestPage(cachedSite, null, query, { after })
+    const { body } = await requestGraphql(cachedSite, null, query, { after })
     if (body.data.blogs.items.length !== 20) throw new Error(`Depth ${depth} gave ${body.data.blogs.items.length} blogs.`)
     times.push(performance.now() - started)
   }

@@ -1,5 +1,5 @@
 import { readSolutions } from '#features/practice/server/problem-bank.ts'
-import { requestPage, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
+import { requestGraphql, BUILT, memberOf, openSite, type Site } from '../tests/support/site.ts'
 import { openLive, type TestSocket } from '../tests/support/socket.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pagesDuringSubmissions } from './pages-during-submissions.ts'
@@ -43,7 +43,7 @@ export async function submitting(): Promise<void> {
 const limit = (what: string, measured: number, max: number) => note({ what, measured: milliseconds(measured), wanted: `at most ${max} ms`, holds: measured <= max })
 
 async function submit(site: Site, { token }: Member, code: string): Promise<string | null> {
-  const { body } = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
+  const { body } = await requestGraphql<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input: { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() } })
   return body.data?.submitSolution.id ?? null
 }
 

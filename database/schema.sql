@@ -487,6 +487,7 @@ create table mails (
   written_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   headers jsonb not null default '{}'::jsonb,
+  html text,
   constraint mails_subject_check CHECK ((length(subject) <= 200)),
   constraint mails_pkey PRIMARY KEY (id)
 );
@@ -554,6 +555,50 @@ create table mutes (
   constraint mutes_pkey PRIMARY KEY (muter_id, muted_id)
 );
 CREATE INDEX mutes_of_person ON public.mutes USING btree (muted_id);
+
+create table newsletter_deliveries (
+  issue integer not null,
+  subscriber_id uuid not null,
+  queued_at timestamp with time zone not null,
+  constraint newsletter_deliveries_issue_fkey FOREIGN KEY (issue) REFERENCES newsletter_issues(number) ON DELETE CASCADE,
+  constraint newsletter_deliveries_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES newsletter_subscribers(id) ON DELETE CASCADE,
+  constraint newsletter_deliveries_pkey PRIMARY KEY (issue, subscriber_id)
+);
+CREATE INDEX newsletter_deliveries_by_subscriber ON public.newsletter_deliveries USING btree (subscriber_id);
+
+create table newsletter_issues (
+  number integer not null,
+  friday date not null,
+  state text not null default 'draft'::text,
+  intro text not null default ''::text,
+  sections jsonb not null,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint newsletter_issues_intro_check CHECK ((char_length(intro) <= 2000)),
+  constraint newsletter_issues_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'sending'::text, 'sent'::text, 'cancelled'::text]))),
+  constraint newsletter_issues_pkey PRIMARY KEY (number),
+  constraint newsletter_issues_friday_key UNIQUE (friday)
+);
+
+create table newsletter_subscribers (
+  id uuid not null,
+  email text not null,
+  token text not null,
+  state text not null default 'pending'::text,
+  time_zone text not null,
+  confirm_hash bytea,
+  confirm_until timestamp with time zone,
+  requested_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint newsletter_subscribers_email_check CHECK ((char_length(email) <= 254)),
+  constraint newsletter_subscribers_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'active'::text, 'unsubscribed'::text, 'bounced'::text]))),
+  constraint newsletter_subscribers_pkey PRIMARY KEY (id),
+  constraint newsletter_subscribers_confirm_hash_key UNIQUE (confirm_hash),
+  constraint newsletter_subscribers_token_key UNIQUE (token)
+);
+CREATE INDEX newsletter_subscribers_active ON public.newsletter_subscribers USING btree (time_zone, id) WHERE (state = 'active'::text);
+CREATE UNIQUE INDEX newsletter_subscribers_by_email ON public.newsletter_subscribers USING btree (lower(email));
 
 create table notification_causes (
   id uuid not null default uuidv7(),

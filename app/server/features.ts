@@ -14,6 +14,7 @@ import { connections } from '#features/connections/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
+import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { ownData } from '#features/own-data/server/feature.ts'
 import { people } from '#features/people/server/feature.ts'
@@ -39,6 +40,7 @@ export const features = [
   profiles,
   activity,
   notifications,
+  newsletter,
   home,
   ownData,
   search,

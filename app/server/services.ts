@@ -53,5 +53,6 @@ export function createServices({ config, address, origin, log, cluster }: Option
     exportParts,
     contributions,
     origin,
+    bounceToken: config.bounceToken,
   }
 }

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/server/log.ts'
 
 /**
- * An unhandled rejection is logged as a bug and never ends the process (rules 31). Returns a function that sets the background process to
+ * An unhandled rejection is logged as a bug and never ends the process (requirement P-34). Returns a function that sets the background process to
  * restart then, because its state is unknown.
  */
 export function logUnhandledRejections(log: Log): { thenRestart(restart: (reason: unknown) => void): void } {

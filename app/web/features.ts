@@ -8,6 +8,7 @@ import { connections } from '#features/connections/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
+import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
 import { ownData } from '#features/own-data/web/feature.ts'
 import { practice } from '#features/practice/web/feature.ts'
@@ -27,6 +28,7 @@ export const features: readonly WebFeature[] = [
   connections,
   chat,
   notifications,
+  newsletter,
   accounts,
   leaderboard,
   search,

@@ -16,7 +16,7 @@ const folder = () => join(dirname(fileURLToPath(import.meta.resolve('@runno/sand
 export const compilePython = (megabytes: number): WebAssembly.Module =>
   new WebAssembly.Module(limitMemory(readFileSync(join(folder(), `${VERSION}.wasm`)), megabytes * 1_048_576))
 
-/** Its standard library, receivedWork once. */
+/** Its standard library, unpacked once. */
 export function unpackLibrary(): Files {
   const archive = gunzipSync(readFileSync(join(folder(), `${VERSION}.tar.gz`)))
   const files = new Map<string, Uint8Array>()

@@ -17,7 +17,7 @@ export interface Program {
   memory(): WebAssembly.Memory
 }
 
-/** FrameChannel the program; thrown through it. */
+/** Thrown to end the program. */
 export class Exit extends Error {}
 
 const OK = 0

@@ -21,7 +21,7 @@ export interface RightDefinition {
 
 /**
  * Who may use an operation or see a field: anyone, logged-in members, or people whose active role has the right. What depends on the
- * record itself (its author, its state) is decided by the feature's `who-may.ts`.
+ * record itself (its author, its state) is decided by the feature's `rules/permissions.ts` or `.access.ts` file.
  */
 export type May = 'anyone' | 'members' | Right
 

@@ -51,6 +51,7 @@ const settings = z.object({
   WEB_PROCESSES: wholeNumber(1, 64, usualProcesses())
     .refine((count) => count === 1 || process.platform === 'linux', 'must be 1 on this system: only Linux shares a port out'),
   JUDGES: wholeNumber(0, 16, 1),
+  BOUNCE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUST_PROXY: flag('0'),
   PAGE_CACHE: z.enum(['0', '1', 'asks'], { error: 'must be 1, 0 or asks' }).default('1'),
@@ -76,6 +77,8 @@ export interface Config {
   webProcesses: number
   /** How many processes of this node run the judge; only where background tasks run. */
   judges: number
+  /** Allows the mail server to report addresses that bounce; null: nobody may. */
+  bounceToken: string | null
   metricsToken: string | null
   trustProxy: boolean
   /**
@@ -114,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     runs: { web: read.ROLE !== 'worker', worker: read.ROLE !== 'web' },
     webProcesses: read.NODE_ENV === 'development' ? 1 : read.WEB_PROCESSES,
     judges: read.JUDGES,
+    bounceToken: read.BOUNCE_TOKEN ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     trustProxy: read.TRUST_PROXY,
     pageCache: read.PAGE_CACHE,

@@ -34,6 +34,8 @@ export interface Services {
   contributions: Contributions
   /** The public URL of the site, such as `https://cloggle.example`. */
   origin: string
+  /** The secret with which the mail server reports addresses that bounce; null: it may not. */
+  bounceToken: string | null
 }
 
 /** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and its `User-Agent`. */
@@ -54,7 +56,7 @@ export interface Context extends Services {
   /** Enqueues a background task, if the transaction commits. */
   enqueue<Name extends TaskName>(name: Name, payload: Tasks[Name], options?: { dedupe?: string; runAt?: Date }): Promise<void>
   /** Notifies viewers on this node that something may have changed; in a transaction, after its commit. Nothing is stored. */
-  notifyViewers(hint: ViewerUpdate): void
+  notifyViewers(update: ViewerUpdate): void
 }
 
 export const INTERNAL_CALLER: Caller = { network: 'inside', browser: '', requestId: 'inside' }
@@ -68,9 +70,9 @@ export function openContext(services: Services, viewer: Viewer | null = null, ca
     db: services.database.db,
     emit: outside,
     enqueue: outside,
-    notifyViewers: (hint) => {
+    notifyViewers: (update) => {
       // Failing to notify viewers fails nothing else.
-      services.bus.committed({ messages: [hint], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Viewers could not be notified.'))
+      services.bus.committed({ messages: [update], hasOutboxRows: false }).catch((error: Error) => services.log.warn({ err: error.message }, 'Viewers could not be notified.'))
     },
     inTransaction: (work) => inTransaction(services, viewer, caller, work),
   }
@@ -105,7 +107,7 @@ async function inTransaction<T>(
       enqueue: async (name, payload, options = {}) => {
         write({ name: `task.${name}`, payload: JSON.stringify({ payload, ...options }) })
       },
-      notifyViewers: (hint) => void messages.push(hint),
+      notifyViewers: (update) => void messages.push(update),
     }
     const done = await work(inside)
     isOver = true

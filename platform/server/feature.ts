@@ -9,13 +9,13 @@ import type { ViewerUpdate, ViewerUpdates, Listener, Signal, Signals } from './s
 import type { TaskDefinition } from './tasks/tasks.ts'
 
 /**
- * Which tags of cached pages a signal invalidates, by its name; 'none' where no page shows what it changes. A page names its tags in its
+ * Which tags of cached pages a signal or viewer update invalidates, by its name; 'none' where no page shows what it changes. A page names its tags in its
  * `definePage`. Several features may name tags for one signal.
  */
 export type CacheTags = {
   [Name in keyof Signals]?: 'none' | ((signal: Signals[Name]) => readonly string[])
 } & {
-  [Name in keyof ViewerUpdates]?: 'none' | ((hint: ViewerUpdates[Name]) => readonly string[])
+  [Name in keyof ViewerUpdates]?: 'none' | ((update: ViewerUpdates[Name]) => readonly string[])
 }
 
 /**

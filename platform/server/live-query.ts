@@ -17,7 +17,7 @@ interface Watcher<Row> {
 
 /**
  * Watches rows for everyone in this process with one statement: at once when this process changed one, and every `everyMs` for changes of
- * other nodes. The rows are the truth; no message can get lost (rules 24).
+ * other nodes. The rows are the truth; no message can get lost (requirement P-24).
  */
 export function liveQuery<Row>(options: {
   load: (keys: string[]) => Promise<Map<string, Row>>

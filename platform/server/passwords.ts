@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-// Argon2id, 19 MiB, two passes, one lane (rules 6). 2 is the binding's number for Argon2id.
+// Argon2id, 19 MiB, two passes, one lane (requirement P-6). 2 is the binding's number for Argon2id.
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, algorithm: 2 } as const
 
 export interface PasswordHasher {

@@ -88,7 +88,7 @@ describe('Rate limits (A-12)', () => {
   })
 })
 
-describe('Rows that anonymous requests can cause (rules 30)', () => {
+describe('Rows that anonymous requests can cause (requirement P-22)', () => {
   const from = (network: string) => ({
     asks: (query: string, variables: object) => app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, remoteAddress: network }),
     posts: (url: string, payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url, payload, headers, remoteAddress: network }),

@@ -22,7 +22,7 @@ interface Batch {
 /**
  * Moves up to `count` undelivered rows to the task queue, oldest first, all or none: a task request becomes a task, a signal one task for
  * each listener. A task with a key (a request's own, or listener and signal) replaces a waiting one with the same key. Returns the number
- * of rows. (Nothing reads `asked`, but PostgreSQL runs only what is selected.)
+ * of rows. (Nothing reads `queued`, but PostgreSQL runs only what is selected.)
  */
 export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promise<number> {
   const { rows } = await often('outbox-move', sql<{ moved: number }>`
@@ -30,16 +30,16 @@ export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promi
       update signals set delivered_at = ${at} where id = any(array(
         select id from signals where delivered_at is null order by id limit ${count} for update skip locked))
       returning id, name, payload),
-    wishes as (
+    requests as (
       select id, substr(name, length('task.') + 1) as task, payload -> 'payload' as payload, (payload ->> 'runAt')::timestamptz as run_at, payload ->> 'dedupe' as key
       from moved where starts_with(name, 'task.')
       union all
       select m.id, 'listeners.hear', jsonb_build_object('listener', l.id, 'signal', m.payload, 'signalId', m.id), null, l.id || ':' || m.id
       from moved m join unnest(${listeners.map(({ id }) => id)}::text[], ${listeners.map(({ to }) => to)}::text[]) l(id, hears) on l.hears = m.name),
-    asked as (
+    queued as (
       select graphile_worker.add_job(task, payload := payload::json, max_attempts := 5, run_at := coalesce(run_at, now()), job_key := key)
-      from (select * from wishes order by id) in_order)
-    select (select count(*)::int from moved) as moved, (select count(*) from asked) as asked`).execute(db)
+      from (select * from requests order by id) in_order)
+    select (select count(*)::int from moved) as moved, (select count(*) from queued) as queued`).execute(db)
   return rows[0]!.moved
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reportMeasurement } from '../support/report-measurement.ts'
-import { connectTo, requestPage, memberOf } from '../support/site.ts'
+import { connectTo, requestGraphql, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 import { pause, until } from '../support/wait-until.ts'
 
@@ -61,7 +61,7 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
 async function lostOf(journal: Journal): Promise<string[]> {
   const lost: string[] = []
   for (const [id, { token, title }] of journal.acknowledged) {
-    const { body } = await requestPage<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
+    const { body } = await requestGraphql<{ blogDraft: { title: string; content: string } | null }>(site, token, OWN, { id })
     const draft = body.data?.blogDraft
     if (draft?.title !== title || draft.content !== `<p>${title}</p>`) lost.push(id)
   }
@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('Crashes (rules 15, 22)', () => {
+describe('Crashes (requirements P-15, P-22)', () => {
   test('kill -9 of the database during sixteen writers: it recovers by itself, the site responds throughout, no acknowledged write is lost', async () => {
     const writing = startWriting()
     await pause(800)
@@ -156,7 +156,7 @@ describe('Crashes (rules 15, 22)', () => {
     let failed = 0
     const load = Promise.all(
       tokens.slice(0, 8).map(async (token) => {
-        const answer = await requestPage(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
+        const answer = await requestGraphql(site, token, COMMENT, { id: randomUUID(), blogId: id, text: 'while it ends' }).catch(() => null)
         if (answer === null || answer.status !== 200) failed++
       }),
     )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reportMeasurement } from '../support/report-measurement.ts'
-import { requestPage, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
+import { requestGraphql, memberOf, openSite, temporaryFolder, type Site } from '../support/site.ts'
 import { savesDraft } from '../support/test-site.ts'
 import { pause } from '../support/wait-until.ts'
 
@@ -103,7 +103,7 @@ const works = async () => {
   return status === 200 && body.errors === undefined
 }
 
-describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
+describe.skipIf(!isMounted)('A full disk (requirements P-15, P-22)', () => {
   test('an image without room is refused with a message, and accepted once there is room', async () => {
     fill(150_000)
     const refused = await upload()
@@ -132,7 +132,7 @@ describe.skipIf(!isMounted)('A full disk (rules 15, 22)', () => {
     reportMeasurement(`${written.acknowledged.size} drafts before the disk was full, then ${JSON.stringify(sentences)}; back after ${back} ms.`)
     const lost: string[] = []
     for (const [id, { token, content }] of written.acknowledged) {
-      const { body } = await requestPage(site, token, OWN, { id })
+      const { body } = await requestGraphql(site, token, OWN, { id })
       if (body.data?.blogDraft?.content !== content) lost.push(id)
     }
     expect(lost).toEqual([])

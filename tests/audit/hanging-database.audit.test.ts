@@ -24,7 +24,7 @@ const write = async () => {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), ms: performance.now() - began }
 }
 
-describe.skipIf(!isLinux)('A database that hangs (rules 22)', () => {
+describe.skipIf(!isLinux)('A database that hangs (requirement P-22)', () => {
   test('every request gets a 503, and the site recovers with the database', async () => {
     expect((await write()).status).toBe(200)
     expect(databaseProcesses(site).length).toBeGreaterThan(3)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSolutions } from '#features/practice/server/problem-bank.ts'
 import { whileDatabaseHangs } from '../support/database-processes.ts'
 import { reportMeasurement } from '../support/report-measurement.ts'
-import { requestPage, memberOf } from '../support/site.ts'
+import { requestGraphql, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { pause, until } from '../support/wait-until.ts'
 
@@ -24,12 +24,12 @@ const quick = readSolutions('two-sum').find(({ language }) => language === 'pyth
 
 async function submit(token: string, code = quick): Promise<string | null> {
   const input = { problem: 'two-sum', language: 'python', code, key: crypto.randomUUID() }
-  const answer = await requestPage<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input }).catch(() => null)
+  const answer = await requestGraphql<{ submitSolution: { id: string } }>(site, token, SUBMIT, { input }).catch(() => null)
   return answer?.body.data?.submitSolution.id ?? null
 }
 
 async function verdictOf(token: string, id: string): Promise<string | null> {
-  const answer = await requestPage<{ submission: { state: string; verdict: string } | null }>(site, token, VERDICT, { id }).catch(() => null)
+  const answer = await requestGraphql<{ submission: { state: string; verdict: string } | null }>(site, token, VERDICT, { id }).catch(() => null)
   const submission = answer?.body.data?.submission
   return submission?.state === 'judged' ? submission.verdict : null
 }
@@ -52,7 +52,7 @@ function startSubmitting(): () => Promise<{ token: string; id: string }[]> {
   }
 }
 
-describe('A database that hangs for 16 to 30 s while solutions are judged (rules 31)', () => {
+describe('A database that hangs for 16 to 30 s while solutions are judged (requirement P-35)', () => {
   test(`the site recovers by itself, ${ROUNDS} times`, async () => {
     const stop = startSubmitting()
     await pause(5_000)

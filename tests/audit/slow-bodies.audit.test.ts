@@ -40,7 +40,7 @@ function dribble(first: string, whole: string): Slow {
   return { socket, ended, received: () => received }
 }
 
-describe('Slow bodies (rules 14)', () => {
+describe('Slow bodies (requirement P-14)', () => {
   test('slow headers and bodies are cut off within the limits, while others are served', async () => {
     const headers: Slow[] = []
     const bodies: Slow[] = []

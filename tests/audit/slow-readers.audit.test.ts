@@ -24,7 +24,7 @@ function neverReads(n: number): Socket {
 
 const memory = () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid()}/status`, 'utf8'))![1]) / 1024)
 
-describe('Readers that request a large file and do not read it (rules 30)', () => {
+describe('Readers that request a large file and do not read it (requirement P-14)', () => {
   test(`${READERS} of them do not block others, and the oldest are closed`, async () => {
     const before = memory()
     for (let n = 0; n < READERS; n++) {

@@ -45,7 +45,7 @@ async function keepAsking(keepAlive: boolean, seen: Seen, n: number): Promise<vo
   }
 }
 
-describe('SIGTERM under load (rules 25)', () => {
+describe('SIGTERM under load (requirement P-25)', () => {
   test(`breaks no accepted connection, ${ROUNDS} times`, async () => {
     const total: Seen = { answered: 0, broken: new Map() }
     for (let round = 0; round < ROUNDS; round++) {

@@ -32,7 +32,7 @@ async function supervised<T>(work: (site: Site) => Promise<T>): Promise<T> {
   }
 }
 
-describe.skipIf(!isLinux)('The site under its supervisor (rules 31)', () => {
+describe.skipIf(!isLinux)('The site under its supervisor (requirement P-34)', () => {
   test('a killed site and a stuck one are restarted; SIGTERM stops everything in order', async () => {
     await supervised(async (site) => {
       const killed = siteOf(site)

@@ -62,7 +62,7 @@ function notHeard(): number {
   return Number(values![names!.indexOf('ListenOverflows')])
 }
 
-describe('Ten times the load (rules 23)', () => {
+describe('Ten times the load (requirement P-23)', () => {
   test('responses are correct or a 503 with Retry-After, memory is bounded, and the site recovers at once', async () => {
     expect(await ask()).toMatchObject({ status: 200, isRight: true })
     const notHeardBefore = notHeard()

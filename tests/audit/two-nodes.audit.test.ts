@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { openOwnDatabase } from '../support/own-database.ts'
-import { requestPage, memberOf, type Site } from '../support/site.ts'
+import { requestGraphql, memberOf, type Site } from '../support/site.ts'
 import { openLive } from '../support/socket.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
 import { pause } from '../support/wait-until.ts'
@@ -25,7 +25,7 @@ async function register(node: Site, input: { username: string; email: string }) 
   return { status: response.status, body: (await response.json()) as { error?: string; token?: string; user?: { id: string } } }
 }
 
-describe('Two nodes on one database (rules 16)', () => {
+describe('Two nodes on one database (requirement P-16)', () => {
   test('one username at one moment on both: exactly one registration succeeds, the other gets a message', async () => {
     for (let round = 0; round < 10; round++) {
       const username = `wanted-${round}`
@@ -71,7 +71,7 @@ describe('Two nodes on one database (rules 16)', () => {
     await fetch(`${there.origin}/blogs`)
     await publishesOn(here, token, { title: 'Written on one node' })
     const began = performance.now()
-    const result = await requestPage(there, null, '{ blog(slug: "written-on-one-node") { title } }')
+    const result = await requestGraphql(there, null, '{ blog(slug: "written-on-one-node") { title } }')
     expect(result.body.data.blog.title).toBe('Written on one node')
     while (!(await (await fetch(`${there.origin}/blogs`)).text()).includes('Written on one node')) {
       expect(performance.now() - began).toBeLessThan(5_000)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { requestPage, memberOf, openSite, webProcesses } from '../support/site.ts'
+import { requestGraphql, memberOf, openSite, webProcesses } from '../support/site.ts'
 import { openTestSite, publishesOn } from '../support/test-site.ts'
 import { pause, until } from '../support/wait-until.ts'
 
@@ -93,7 +93,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     let ending = false
     const load = Array.from({ length: 8 }, async () => {
       while (!ending) {
-        const answer = await requestPage(site, token, '{ blogs { items { slug } } }').catch(() => null)
+        const answer = await requestGraphql(site, token, '{ blogs { items { slug } } }').catch(() => null)
         if (answer?.status === 200) answered++
         else if (!ending) failed++
       }

@@ -299,7 +299,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     }
     await code.fill('function twoSum() {\n  throw Object.create(null)\n}')
     await run(page)
-    await expect(results(page).getByText('Something thrown').first()).toBeVisible()
+    await expect(results(page).getByText('A thrown value').first()).toBeVisible()
     const printed = ['NaN', '[Infinity,1]', 'Map(1) {"a" => 1}', 'Set(2) {1, 2}', '{"a":[1,"b"]}', '[1,2] text', '{"own":…}']
     await code.fill(
       "const own = {}\nown.own = own\nconsole.log(NaN)\nconsole.log([Infinity, 1])\nconsole.log(new Map([['a', 1]]))\nconsole.log(new Set([1, 2]))\n" +

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '#platform/server/backup/manifest.ts'
 import { isAudit } from '../support/report-measurement.ts'
-import { requestPage, connectTo, memberOf, openSite, temporaryFolder } from '../support/site.ts'
+import { requestGraphql, connectTo, memberOf, openSite, temporaryFolder } from '../support/site.ts'
 import { openTestSite, savesDraft } from '../support/test-site.ts'
 import { until } from '../support/wait-until.ts'
 import { randomUUID } from 'node:crypto'
@@ -63,9 +63,9 @@ describe('Backup and restore (P-40)', () => {
     await elsewhere.start()
     try {
       for (const { token, id, title } of before) {
-        expect((await requestPage(elsewhere, token, OWN, { id })).body.data).toEqual({ blogDraft: { title } })
+        expect((await requestGraphql(elsewhere, token, OWN, { id })).body.data).toEqual({ blogDraft: { title } })
       }
-      const oddBack = await requestPage<{ blogDraft: object }>(elsewhere, members[0]!.token, 'query ($id: ID!) { blogDraft(id: $id) { title content } }', { id: odd.id })
+      const oddBack = await requestGraphql<{ blogDraft: object }>(elsewhere, members[0]!.token, 'query ($id: ID!) { blogDraft(id: $id) { title content } }', { id: odd.id })
       expect(oddBack.body.data!.blogDraft).toEqual({ title: odd.title, content: '<p>one\u2028two\u2029threefour</p>' })
       expect((await fetch(`${elsewhere.origin}/images/${picture}/large.webp`)).status).toBe(200)
       const database = await connectTo(elsewhere)
@@ -150,7 +150,7 @@ describe('Backup and restore (P-40)', () => {
     const database = await connectTo(present)
     try {
       const message = { id: randomUUID(), name: 'Vera', email: 'vera@people.test', subject: 'Here', message: 'This was here before.' }
-      await requestPage(present, null, 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })
+      await requestGraphql(present, null, 'mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })
       mkdirSync(join(refused, 'files', 'images'), { recursive: true })
       writeFileSync(join(refused, 'files', 'images', 'mine.webp'), 'mine')
       const isThere = async () => ({

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { requestPage, connectTo, memberOf } from '../support/site.ts'
+import { requestGraphql, connectTo, memberOf } from '../support/site.ts'
 import { openTestSite } from '../support/test-site.ts'
 import { pause, until } from '../support/wait-until.ts'
 
@@ -18,16 +18,16 @@ describe('Notifications despite a crash (requirements N-5, N-11, P-18)', () => {
     const notified = await memberOf(site, 'told-once')
     await database.query('update logins set email_verified_at = now()')
     await database.end()
-    await requestPage(site, notified.token, CHOOSE)
+    await requestGraphql(site, notified.token, CHOOSE)
     const fans = await Promise.all(Array.from({ length: ROUNDS }, (_, at) => memberOf(site, `fan-${at}`)))
     for (const [at, fan] of fans.entries()) {
-      const { body } = await requestPage(site, fan.token, FOLLOW, { id: notified.id })
+      const { body } = await requestGraphql(site, fan.token, FOLLOW, { id: notified.id })
       expect(body.errors).toBeUndefined()
       await pause(at * 8)
       await site.stop('SIGKILL')
       await site.start()
     }
-    const inbox = async () => (await requestPage(site, notified.token, INBOX)).body.data!.notifications
+    const inbox = async () => (await requestGraphql(site, notified.token, INBOX)).body.data!.notifications
     const after = await connectTo(site)
     // A task that failed while the site was stopping is retried later.
     await after.query('update graphile_worker._private_jobs set run_at = now()')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiSchema, rights } from '#app/server/features.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { queriesFor } from '../support/all-queries.ts'
-import { connectTo, requestPage, memberOf } from '../support/site.ts'
+import { connectTo, requestGraphql, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
 /** Columns that are public, or that hold nothing personal. All others must hold a canary in this test. */
@@ -16,6 +16,7 @@ const PUBLIC = new Set(
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
+    'conversations.kind conversation_members.state chat_settings.who_may_write message_reactions.emoji newsletter_subscribers.state newsletter_issues.state ' +
     'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are public.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
@@ -50,18 +51,20 @@ async function release(): Promise<void> {
   expect((await savesDraft(site, owner.token, draft)).body.errors).toBeUndefined()
   const back = { id: randomUUID(), title: 'canary-blogs-title', content: '<h2>canary-blogs-headings</h2><p>canary-blogs-content</p>', tags: ['canary-blogs-tags'] }
   const taken = await publishesOn(site, owner.token, back)
-  await requestPage(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
+  await requestGraphql(site, owner.token, 'mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: back.id })
   hidden.push(draft.id, back.id, taken.body.data!.publishBlog.slug)
   const comment = randomUUID()
-  await requestPage(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
-  await requestPage(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
-  await requestPage(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
+  await requestGraphql(site, owner.token, 'mutation ($id: ID!, $b: ID!) { commentOnBlog(id: $id, blogId: $b, text: "canary-blog_comments-text") }', { id: comment, b: blogId })
+  await requestGraphql(site, owner.token, 'mutation ($id: ID!) { deleteComment(id: $id) }', { id: comment })
+  await requestGraphql(site, stranger.token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "canary-reports-reason") }', { id: blogId })
   // A wrong login, a lookup and a token in a wrong place, which the log must not record.
   const wrong = { email: 'canary-log-email@people.test', password: 'canary-log-password' }
   await fetch(`${site.origin}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wrong) })
   await fetch(`${site.origin}/blogs?token=canary-log-query`, { headers: { authorization: 'Bearer canary-log-token', cookie: 'cloggle_renewal=canary-log-cookie' } })
   await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"canary-log-body' })
 
+  const conversation = randomUUID()
+  hidden.push(conversation)
   const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
   const statements: [string, unknown[]][] = [
     ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
@@ -69,8 +72,14 @@ async function release(): Promise<void> {
     ["insert into session_tokens (token_hash, session_id, expires_at) select $2, id, now() + interval '1 hour' from sessions where person_id = $1", [owner.id, bytes('canary-tokens-hash')]],
     ["insert into login_networks (person_id, network, logged_in_at) values ($1, 'canary-login-network', now())", [owner.id]],
     ["insert into account_tickets (ticket_hash, person_id, purpose, email, expires_at) values ($2, $1, 'change-email', 'canary-tickets-email@people.test', now() + interval '1 hour')", [owner.id, bytes('canary-tickets-hash')]],
-    ["insert into mails (recipient, subject, body, headers, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', '{\"x\": \"canary-mails-headers\"}', now())", []],
+    ["insert into mails (recipient, subject, body, html, headers, sent_at) values ('canary-mails-recipient@people.test', 'canary-mails-subject', 'canary-mails-body', 'canary-mails-html', '{\"x\": \"canary-mails-headers\"}', now())", []],
     ["with one as (insert into notifications (person_id, kind, subject, thread, collects, in_app, happened_at, sequence) values ($1, 'invitation', 'canary-notifications-subject', 'canary-notifications-thread', true, true, now(), 1) returning id) insert into notification_causes (notification_id, about, facts, happened_at) select id, 'canary-causes-about', '{\"board\": \"canary-causes-facts\"}', now() from one", [owner.id]],
+    // A conversation that the stranger is not in, an unconfirmed subscription, and a newsletter that was not sent.
+    ["insert into conversations (id, kind, name, key, last_sequence, last_change, created_at) values ($1, 'group', 'canary-conversations-name', 'canary-conversations-key', 1, 1, now())", [conversation]],
+    ["insert into conversation_members (conversation_id, person_id, joined_at) values ($1, $2, now())", [conversation, owner.id]],
+    ["insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at) values (gen_random_uuid(), $1, 1, 1, $2, 'canary-messages-text', 'canary-messages-html', now())", [conversation, owner.id]],
+    ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now())", [bytes('canary-subscribers-hash')]],
+    ["insert into newsletter_issues (number, friday, intro, sections, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', now())", []],
     ["insert into muted_threads (person_id, thread, label) values ($1, 'canary-muted-thread', 'canary-muted-label')", [owner.id]],
     ["insert into unsubscribe_links (token_hash, person_id, issued_at) values ($2, $1, now())", [owner.id, bytes('canary-unsubscribe-hash')]],
     ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-rateLimit-key', now(), 1)", []],
@@ -129,11 +138,11 @@ async function crawl(): Promise<Map<string, string>> {
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
-    after: [null], first: [20],
+    after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
-    const { body } = await requestPage(site, token, question)
+    const { body } = await requestGraphql(site, token, question)
     // A query that was refused as a whole would find nothing.
     const code = body.errors?.[0]?.extensions.code
     if (code === 'TOO_COMPLEX') continue
@@ -143,7 +152,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   return text
 }
 
-describe('Canaries (rules 27)', () => {
+describe('Canaries (requirement P-27)', () => {
   test('every private column holds one', async () => {
     const { rows } = await database.query<{ t: string; c: string; bytes: boolean }>(
       `select table_name as t, column_name as c, data_type = 'bytea' as bytes from information_schema.columns
@@ -188,7 +197,7 @@ describe('Canaries (rules 27)', () => {
   })
 
   test('control: the owner gets their own canaries', async () => {
-    const own = await requestPage(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
+    const own = await requestGraphql(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
     expect(canariesIn(JSON.stringify(own.body))).toContain('canary-blog_drafts-title')
     expect(canariesIn(hashOf('x').toString('hex') + Buffer.from('canary-tokens-hash').toString('hex'))).toHaveLength(1)
     expect(canariesIn(Buffer.from('canary-tokens-hash').toString('base64'))).toHaveLength(1)

@@ -8,7 +8,7 @@ const isLinux = existsSync('/proc/self/stat')
 const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
 /** One short case of each long drill: crashes, restarts, several processes, stopping in order. `npm run audit` has the drills. */
-describe.skipIf(!isLinux)('A site that is killed and stopped (rules 15, 25, 31)', () => {
+describe.skipIf(!isLinux)('A site that is killed and stopped (requirements P-15, P-25, P-34)', () => {
   test('loses no acknowledged write, is restarted by its supervisor, and stops in order', async () => {
     const site = await openSite({ WEB_PROCESSES: '2' }, { entry: SUPERVISED_SOURCES })
     await site.start()

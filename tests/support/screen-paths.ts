@@ -14,6 +14,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/profile/:username/followers': ['/profile/mateo-silva/followers'],
   '/profile/:username/following': ['/profile/mateo-silva/following'],
   '/badge/:id': ['/badge/00000000-0000-4000-8000-000000000000'],
+  '/messages/:conversation': ['/messages/00000000-0000-4000-8000-000000000000'],
+  '/newsletter/:number': ['/newsletter/1'],
   '/about/:slug': ['/about/notebook'],
   '/settings': ['account', 'password', 'sessions', 'appearance', ...new Set(settingsOf)].map(settingsPath),
   '/admin/:section': features.flatMap(({ contributes }) => contributes?.adminSections ?? []).map(({ name }) => adminPath(name)),

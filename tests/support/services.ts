@@ -72,6 +72,7 @@ export async function openTestServices({ judges = noJudges }: { judges?: Judges 
     exportParts,
     contributions,
     origin: 'http://cloggle.test',
+    bounceToken: 'a token for tests',
   }
   const cache = openPageCache()
   services.bus.onCommitted(({ messages }) => cache.forget(messages.flatMap(cacheTagsOf)))

@@ -144,8 +144,8 @@ export async function memberOf(site: Site, name: string, network?: string): Prom
   return { token: body.token, id: body.user.id }
 }
 
-/** Requests a page; throws on a timeout. */
-export async function requestPage<Data = UntypedData>(
+/** Sends a GraphQL request to the site; throws on a timeout. */
+export async function requestGraphql<Data = UntypedData>(
   site: Site,
   token: string | null,
   query: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { requestPage, openSite, type Site } from './site.ts'
+import { requestGraphql, openSite, type Site } from './site.ts'
 
 /** The real site for all tests of a file; it is stopped and its data are deleted after the last of them. */
 export async function openTestSite(settings: Record<string, string> = {}): Promise<Site> {
@@ -22,8 +22,8 @@ const someText = (input: Partial<Text>): Text => ({ id: randomUUID(), revision: 
 
 /** Saves a draft as a member of the site. */
 export const savesDraft = (site: Site, token: string, input: Partial<Text> = {}) =>
-  requestPage<{ saveDraft: { revision: number } }>(site, token, 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }', { text: someText(input) })
+  requestGraphql<{ saveDraft: { revision: number } }>(site, token, 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }', { text: someText(input) })
 
 /** Publishes a blog as a member of the site. */
 export const publishesOn = (site: Site, token: string, input: Partial<Text> = {}) =>
-  requestPage<{ publishBlog: { _id: string; slug: string } }>(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }', { text: someText(input) })
+  requestGraphql<{ publishBlog: { _id: string; slug: string } }>(site, token, 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { _id slug } }', { text: someText(input) })

@@ -3,7 +3,7 @@ import { givenPassword, newPassword } from './password.ts'
 import { email, personName, username } from '#features/people/rules/person.ts'
 import { INVALID_LINK } from './texts.ts'
 
-/** The fields that sign-up reads. All other fields of the body are ignored (rules 4). */
+/** The fields that sign-up reads. All other fields of the body are ignored (requirement P-4). */
 export const registration = z.object({ name: personName, username, email, password: newPassword })
 export type Registration = z.output<typeof registration>
 

@@ -10,7 +10,7 @@ import { confirmPassword } from './confirm-password.ts'
 
 /**
  * Switches this session to another granted role and returns new tokens. The admin role requires the password if it was not confirmed in the last ten
- * minutes (rules 2); without it throws PASSWORD_NEEDED.
+ * minutes (requirement A-13); without it throws PASSWORD_NEEDED.
  */
 export async function switchRole(context: Context, input: { role: Role; password: string | null }): Promise<Keys> {
   const viewer = signedIn(context)

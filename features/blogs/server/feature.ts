@@ -6,6 +6,7 @@ import { blogRights } from '../rules/rights.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
+import { blogNewsletter } from './blogs.newsletter.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
@@ -29,6 +30,7 @@ export const blogs = defineFeature({
   contributes: {
     activities: blogActivities,
     moderation: moderatedContent,
+    newsletter: { blogs: blogNewsletter },
     notifications: blogNotifications,
     search: { blog: blogSearch },
     auditActions: {

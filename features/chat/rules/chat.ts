@@ -13,14 +13,14 @@ export const REACTIONS = ['👍', '❤️', '😂', '🎉', '🤔', '👀'] as c
 
 /** What is left of a message that its author deleted. */
 export const MESSAGE_DELETED = 'message deleted'
-/** The badge of the widget (specification, Chat widget). */
+/** The badge of the widget (requirement M-1). */
 export const newMessages = (count: number) => `${count >= MAX_UNREAD ? '99+' : count} new message${count === 1 ? '' : 's'}`
 
 /** The three messages that a new account finds. */
 export const WELCOME_MESSAGES = [
   'Welcome to Cloggle! Messages from people you talk to appear here.',
   'A good first step: solve a problem under [Practice](/practice). You can run your code without any setup.',
-  'Find people who learn what you learn under [Connections](/connections), and write to them from their profile.',
+  'Find people who are learning the same things under [Connections](/connections), and message them from their profile.',
 ] as const
 
 export const WHO_MAY_WRITE = ['everyone', 'following', 'nobody'] as const
@@ -58,7 +58,7 @@ export const historyInput = z.object({
   before: z.int().min(0).nullish().transform((value) => value ?? null),
   after: z.int().min(0).nullish().transform((value) => value ?? null),
 })
-export const changesInput = z.object({ id: conversationId, after: z.int().min(0) })
+export const changesInput = z.object({ id: conversationId, afterChange: z.int().min(0) })
 export const dateInput = z.object({ id: conversationId, at: z.coerce.date() })
 export const searchInput = z.object({ q: z.string().max(200).transform((q) => cleanLine(q)), id: conversationId.nullish().transform((id) => id ?? null) })
 export const settingsInput = z.object({

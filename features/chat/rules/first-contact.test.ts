@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newMessages } from './chat.ts'
-import { firstContact, mayBeRequest } from './first-contact.ts'
+import { firstContact, isAllowedInRequest } from './first-contact.ts'
 
 describe('A first message', () => {
   test.each([
@@ -15,11 +15,11 @@ describe('A first message', () => {
   })
 
   test.each(['See https://a.test', 'see www.a.test', '[here](/x)', '![a](/images/1)', 'go to cheap-gpus.com now'])('is refused with a link: %s', (text) => {
-    expect(mayBeRequest(text)).toBe(false)
+    expect(isAllowedInRequest(text)).toBe(false)
   })
 
   test.each(['Hi! I read your post on k-means.', 'a = b.c(d) and e.g. this', 'Is `x[0](1)` valid?'.replace('](', '] (')])('may be plain text: %s', (text) => {
-    expect(mayBeRequest(text)).toBe(true)
+    expect(isAllowedInRequest(text)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { WhoMayWrite } from './chat.ts'
 
-/** How a person who wants to write stands to the person who would receive it. */
+/** What decides whether a person may start a conversation with another one, the receiver. */
 export interface FirstContact {
   whoMayWrite: WhoMayWrite
   /** The receiver follows the sender. */
@@ -8,8 +8,8 @@ export interface FirstContact {
 }
 
 /**
- * What a first message becomes: part of a conversation when the receiver follows the sender, otherwise a request, or nothing when the receiver
- * doesn't accept messages from strangers.
+ * The state of the receiver in a new conversation: a member if they follow the sender, otherwise asked by a request. Refused if their settings
+ * exclude the sender.
  */
 export function firstContact({ whoMayWrite, isFollowed }: FirstContact): 'member' | 'requested' | 'refused' {
   if (whoMayWrite === 'nobody') return 'refused'
@@ -19,10 +19,10 @@ export function firstContact({ whoMayWrite, isFollowed }: FirstContact): 'member
 
 const LINK = /https?:\/\/|www\.|\]\(|<a\b|\b[a-z0-9-]+\.(?:com|net|org|io|dev|ai|app|co|me|xyz|info|ru|cn|link|site|online|shop|top)\b/i
 
-/** A request has one message without links and pictures. */
-export const mayBeRequest = (text: string): boolean => !LINK.test(text)
+/** The one message of a request has no links and no pictures. */
+export const isAllowedInRequest = (text: string): boolean => !LINK.test(text)
 
 export const REQUEST_WITHOUT_LINKS = 'A first message can’t contain links or pictures.'
-export const REQUEST_IS_WAITING = 'You can write more when your message request is accepted.'
-export const DOES_NOT_ACCEPT = 'This person doesn’t accept messages from people they don’t follow.'
+export const REQUEST_IS_WAITING = 'You can write more once your message request is accepted.'
+export const DOES_NOT_ACCEPT = 'This person limits who can send them messages.'
 export const CANNOT_REACH = 'You can’t send messages in this conversation.'

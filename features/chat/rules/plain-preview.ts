@@ -1,6 +1,6 @@
 const PREVIEW_LENGTH = 200
 
-/** One line of a message in Markdown without its signs, for lists and quotes. */
+/** One line of a message in Markdown without its markup, for lists and quotes. */
 export const plainPreview = (markdown: string): string =>
   markdown
     .slice(0, PREVIEW_LENGTH)

@@ -1,4 +1,4 @@
-/** What ordering and merging need to know of a message. */
+/** The fields of a message that ordering and merging use. */
 export interface Sequenced {
   id: string
   sequence: number
@@ -12,8 +12,8 @@ export interface LoadedHistory<Message> {
 }
 
 /**
- * Puts changed messages into the loaded part of a history: known ones are replaced by their later state, new ones are added at the end unless
- * there is an unloaded part between. The result is in the order of the sequence.
+ * Merges changed messages into the loaded part of a history, ordered by sequence. Known messages are replaced by a later state. New ones are added
+ * at the end, unless the messages between are not loaded. Changes of messages before the loaded part are ignored.
  */
 export function mergeMessages<Message extends Sequenced>(history: LoadedHistory<Message>, changed: readonly Message[]): LoadedHistory<Message> {
   const byId = new Map(history.items.map((message) => [message.id, message]))

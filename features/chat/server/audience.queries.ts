@@ -18,12 +18,12 @@ const audience = prepared<AudienceRow>(
        where o.conversation_id = c.id and o.person_id <> m.person_id and are_apart(o.person_id, m.person_id)))`,
 )
 
-/** Who among the connected people is in these conversations and sees what happens there. */
+/** The connected members of these conversations who may see what happens there. */
 export async function audienceOf(database: Database, ids: readonly string[], connected: readonly string[]): Promise<Map<string, AudienceRow[]>> {
   return Map.groupBy(await audience.all(database, [ids, connected]), (row) => row.conversation_id)
 }
 
-const seers = prepared<{ person_id: string }>(
+const presenceViewers = prepared<{ person_id: string }>(
   'chat-people-who-see',
   `select o.person_id from conversation_members m join conversations c on c.id = m.conversation_id and c.kind = 'direct'
    join conversation_members o on o.conversation_id = m.conversation_id and o.person_id <> m.person_id and o.person_id = any($2::uuid[])
@@ -32,9 +32,9 @@ const seers = prepared<{ person_id: string }>(
      and not are_apart(m.person_id, o.person_id)`,
 )
 
-/** Who among the connected people may see whether a person is online: those who talk with them, unless one of the two hides it. */
-export const peopleWhoSee = async (database: Database, personId: string, connected: readonly string[]): Promise<string[]> =>
-  (await seers.all(database, [personId, connected])).map(({ person_id }) => person_id)
+/** The connected people who may see whether a person is online: those with a direct conversation, unless one of the two hides presence. */
+export const peopleWhoSeePresence = async (database: Database, personId: string, connected: readonly string[]): Promise<string[]> =>
+  (await presenceViewers.all(database, [personId, connected])).map(({ person_id }) => person_id)
 
 const recent = prepared<{ id: string; last_change: number }>(
   'chat-recently-changed',

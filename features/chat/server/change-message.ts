@@ -29,6 +29,7 @@ export async function editMessage(context: Context, { id, text }: { id: string; 
 /** The author deletes a message; others see that there was one. */
 export async function deleteMessage(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
+  await rateLimit(context, 'chat.change', viewer.id)
   await context.inTransaction(async (context) => {
     const message = await messageForChange(context, id)
     if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')

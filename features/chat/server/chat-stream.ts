@@ -1,15 +1,15 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { ViewerUpdate, Signal } from '#platform/server/signals.ts'
-import { audienceOf, peopleWhoSee, recentlyChanged, type AudienceRow } from './audience.queries.ts'
+import { audienceOf, peopleWhoSeePresence, recentlyChanged, type AudienceRow } from './audience.queries.ts'
 import { messagesChangedAfter, type MessageRow } from './messages.queries.ts'
 import { presenceOf } from './presence.ts'
 
-/** Something that a client hears of live. Fields that don't belong to the kind are null. */
+/** A live update for one client. Fields that don't belong to its kind are null. */
 export interface ChatUpdate {
   kind: 'messages' | 'read' | 'typing' | 'presence' | 'conversations' | 'opened' | 'resync'
   conversationId: string | null
-  /** The messages hold all changes after this one and up to `lastChange`. */
+  /** `messages` contains all changes after this one, up to `lastChange`. */
   afterChange: number | null
   lastChange: number | null
   messages: MessageRow[]
@@ -17,16 +17,18 @@ export interface ChatUpdate {
   sequence: number | null
 }
 
-const update = (kind: ChatUpdate['kind'], given: Partial<ChatUpdate> = {}): ChatUpdate => ({
+const chatUpdate = (kind: ChatUpdate['kind'], given: Partial<ChatUpdate> = {}): ChatUpdate => ({
   kind, conversationId: null, afterChange: null, lastChange: null, messages: [], personId: null, sequence: null, ...given,
 })
 
-const EVERY_MS = 1_000
+/** How often changes of other nodes are looked for, and how old they may be. */
+const POLL_MS = 1_000
 const LOOK_BACK_SECONDS = 10
 const MAX_MESSAGES = 100
-/** A client that does not read so many updates is told to load anew. */
+/** A client with so many unread updates gets `resync` instead. */
 const MAX_WAITING = 500
-const MAX_KNOWN = 5_000
+/** For how many conversations the last delivered change is remembered. */
+const MAX_REMEMBERED = 5_000
 
 interface Stream {
   personId: string
@@ -40,8 +42,8 @@ interface Hub {
 const hubs = new WeakMap<Database, Hub>()
 
 /**
- * Delivers what happens in conversations to everybody in this process who is connected. Each change is read once for all of them. Changes of
- * other nodes are found within a second by asking for conversations that changed lately.
+ * Delivers changes of conversations to everyone who is connected to this process. Each change is read once for all of them. Changes of other nodes
+ * are found within a second by reading which conversations changed in the last seconds.
  */
 function hubOf(context: Context): Hub {
   const { database, bus, log } = context
@@ -50,16 +52,16 @@ function hubOf(context: Context): Hub {
 
   const presence = presenceOf(context)
   const streams = new Map<string, Set<Stream>>()
-  /** The last change of a conversation that this process delivered. */
-  const known = new Map<string, number>()
-  /** Conversations to look at, with the first change that may be new. */
+  /** The last delivered change of each conversation. */
+  const delivered = new Map<string, number>()
+  /** Conversations to read, with the first change that may be new. */
   let due = new Map<string, number>()
   let isDelivering = false
   let timer: NodeJS.Timeout | undefined
 
-  const send = (personId: string, what: ChatUpdate) => streams.get(personId)?.forEach((stream) => stream.push(what))
+  const send = (personId: string, update: ChatUpdate) => streams.get(personId)?.forEach((stream) => stream.push(update))
 
-  const look = (id: string, change: number) => void due.set(id, Math.min(change, due.get(id) ?? change))
+  const markDue = (id: string, change: number) => void due.set(id, Math.min(change, due.get(id) ?? change))
 
   async function deliverDue(): Promise<void> {
     if (isDelivering) return
@@ -72,7 +74,7 @@ function hubOf(context: Context): Hub {
         await Promise.all([...batch].map(([id, change]) => deliver(id, change, audience.get(id) ?? [])))
       }
     } catch (error) {
-      log.warn({ err: (error as Error).message }, 'Messages could not be delivered live; the next look delivers them.')
+      log.warn({ err: (error as Error).message }, 'Messages could not be delivered live; the next poll delivers them.')
     } finally {
       isDelivering = false
     }
@@ -81,78 +83,78 @@ function hubOf(context: Context): Hub {
   async function deliver(id: string, change: number, audience: AudienceRow[]): Promise<void> {
     const last = audience[0]?.last_change
     if (last === undefined) return
-    const after = known.get(id) ?? change - 1
+    const after = delivered.get(id) ?? change - 1
     if (last <= after) return
     const messages = await messagesChangedAfter(database, id, after, MAX_MESSAGES + 1)
-    known.delete(id)
-    known.set(id, Math.max(last, messages.at(-1)?.change ?? 0))
-    if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!)
-    const what =
+    delivered.delete(id)
+    delivered.set(id, Math.max(last, messages.at(-1)?.change ?? 0))
+    if (delivered.size > MAX_REMEMBERED) delivered.delete(delivered.keys().next().value!)
+    const update =
       messages.length > MAX_MESSAGES
-        ? update('resync', { conversationId: id })
-        : update('messages', { conversationId: id, afterChange: after, lastChange: known.get(id)!, messages })
-    for (const { person_id } of audience) send(person_id, what)
+        ? chatUpdate('resync', { conversationId: id })
+        : chatUpdate('messages', { conversationId: id, afterChange: after, lastChange: delivered.get(id)!, messages })
+    for (const { person_id } of audience) send(person_id, update)
   }
 
-  async function tellMembers(id: string, what: ChatUpdate, options: { but?: string; only?: 'reads' | 'typing' } = {}): Promise<void> {
+  async function notifyMembers(id: string, update: ChatUpdate, options: { except?: string; whoShow?: 'reads' | 'typing' } = {}): Promise<void> {
     const rows = (await audienceOf(database, [id], [...streams.keys()])).get(id) ?? []
     for (const row of rows) {
-      if (row.person_id === options.but || (options.only === 'reads' && !row.shows_reads) || (options.only === 'typing' && !row.shows_typing)) continue
-      send(row.person_id, what)
+      if (row.person_id === options.except || (options.whoShow === 'reads' && !row.shows_reads) || (options.whoShow === 'typing' && !row.shows_typing)) continue
+      send(row.person_id, update)
     }
   }
 
-  async function tellOfPresence(personId: string): Promise<void> {
-    for (const id of await peopleWhoSee(database, personId, [...streams.keys()])) send(id, update('presence', { personId }))
+  async function notifyOfPresence(personId: string): Promise<void> {
+    for (const id of await peopleWhoSeePresence(database, personId, [...streams.keys()])) send(id, chatUpdate('presence', { personId }))
   }
 
-  function hear(told: Signal | ViewerUpdate): void {
+  function handle(event: Signal | ViewerUpdate): void {
     if (streams.size === 0) return
-    switch (told.name) {
+    switch (event.name) {
       case 'chat.changed':
-        look(told.conversationId, told.change)
+        markDue(event.conversationId, event.change)
         void deliverDue()
         break
       case 'chat.membership':
-        for (const personId of told.personIds) send(personId, update('conversations', { conversationId: told.conversationId }))
-        void tellMembers(told.conversationId, update('conversations', { conversationId: told.conversationId })).catch(() => {})
+        for (const personId of event.personIds) send(personId, chatUpdate('conversations', { conversationId: event.conversationId }))
+        void notifyMembers(event.conversationId, chatUpdate('conversations', { conversationId: event.conversationId })).catch(() => {})
         break
       case 'chat.read': {
-        const what = update('read', { conversationId: told.conversationId, personId: told.personId, sequence: told.sequence })
-        send(told.personId, what)
-        if (told.isShown) void tellMembers(told.conversationId, what, { but: told.personId, only: 'reads' }).catch(() => {})
+        const update = chatUpdate('read', { conversationId: event.conversationId, personId: event.personId, sequence: event.sequence })
+        send(event.personId, update)
+        if (event.isShown) void notifyMembers(event.conversationId, update, { except: event.personId, whoShow: 'reads' }).catch(() => {})
         break
       }
       case 'chat.typing':
-        void tellMembers(told.conversationId, update('typing', { conversationId: told.conversationId, personId: told.personId }), { but: told.personId, only: 'typing' }).catch(() => {})
+        void notifyMembers(event.conversationId, chatUpdate('typing', { conversationId: event.conversationId, personId: event.personId }), { except: event.personId, whoShow: 'typing' }).catch(() => {})
         break
       case 'chat.opened':
-        send(told.personId, update('opened'))
+        send(event.personId, chatUpdate('opened'))
         break
       case 'chat.presence':
-        void tellOfPresence(told.personId).catch(() => {})
+        void notifyOfPresence(event.personId).catch(() => {})
         break
       default:
     }
   }
 
-  async function lookAround(): Promise<void> {
+  async function pollOtherNodes(): Promise<void> {
     const changed = await recentlyChanged(database, LOOK_BACK_SECONDS)
-    for (const { id, last_change } of changed) if ((known.get(id) ?? 0) < last_change) look(id, last_change)
+    for (const { id, last_change } of changed) if ((delivered.get(id) ?? 0) < last_change) markDue(id, last_change)
     await deliverDue()
   }
 
-  bus.onCommitted(({ messages }) => messages.forEach(hear))
+  bus.onCommitted(({ messages }) => messages.forEach(handle))
 
   const hub: Hub = {
     add(stream) {
-      const those = streams.get(stream.personId) ?? new Set()
-      if (those.size === 0) presence.connected(stream.personId)
-      streams.set(stream.personId, those.add(stream))
-      timer ??= setInterval(() => void lookAround().catch(() => {}), EVERY_MS).unref()
+      const own = streams.get(stream.personId) ?? new Set()
+      if (own.size === 0) presence.connected(stream.personId)
+      streams.set(stream.personId, own.add(stream))
+      timer ??= setInterval(() => void pollOtherNodes().catch(() => {}), POLL_MS).unref()
       return () => {
-        those.delete(stream)
-        if (those.size === 0) {
+        own.delete(stream)
+        if (own.size === 0) {
           streams.delete(stream.personId)
           presence.disconnected(stream.personId)
         }
@@ -166,15 +168,15 @@ function hubOf(context: Context): Hub {
   return hub
 }
 
-/** Everything that happens in the conversations of a person from now on. It begins with `resync`: what happened before is to be loaded. */
+/** The updates of a person's conversations from now on. They begin with `resync`: the client loads what happened before. */
 export function chatUpdates(context: Context, personId: string): AsyncIterableIterator<ChatUpdate> {
-  let waiting: ChatUpdate[] = [update('resync')]
+  let waiting: ChatUpdate[] = [chatUpdate('resync')]
   let isOver = false
   let wake: (() => void) | null = null
   const leave = hubOf(context).add({
     personId,
-    push(what) {
-      waiting = waiting.length >= MAX_WAITING ? [update('resync')] : [...waiting, what]
+    push(update) {
+      waiting = waiting.length >= MAX_WAITING ? [chatUpdate('resync')] : [...waiting, update]
       wake?.()
     },
   })

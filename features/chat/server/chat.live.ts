@@ -8,7 +8,7 @@ const may = 'members'
 const Update = builder.objectRef<ChatUpdate>('ChatUpdate').implement({
   description: 'Something that happened in the conversations of the viewer.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { may, description: 'messages, read, typing, conversations (the list changed), opened (in another window) or resync (load anew).' }),
+    kind: t.exposeString('kind', { may, description: 'messages, read, typing, presence, conversations (the list changed), opened (in another window) or resync (reload everything).' }),
     conversationId: t.exposeID('conversationId', { may, nullable: true }),
     afterChange: t.exposeInt('afterChange', { may, nullable: true, description: 'The messages hold all changes after this one. A client that does not know it has a gap.' }),
     lastChange: t.exposeInt('lastChange', { may, nullable: true }),

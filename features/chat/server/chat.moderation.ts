@@ -19,7 +19,7 @@ export const moderatedMessages: Readonly<Record<'message', ModeratedKind>> = {
         (await listReportedMessages(db, ids)).map((row) => [
           row.id,
           {
-            title: `A message of ${row.author_name ?? 'somebody'}`,
+            title: `A message from ${row.author_name ?? 'a deleted account'}`,
             text: row.text,
             path: conversationPath(row.conversation_id),
             authorId: row.author_id,

@@ -118,7 +118,7 @@ const Changes = builder.objectRef<ConversationChanges>('ConversationChanges').im
   fields: (t) => ({
     lastChange: t.exposeInt('lastChange', { may }),
     messages: t.expose('messages', { type: [Message], may, extensions: { listSize: 200 } }),
-    isComplete: t.exposeBoolean('isComplete', { may, description: 'False: too much changed, load the conversation anew.' }),
+    isComplete: t.exposeBoolean('isComplete', { may, description: 'False: too much changed, reload the conversation.' }),
   }),
 })
 
@@ -162,7 +162,7 @@ builder.queryFields((t) => ({
   conversationChanges: t.field({
     type: Changes,
     may,
-    args: { id: t.arg.id({ required: true }), after: t.arg.int({ required: true }) },
+    args: { id: t.arg.id({ required: true }), afterChange: t.arg.int({ required: true }) },
     resolve: (_root, args, context) => readChanges(context, parse(changesInput, args)),
   }),
   findMessages: t.field({

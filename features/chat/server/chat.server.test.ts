@@ -102,7 +102,7 @@ describe('A direct conversation', () => {
 
   test('a client that was away gets exactly what it missed', async () => {
     const { ada, ben, id } = await pair()
-    const CHANGES = 'query ($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { text change } } }'
+    const CHANGES = 'query ($id: ID!, $after: Int!) { conversationChanges(id: $id, afterChange: $after) { lastChange isComplete messages { text change } } }'
     const missed = async (after: number) => (await ben.asks<{ conversationChanges: { lastChange: number; isComplete: boolean; messages: { text: string; change: number }[] } }>(CHANGES, { id, after })).data!.conversationChanges
     const first = randomUUID()
     await sends(ada, id, 'one', { id: first })
@@ -132,7 +132,7 @@ describe('A first message from somebody whom the receiver doesn’t follow', () 
     const id = await opens(ada, ben)
     expect((await sends(ada, id, 'See https://a.test')).errors![0]!.message).toBe('A first message can’t contain links or pictures.')
     expect((await sends(ada, id, 'Hi, I liked your post.')).errors).toBeUndefined()
-    expect((await sends(ada, id, 'Are you there?')).errors![0]!.message).toBe('You can write more when your message request is accepted.')
+    expect((await sends(ada, id, 'Are you there?')).errors![0]!.message).toBe('You can write more once your message request is accepted.')
     expect((await listOf(ben)).conversations.find((one) => one.id === id)).toMatchObject({ isRequest: true })
     await sends(ben, id, 'Thanks!')
     expect((await listOf(ben)).conversations.find((one) => one.id === id)).toMatchObject({ isRequest: false })
@@ -145,7 +145,7 @@ describe('A first message from somebody whom the receiver doesn’t follow', () 
     await sends(ada, id, 'Hi!')
     await answers(ben, id, false)
     expect((await listOf(ben)).conversations.map((one) => one.kind)).toEqual(['welcome'])
-    expect((await sends(ada, id, 'Hello?')).errors![0]!.message).toBe('You can write more when your message request is accepted.')
+    expect((await sends(ada, id, 'Hello?')).errors![0]!.message).toBe('You can write more once your message request is accepted.')
     expect(codeOf(await ben.asks(HISTORY, { id }))).toBe('NOT_FOUND')
   })
 
@@ -182,7 +182,7 @@ describe('Who is kept out', () => {
     const attempts = [
       eve.asks(HISTORY, { id }), sends(eve, id, 'Hi'), eve.asks('mutation ($id: ID!) { markConversationRead(id: $id, sequence: 1) }', { id }),
       eve.asks('mutation ($id: ID!) { deleteMessage(id: $id) }', { id: first }), eve.asks('mutation ($id: ID!) { reactToMessage(id: $id, emoji: "👍", isOn: true) }', { id: first }),
-      eve.asks('query ($id: ID!) { conversation(id: $id) { id } }', { id }), eve.asks('query ($id: ID!) { conversationChanges(id: $id, after: 0) { lastChange } }', { id }),
+      eve.asks('query ($id: ID!) { conversation(id: $id) { id } }', { id }), eve.asks('query ($id: ID!) { conversationChanges(id: $id, afterChange: 0) { lastChange } }', { id }),
       eve.asks('mutation ($id: ID!) { flagConversation(id: $id, muted: true) }', { id }), eve.asks('mutation ($id: ID!) { showTyping(id: $id) }', { id }),
     ]
     expect((await Promise.all(attempts)).map(codeOf)).toEqual(attempts.map(() => 'NOT_FOUND'))

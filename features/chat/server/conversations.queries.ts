@@ -57,7 +57,7 @@ export interface MembershipRow {
   last_sequence: number
 }
 
-/** Locks a conversation for a change, and gives what the person is in it; null when they are not in it. */
+/** Locks a conversation for a change; returns the person's membership, null when they are not in it. */
 export async function lockMembership(db: Db, id: string, personId: string): Promise<MembershipRow | null> {
   const result = await sql<MembershipRow>`
     select c.name, c.kind, c.owner_id, m.state, m.read_sequence, c.last_sequence
@@ -84,7 +84,7 @@ export async function deleteMembersBut(db: Db, id: string, personIds: readonly s
   return result.rows.map(({ person_id }) => person_id)
 }
 
-/** Gives the number of a change. The caller holds the lock of the conversation. */
+/** Returns the number for a new change. The caller holds the lock of the conversation. */
 export async function nextChange(db: Db, id: string): Promise<number> {
   const result = await sql<{ last_change: number }>`
     update conversations set last_change = last_change + 1, changed_at = clock_timestamp() where id = ${id} returning last_change`.execute(db)
@@ -119,7 +119,7 @@ export async function deleteMember(db: Db, id: string, personId: string): Promis
   return result.rows.length > 0
 }
 
-/** Gives a group whose owner left to the member who has been in it longest. */
+/** Makes the member who has been in it longest the owner of a group, if its owner left. */
 export async function passOwnership(db: Db, id: string): Promise<void> {
   await sql`update conversations set owner_id = (
     select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1) where id = ${id}`.execute(db)
@@ -155,11 +155,6 @@ export async function saveFlags(db: Db, { id, personId, at }: { id: string; pers
     pinned_at = ${flag('pinned_at', pinned)} where conversation_id = ${id} and person_id = ${personId}`.execute(db)
 }
 
-/** Conversations of one person that are archived and not muted come back with a new message. */
-export async function unarchive(db: Db, id: string): Promise<void> {
-  await sql`update conversation_members set archived_at = null where conversation_id = ${id} and archived_at is not null and muted_at is null`.execute(db)
-}
-
 export interface MemberRow {
   conversation_id: string
   person_id: string
@@ -186,7 +181,7 @@ export async function membersOf(database: Pick<Database, 'pool'>, ids: readonly 
   return Map.groupBy(await members.all(database, [ids, viewerId]), (row) => row.conversation_id)
 }
 
-/** How two people who may start to talk stand to each other; null when one of them is not there, suspended, or kept apart. */
+/** What decides whether `from` may write to `to`; null when `to` is missing or suspended, or a block is between them. */
 export async function findFirstContact(db: Db, from: string, to: string): Promise<{ who_may_write: 'everyone' | 'following' | 'nobody'; is_followed: boolean } | null> {
   const result = await sql<{ who_may_write: 'everyone' | 'following' | 'nobody'; is_followed: boolean }>`
     select coalesce(s.who_may_write, 'everyone') as who_may_write,
@@ -204,19 +199,20 @@ export async function findCounterpart(db: Db, id: string, personId: string): Pro
   return result.rows[0] ?? null
 }
 
+/** When a person created their account. */
 export async function joinedAt(db: Db, personId: string): Promise<Date | null> {
   const result = await sql<{ joined_at: Date }>`select joined_at from people where id = ${personId}`.execute(db)
   return result.rows[0]?.joined_at ?? null
 }
 
-const badge = prepared<{ badge: number; opened_at: Date | null }>(
+const badge = prepared<{ badge: number }>(
   'chat-badge',
-  `select (select opened_at from chat_settings where person_id = $1) as opened_at, (select count(*) from (
+  `select (select count(*) from (
      select from conversation_members m join messages u on u.conversation_id = m.conversation_id
      where m.person_id = $1 and m.state <> 'declined' and m.muted_at is null and u.sequence > m.read_sequence and u.deleted_at is null
        and u.author_id is distinct from $1::uuid and (u.author_id is null or not are_apart(u.author_id, $1::uuid))
        and u.sent_at > coalesce((select opened_at from chat_settings where person_id = $1), '-infinity') limit 100) u)::int as badge`,
 )
 
-/** How many unread messages came since the chat was last opened, at most 100; `opened_at` is null before the first conversation. */
+/** How many unread messages came since the chat was last opened, at most 100. */
 export const readBadge = async (database: Pick<Database, 'pool'>, personId: string) => (await badge.first(database, [personId]))!

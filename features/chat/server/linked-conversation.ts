@@ -7,13 +7,13 @@ export interface LinkedConversation {
   /** The feature and the id of what it belongs to, such as `idea:1764130000000`. */
   key: string
   name: string
-  /** Everybody who is in it now; who is not is removed. */
+  /** All its members; anyone else is removed. */
   personIds: readonly string[]
 }
 
 /**
- * Makes the members of a linked conversation follow those of what it belongs to; creates it at the first call. Call it in the transaction that
- * changes the membership. Gives its id.
+ * Sets the name and the members of a linked conversation, and creates it at the first call. Call it in the transaction that changes the members
+ * of the thing that it belongs to. Returns its id.
  */
 export async function syncLinkedConversation(context: Context, { key, name, personIds }: LinkedConversation): Promise<string> {
   const { db, clock } = context

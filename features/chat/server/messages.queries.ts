@@ -40,8 +40,8 @@ const after = prepared<MessageRow>('chat-messages-after', `select ${MESSAGE} whe
 const changed = prepared<MessageRow>('chat-messages-changed', `select ${MESSAGE} where u.conversation_id = $1 and u.change > $2 order by u.change limit $3`)
 const latest = prepared<MessageRow>(
   'chat-latest-messages',
-  `select ${MESSAGE.replace('from messages u', `from unnest($1::uuid[]) asked(id) cross join lateral (
-     select * from messages where conversation_id = asked.id order by sequence desc limit 1) u`)}`,
+  `select ${MESSAGE.replace('from messages u', `from unnest($1::uuid[]) requested(id) cross join lateral (
+     select * from messages where conversation_id = requested.id order by sequence desc limit 1) u`)}`,
 )
 
 /** Messages of a conversation before a sequence number, in their order. */
@@ -79,7 +79,8 @@ export async function findMessage(db: Db, id: string): Promise<MessageState | nu
 }
 
 /**
- * Writes a message under the next sequence number; gives the number of the change. The caller holds the lock of the conversation and knows that
+ * Writes a message under the next sequence number, read by its author; it returns from the archives of those who did not mute the conversation.
+ * Gives the number of the change. The caller holds the lock of the conversation and knows that
  * the id is new.
  */
 export async function insertMessage(
@@ -89,7 +90,14 @@ export async function insertMessage(
   const result = await sql<{ change: number }>`
     with next as (
       update conversations set last_sequence = last_sequence + 1, last_change = last_change + 1, changed_at = clock_timestamp()
-      where id = ${message.conversationId} returning last_sequence, last_change)
+      where id = ${message.conversationId} returning last_sequence, last_change
+    ), own as (
+      update conversation_members set read_sequence = next.last_sequence from next
+      where conversation_id = ${message.conversationId} and person_id = ${message.authorId}
+    ), returned as (
+      update conversation_members set archived_at = null
+      where conversation_id = ${message.conversationId} and person_id is distinct from ${message.authorId}::uuid and archived_at is not null and muted_at is null
+    )
     insert into messages (id, conversation_id, sequence, change, author_id, text, html, reply_to, sent_at)
     select ${message.id}, ${message.conversationId}, next.last_sequence, next.last_change, ${message.authorId}, ${message.text}, ${message.html},
       (select id from messages where id = ${message.replyTo} and conversation_id = ${message.conversationId}), ${message.at} from next returning change`.execute(db)
@@ -113,12 +121,13 @@ export async function saveReaction(db: Db, { id, personId, emoji, isOn }: { id: 
   return result.rows.length > 0
 }
 
+/** Gives a message the number of its last change. */
 export async function saveChange(db: Db, id: string, change: number): Promise<void> {
   await sql`update messages set change = ${change} where id = ${id}`.execute(db)
 }
 
 /** How many messages somebody wrote in a conversation. */
-export async function countOf(db: Db, id: string, personId: string): Promise<number> {
+export async function countMessagesOf(db: Db, id: string, personId: string): Promise<number> {
   const result = await sql<{ count: number }>`select count(*)::int as count from messages where conversation_id = ${id} and author_id = ${personId}`.execute(db)
   return result.rows[0]!.count
 }

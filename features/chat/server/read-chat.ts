@@ -9,7 +9,7 @@ const MAX_CONVERSATIONS = 100
 const MAX_CHANGES = 200
 const MAX_FOUND = 50
 
-/** A conversation with what its list shows. */
+/** A conversation with its members and last message. */
 export interface ShownConversation extends ConversationRow {
   members: MemberRow[]
   lastMessage: MessageRow | null
@@ -58,7 +58,7 @@ const page = (items: MessageRow[], last: number): MessagePage => ({
   hasAfter: items.length > 0 && items.at(-1)!.sequence < last,
 })
 
-/** The history from a date on, with some messages before it. */
+/** The history from a date on, with five messages before it (`jumpTo` in `SearchConversation.tsx` expects that). */
 export async function readHistoryAt(context: Context, { id, at }: { id: string; at: Date }): Promise<MessagePage> {
   const { last_sequence } = await conversationForReading(context, id)
   const sequence = (await sequenceAt(context.db, id, at)) ?? last_sequence
@@ -68,14 +68,14 @@ export async function readHistoryAt(context: Context, { id, at }: { id: string; 
 export interface ConversationChanges {
   lastChange: number
   messages: MessageRow[]
-  /** False: too much changed; load the conversation anew. */
+  /** False: too much changed; reload the conversation. */
   isComplete: boolean
 }
 
 /** What changed in a conversation after a change that the client knows. */
-export async function readChanges(context: Context, { id, after }: { id: string; after: number }): Promise<ConversationChanges> {
+export async function readChanges(context: Context, { id, afterChange }: { id: string; afterChange: number }): Promise<ConversationChanges> {
   const { last_change } = await conversationForReading(context, id)
-  const messages = await messagesChangedAfter(context.database, id, after, MAX_CHANGES + 1)
+  const messages = await messagesChangedAfter(context.database, id, afterChange, MAX_CHANGES + 1)
   const isComplete = messages.length <= MAX_CHANGES
   return { lastChange: Math.max(last_change, messages.at(-1)?.change ?? 0), messages: isComplete ? messages : [], isComplete }
 }

@@ -9,7 +9,7 @@ export interface SeedMessage {
   at: Date
 }
 
-/** Writes a whole conversation of the demo world, read by everybody but for the last messages. */
+/** Writes a whole conversation of the demo world, read by everybody except for the last `unread` messages. */
 export async function insertSeedConversation(
   { db }: Database,
   made: { id: string; kind: 'direct' | 'group'; name: string; key: string | null; ownerId: string | null; personIds: string[]; unread: number; messages: SeedMessage[] },

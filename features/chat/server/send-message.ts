@@ -1,10 +1,11 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { mayBeRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
+import { isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting } from './chat.access.ts'
-import { findCounterpart, saveRead, saveState, unarchive } from './conversations.queries.ts'
-import { countOf, findMessage, insertMessage } from './messages.queries.ts'
+import { findCounterpart, saveState } from './conversations.queries.ts'
+import { countMessagesOf, findMessage, insertMessage } from './messages.queries.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { renderMessage } from './render-message.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -27,7 +28,7 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
   const use = await rateLimit(context, 'chat.send', viewer.id)
   // Rendering takes milliseconds, during which the conversation must not be locked.
   const html = renderMessage(input.text)
-  return context.inTransaction(async (context) => {
+  return oneAtATime(input.conversationId, () => context.inTransaction(async (context) => {
     const { db, clock } = context
     const membership = await conversationForWriting(context, input.conversationId)
     const known = await findMessage(db, input.id)
@@ -38,11 +39,9 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
     }
     if (membership.kind === 'direct') await checkRequest(context, input)
     const change = await insertMessage(db, { ...input, authorId: viewer.id, html, at: clock.now() })
-    await saveRead(db, input.conversationId, viewer.id, membership.last_sequence + 1)
-    await unarchive(db, input.conversationId)
     context.notifyViewers({ name: 'chat.changed', conversationId: input.conversationId, change })
     return input.id
-  })
+  }))
 }
 
 /** The rules of message requests: one plain message until the other person accepts; an answer accepts. */
@@ -52,6 +51,6 @@ async function checkRequest(context: Context, { conversationId, text }: NewMessa
   await saveState(db, conversationId, viewer.id, 'member')
   const other = await findCounterpart(db, conversationId, viewer.id)
   if (other === null || other.state === 'member') return
-  if ((await countOf(db, conversationId, viewer.id)) > 0) throw new Refusal('NOT_ALLOWED', { message: REQUEST_IS_WAITING })
-  if (!mayBeRequest(text)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
+  if ((await countMessagesOf(db, conversationId, viewer.id)) > 0) throw new Refusal('NOT_ALLOWED', { message: REQUEST_IS_WAITING })
+  if (!isAllowedInRequest(text)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
 }

@@ -15,14 +15,14 @@ declare module '#platform/server/signals.ts' {
     'chat.added': { conversationId: string; personIds: string[]; by: string; group: string }
   }
   interface ViewerUpdates {
-    /** These people joined or left a conversation. */
+    /** A conversation changed for these people: they joined, left, accepted or set flags. Empty: it changed for all members, such as its name. */
     'chat.membership': { conversationId: string; personIds: string[] }
   }
 }
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** The conversation of the viewer with one other person; it is created when there is none. Gives its id. */
+/** The conversation of the viewer with one other person; it is created when there is none. Returns its id. */
 export async function openDirect(context: Context, { personId }: { personId: string }): Promise<string> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: 'You can’t write to yourself.' })
@@ -41,15 +41,15 @@ export async function openDirect(context: Context, { personId }: { personId: str
   })
 }
 
-/** Accounts of the first day start fewer conversations. */
+/** Accounts younger than a day may start fewer conversations. */
 async function limitStarts(context: Context): Promise<void> {
   const viewer = signedIn(context)
-  const since = await joinedAt(context.db, viewer.id)
-  const isNewcomer = since !== null && context.clock.now().getTime() - since.getTime() < DAY_MS
+  const createdAt = await joinedAt(context.db, viewer.id)
+  const isNewcomer = createdAt !== null && context.clock.now().getTime() - createdAt.getTime() < DAY_MS
   await rateLimit(context, isNewcomer ? 'chat.start-newcomer' : 'chat.start', viewer.id)
 }
 
-/** The viewer creates a group with people who accept it from them. The same id sent twice makes one group. */
+/** The viewer creates a group; people who do not follow the viewer get a request. Sending the same id again creates nothing. */
 export async function createGroup(context: Context, { id, name, personIds }: { id: string; name: string; personIds: string[] }): Promise<string> {
   const viewer = signedIn(context)
   await limitStarts(context)
@@ -66,8 +66,9 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
   })
 }
 
-/** The owner of a group adds people; members who have never met get the group as a request. */
+/** The owner of a group adds people; those who do not follow the owner get a request. */
 export async function addMembers(context: Context, { id, personIds }: { id: string; personIds: string[] }): Promise<void> {
+  await rateLimit(context, 'chat.change', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { name } = await groupOfOwner(context, id)
     await addPeople(context, id, name, personIds)
@@ -79,17 +80,19 @@ async function addPeople(context: Context, id: string, group: string, personIds:
   const { db, clock } = context
   const present = (await membersOf(context.database, [id], viewer.id)).get(id) ?? []
   if (present.length + personIds.length > MAX_MEMBERS) throw new Refusal('INVALID_INPUT', { message: `A group has at most ${MAX_MEMBERS} members.` })
+  const added: string[] = []
   for (const personId of new Set(personIds)) {
     if (personId === viewer.id) continue
     const contact = await findFirstContact(db, viewer.id, personId)
     if (contact === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find one of these people.' })
     const outcome = firstContact({ whoMayWrite: contact.who_may_write, isFollowed: contact.is_followed })
     if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
-    await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })
+    added.push(...(await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })))
   }
+  if (added.length === 0) return
   await nextChange(db, id)
-  await context.emit({ name: 'chat.added', conversationId: id, personIds: [...personIds], by: viewer.id, group })
-  context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [...personIds] })
+  await context.emit({ name: 'chat.added', conversationId: id, personIds: added, by: viewer.id, group })
+  context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: added })
 }
 
 async function groupOfOwner(context: Context, id: string): Promise<MembershipRow> {
@@ -113,6 +116,7 @@ export async function renameGroup(context: Context, { id, name }: { id: string; 
 /** Somebody leaves a group, or its owner removes them. A group whose owner left passes to the member who has been in it longest. */
 export async function removeMember(context: Context, { id, personId }: { id: string; personId: string }): Promise<void> {
   const viewer = signedIn(context)
+  await rateLimit(context, 'chat.change', viewer.id)
   await context.inTransaction(async (context) => {
     if (personId === viewer.id) {
       if ((await conversationForChange(context, id)).kind !== 'group') throw new Refusal('NOT_FOUND')

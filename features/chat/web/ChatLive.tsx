@@ -13,15 +13,16 @@ import { noteTyping } from './typing-store.ts'
 
 type Update = ResultOf<typeof ChatUpdates>['chatUpdates']
 
+/** Options of queries that live updates keep current, so that they never become stale by themselves. */
 export const LIVE = { staleTime: Infinity, gcTime: Infinity, meta: { isLive: true } }
 
 /** How many messages came since the chat was last opened; null until it is known. */
 export const useChatBadge = (): number | null => useQuery(ChatBadge, {}, LIVE).data?.chatBadge ?? null
 
-/** Receives what happens in the member's conversations and writes it into the cache. It is mounted once, beside the badge. */
+/** Receives live updates of the member's conversations and writes them into the query cache. Mounted once, by the widget. */
 export function ChatLive() {
   const badge = useChatBadge()
-  useSubscription(ChatUpdates, {}, { onData: ({ chatUpdates }, cache) => apply(chatUpdates, cache) })
+  useSubscription(ChatUpdates, {}, { onData: ({ chatUpdates }, cache) => applyUpdate(chatUpdates, cache) })
   useTitleCount(badge ?? 0)
   useEffect(() => {
     void flush()
@@ -29,7 +30,7 @@ export function ChatLive() {
   return null
 }
 
-function apply(update: Update, cache: Cache): void {
+function applyUpdate(update: Update, cache: Cache): void {
   const { kind, conversationId: id } = update
   if (kind === 'typing') return noteTyping(id!, update.personId!)
   if (kind === 'opened') return cache.setQueryData(ChatBadge, {}, { chatBadge: 0 })
@@ -75,12 +76,12 @@ function updateThread(cache: Cache, update: Update): void {
   else cache.setQueryData(Thread, { id }, withMessages(known, update.messages, last))
 }
 
-/** Asks for what happened in a conversation after the last change that is known here: after a lost connection, or a gap. */
+/** Requests the changes of a conversation after the last one in the cache: after a lost connection, or a gap. */
 export async function catchUp(cache: Cache, id: string): Promise<void> {
   const known = cache.getQueryData(Thread, { id })
   if (known === undefined) return
   try {
-    const { conversationChanges: missed } = await fetchDocument(MissedChanges, { id, after: known.conversation.lastChange })
+    const { conversationChanges: missed } = await fetchDocument(MissedChanges, { id, afterChange: known.conversation.lastChange })
     dropSent(missed.messages.map((message) => message.id))
     if (!missed.isComplete) return void cache.invalidateQueries(Thread, { id })
     patchThread(cache, id, (thread) => withMessages(thread, missed.messages, missed.lastChange))
@@ -107,7 +108,7 @@ const withRead = ({ conversation, ...rest }: ThreadData, personId: string, seque
   },
 })
 
-/** Shows the number of new messages before the title of the page, in all tabs alike. */
+/** Shows the number of new messages before the title of the page. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {

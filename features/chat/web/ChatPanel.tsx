@@ -20,7 +20,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const activeId = chosen ?? data?.conversations[0]?.id ?? null
   const active = data?.conversations.find(({ id }) => id === activeId)
   return (
-    // The key belongs to the whole panel; its parts keep their own keys.
+    // Escape closes the panel from anywhere in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label="Chat" className="popover chat-panel" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-4">

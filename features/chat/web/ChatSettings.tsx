@@ -45,8 +45,8 @@ export function ChatSettings() {
   const change = (part: Partial<Settings>) => save.mutate({ ...settings, ...part })
   return (
     <div className="grid gap-12">
-      <SettingsGroup title="Messages" sentence="People you follow can always write to you. Others send a request first.">
-        <Field label="Who can write to me">
+      <SettingsGroup title="Messages" sentence="If everyone can message you, people you don’t follow send a request first.">
+        <Field label="Who can message me">
           {(control) => (
             <Select {...control} value={settings.whoMayWrite} options={WHO} onChange={(event) => change({ whoMayWrite: event.target.value })} />
           )}
@@ -57,7 +57,7 @@ export function ChatSettings() {
           )}
         </Field>
       </SettingsGroup>
-      <SettingsGroup title="What others see" sentence="If you hide something, you don’t see it of others either.">
+      <SettingsGroup title="What others see" sentence="If you hide something, you won’t see it for others either.">
         <Switch label="Show when I’m online" checked={settings.showsPresence} onChange={(event) => change({ showsPresence: event.target.checked })} />
         <Switch label="Show when I’m typing" checked={settings.showsTyping} onChange={(event) => change({ showsTyping: event.target.checked })} />
         <Switch label="Show when I’ve read messages" checked={settings.showsReads} onChange={(event) => change({ showsReads: event.target.checked })} />

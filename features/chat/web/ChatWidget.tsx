@@ -13,12 +13,12 @@ import './chat.css'
 const fetchPanel = () => import('./ChatPanel.tsx')
 const ChatPanel = lazyPart(() => fetchPanel().then((module) => module.ChatPanel))
 
-/** The floating chat button with its badge, and the panel that it opens (specification, Chat widget). Hidden below 768 and on the page of messages. */
+/** The floating chat button with its badge, and the panel that it opens (requirement M-1). Hidden below 768 px and at `/messages`. */
 export function ChatWidget() {
   const badge = useChatBadge() ?? 0
   const [isOpen, setOpen] = useState(false)
   const open = useMutation(OpenChat, { onSuccess: (_data, _variables, cache) => cache.setQueryData(ChatBadge, {}, { chatBadge: 0 }) })
-  const near = () => void fetchPanel().catch(() => {})
+  const preload = () => void fetchPanel().catch(() => {})
   const isOnPage = usePathname().startsWith(MESSAGES_PATH)
   return (
     <>
@@ -35,8 +35,8 @@ export function ChatWidget() {
               className="chat-button"
               aria-label={badge === 0 ? 'Open chat' : `Open chat, ${newMessages(badge)}`}
               aria-expanded={false}
-              onPointerEnter={near}
-              onFocus={near}
+              onPointerEnter={preload}
+              onFocus={preload}
               onClick={() => {
                 setOpen(true)
                 open.mutate({})

@@ -12,7 +12,7 @@ import { SITE } from '#platform/rules/site.ts'
 import { MESSAGE_LENGTH } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { ShowTyping, type Message } from './chat-queries.ts'
-import { post } from './outbox.ts'
+import { enqueue } from './outbox.ts'
 
 const TYPING_EVERY_MS = 3_000
 /** WebKit ends a composition before the Enter that confirms it. */
@@ -24,11 +24,11 @@ interface Props {
   onCancelReply: () => void
 }
 
-/** The box to write in: Enter sends, Shift and Enter start a new line; the draft is kept for each conversation. */
+/** The text box: Enter sends, Shift+Enter starts a new line. Each conversation has a draft of its own. */
 export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
   const [text, setText, clear] = useLocalDraft(`message.${conversationId}`)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const toldAt = useRef(0)
+  const typingSentAt = useRef(0)
   const composedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
 
@@ -36,7 +36,7 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
     const trimmed = text.trim()
     if (trimmed === '') return
     setTrouble(null)
-    post({
+    enqueue({
       id: crypto.randomUUID(),
       conversationId,
       text: trimmed,
@@ -44,13 +44,13 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
     })
     clear()
     onCancelReply()
-    toldAt.current = 0
+    typingSentAt.current = 0
   }
 
   function change(next: string): void {
     setText(next)
-    if (next.trim() === '' || Date.now() - toldAt.current < TYPING_EVERY_MS) return
-    toldAt.current = Date.now()
+    if (next.trim() === '' || Date.now() - typingSentAt.current < TYPING_EVERY_MS) return
+    typingSentAt.current = Date.now()
     fetchDocument(ShowTyping, { id: conversationId }).catch(() => {})
   }
 
@@ -68,7 +68,7 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
       }
       try {
         const { url } = await uploadImage(one, () => {})
-        post({ id: crypto.randomUUID(), conversationId, text: `![${one.name.replace(/[[\]\\]/g, '')}](${url})`, replyTo: null })
+        enqueue({ id: crypto.randomUUID(), conversationId, text: `![${one.name.replace(/[[\]\\]/g, '')}](${url})`, replyTo: null })
       } catch (error) {
         setTrouble(errorMessage(error))
       }
@@ -77,7 +77,7 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
   const filesOf = (list: DataTransfer) => [...list.files].filter((one) => one.type.startsWith('image/'))
 
   return (
-    // Pictures can be dropped anywhere on it; the button does the same from the keyboard.
+    // Images can be dropped anywhere on the form; the button does the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className="grid gap-2 border-t border-line p-3"

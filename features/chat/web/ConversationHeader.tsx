@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -14,21 +14,24 @@ import { titleOf } from './chat-words.ts'
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((module) => module.NewConversation))
 
-/** Who one talks to, and what can be done with the conversation. */
+const SearchConversation = lazyPart(() => import('./SearchConversation.tsx').then((module) => module.SearchConversation))
+
+/** The title of a conversation and its menu. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { id, kind, others, isMuted, isPinned, isArchived } = conversation
   const viewerId = useSession()?.user.id ?? ''
   const navigate = useNavigate()
   const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
   const leave = useMutation(LeaveGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
-  const [isAdding, setAdding] = useState(false)
+  const [dialog, openDialog] = useState<'add' | 'search' | null>(null)
   const [first] = others
   const title = titleOf(conversation)
   const items: MenuItem[] = [
+    { label: 'Search', icon: searchIcon, onSelect: () => openDialog('search') },
     { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
     { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => flag.mutate({ id, archived: !isArchived }) },
-    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => setAdding(true) }] : []),
+    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
     ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => leave.mutate({ id, personId: viewerId }, { onSuccess: () => navigate(MESSAGES_PATH) }) }] : []),
   ]
   return (
@@ -40,7 +43,10 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
         {kind === 'group' && <p className="text-xs text-text-muted">{conversation.memberCount} members</p>}
       </div>
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
-      <Suspense>{isAdding && <NewConversation groupId={id} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {dialog === 'add' && <NewConversation groupId={id} onClose={() => openDialog(null)} />}
+        {dialog === 'search' && <SearchConversation id={id} onClose={() => openDialog(null)} />}
+      </Suspense>
     </header>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
   archived?: boolean
   /** The conversation that is open. */
   activeId: string | null
-  /** In the widget a press opens the conversation in place; elsewhere it leads to its address. */
+  /** Opens a conversation in place, in the widget. Without it, each row links to the conversation's page. */
   onOpen?: (id: string) => void
 }
 
@@ -28,7 +28,7 @@ export function ConversationList({ archived = false, activeId, onOpen }: Props) 
   if (data === undefined) return <Waiting />
   const { conversations } = data
   if (conversations.length === 0) {
-    return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="Write to someone from their profile." />
+    return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="To message someone, open their profile." />
   }
   return (
     <ul aria-label={archived ? 'Archived conversations' : 'Conversations'} className="grid grid-cols-[minmax(0,1fr)] content-start">

@@ -10,23 +10,24 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { CANNOT_REACH } from '../rules/first-contact.ts'
 import { joinPage } from '../rules/thread.ts'
-import { AnswerRequest, Conversations, History, MarkRead, Thread, type Message, type ThreadData } from './chat-queries.ts'
+import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
 import { catchUp, LIVE } from './ChatLive.tsx'
 import { dayOf, titleOf } from './chat-words.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { noteOpenThread } from './open-threads.ts'
+import { addOpenThread } from './open-threads.ts'
 import { onDelivered, useOutbox } from './outbox.ts'
 import { UnsentRow } from './UnsentRow.tsx'
 import { useTyping } from './typing-store.ts'
 
-/** One conversation: its header, its messages, and the box to write in. */
+/** One conversation: its header, its messages and the text box. */
 export function ConversationView({ id, header = true }: { id: string; header?: boolean }) {
   const { data, error, isLoadingError, refetch } = useQuery(Thread, { id }, LIVE)
   useEffect(() => {
-    const close = noteOpenThread(id)
+    const close = addOpenThread(id)
     return () => close()
   }, [id])
   if (isLoadingError) return <ErrorState text={error.code === 'NOT_FOUND' ? 'We couldn’t find that conversation.' : 'We couldn’t load this conversation.'} hint={error.message} onRetry={refetch} />
@@ -42,23 +43,26 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
       <MessageList id={id} thread={thread} onReply={setReplyTo} />
-      {conversation.isRequest && <Request id={id} name={titleOf(conversation)} />}
+      {conversation.isRequest && <MessageRequest conversation={conversation} />}
       {mayWrite ? (
         <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />
       ) : (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
-          {conversation.kind === 'welcome' ? 'These are the welcome messages of Cloggle. To write to someone, open their profile.' : 'You can’t send messages in this conversation.'}
+          {conversation.kind === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
         </p>
       )}
     </div>
   )
 }
 
-function Request({ id, name }: { id: string; name: string }) {
+function MessageRequest({ conversation }: { conversation: Conversation }) {
+  const { id, kind } = conversation
   const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
-      <p>{name} wants to send you messages. They won’t know that you’ve seen this until you accept.</p>
+      <p>
+        {kind === 'direct' ? `${titleOf(conversation)} wants to send you a message.` : `You’ve been invited to the group ${titleOf(conversation)}.`} They won’t know that you’ve seen this until you accept.
+      </p>
       <div className="flex gap-2">
         <Button small variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
           Accept
@@ -72,7 +76,7 @@ function Request({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** The loaded messages. It opens at the first unread one, stays at the end when it was there, and loads more at both ends. */
+/** The loaded messages. It opens at the first unread one, follows new messages when scrolled to the end, and loads more at both ends. */
 function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; onReply: (message: Message) => void }) {
   const { conversation, messageHistory: history } = thread
   const viewerId = useSession()?.user.id ?? ''
@@ -111,7 +115,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
     <div
       ref={box}
       className="chat-messages"
-      // It scrolls, also by keyboard.
+      // Focusable, so that it can be scrolled with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="log"
@@ -153,7 +157,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
       </ol>
       {history.items.length === 0 && unsent.length === 0 && <EmptyState text="No messages yet" hint="Say hello." />}
       <p className="min-h-5 px-1 text-xs text-text-muted" aria-live="polite">
-        {typing.length > 0 && `${typing.join(', ')} ${typing.length === 1 ? 'is' : 'are'} typing…`}
+        {typing.length > 0 && `${new Intl.ListFormat('en').format(typing)} ${typing.length === 1 ? 'is' : 'are'} typing…`}
       </p>
     </div>
   )
@@ -171,7 +175,7 @@ async function catchUpNow(id: string): Promise<void> {
   await catchUp(cacheFor(currentPersonKey()), id)
 }
 
-/** Loads the page before or after the loaded part, and keeps what is on the screen where it is. */
+/** Loads the page before or after the loaded part, without moving what is on the screen. */
 function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
   const isLoading = useRef(false)
   return (side: 'before' | 'after', sequence: number) => {
@@ -199,7 +203,7 @@ function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
 
 const SEEN_DELAY_MS = 400
 
-/** Marks messages as read that were on the screen of a visible window. */
+/** Marks messages as read when they are on the screen of a visible window. */
 function useMarkSeen(id: string, readSequence: number) {
   const { mutate } = useMutation(MarkRead, { scope: { id: `read ${id}` } })
   const marked = useRef(readSequence)

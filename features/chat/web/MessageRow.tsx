@@ -18,12 +18,12 @@ import { EditBox } from './EditBox.tsx'
 interface Props {
   message: Message
   conversation: Pick<Conversation, 'kind'>
-  /** It follows another one of the same person closely. */
+  /** Sent shortly after another message of the same author, whose name is not repeated. */
   isGrouped: boolean
   onReply: (message: Message) => void
 }
 
-/** One message, with its reactions and what can be done with it. */
+/** One message with its reactions and its menu. */
 export function MessageRow({ message, conversation, isGrouped, onReply }: Props) {
   const viewerId = useSession()?.user.id ?? ''
   const isOwn = message.author?.id === viewerId
@@ -70,7 +70,7 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
           <div className="chat-bubble" dir="auto">
             <RichText shown={message.html} />
           </div>
-          {conversation.kind !== 'welcome' && <Menu label={`Options for the message of ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
+          {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
         </div>
       )}
       {message.reactions.length > 0 && (

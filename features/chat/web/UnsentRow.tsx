@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { clockTime } from './chat-words.ts'
 import { discard, resend, type Unsent } from './outbox.ts'
 
-/** A message of one's own that is not on the server yet. */
+/** A message of the viewer that is not on the server yet. */
 export function UnsentRow({ message }: { message: Unsent }) {
   return (
     <div className="chat-message chat-own">

@@ -72,9 +72,22 @@ export const History = graphql(
   [MessageFields],
 )
 
+export const HistoryAt = graphql(
+  `
+  query HistoryAt($id: ID!, $at: String!) { messageHistoryAt(id: $id, at: $at) { items { ...MessageFields } hasBefore hasAfter } }
+`,
+  [MessageFields],
+)
+export const FindMessages = graphql(
+  `
+  query FindMessages($q: String!, $id: ID) { findMessages(q: $q, id: $id) { ...MessageFields } }
+`,
+  [MessageFields],
+)
+
 export const MissedChanges = graphql(
   `
-  query MissedChanges($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { ...MessageFields } } }
+  query MissedChanges($id: ID!, $afterChange: Int!) { conversationChanges(id: $id, afterChange: $afterChange) { lastChange isComplete messages { ...MessageFields } } }
 `,
   [MessageFields],
 )

@@ -18,7 +18,7 @@ export function titleOf({ kind, name, others, memberCount }: Named): string {
 }
 
 let formats: { time: Intl.DateTimeFormat; day: Intl.DateTimeFormat; date: Intl.DateTimeFormat } | undefined
-const own = () =>
+const localFormats = () =>
   (formats ??= {
     time: new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }),
     day: new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }),
@@ -26,12 +26,12 @@ const own = () =>
   })
 
 /** Hour and minute in the person's own locale and time zone. */
-export const clockTime = (at: Date): string => own().time.format(at)
+export const clockTime = (at: Date): string => localFormats().time.format(at)
 
 /** The day of a message, such as "Thursday, 26 November". */
-export const dayOf = (at: Date): string => own().day.format(at)
+export const dayOf = (at: Date): string => localFormats().day.format(at)
 
 const isToday = (at: Date) => at.toDateString() === new Date().toDateString()
 
-/** The time of today, otherwise the date. */
-export const shortTime = (at: Date): string => (isToday(at) ? clockTime(at) : own().date.format(at))
+/** The time if it was today, otherwise the date. */
+export const shortTime = (at: Date): string => (isToday(at) ? clockTime(at) : localFormats().date.format(at))

@@ -4,14 +4,14 @@ import { isTransient, errorMessage } from '#platform/web/graphql/api-error.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { SendMessage } from './chat-queries.ts'
 
-/** A message that has not reached the server, or whose arrival is not known yet. */
+/** A message that is not known to be stored on the server, or is stored and not loaded yet. */
 export interface Unsent {
   id: string
   conversationId: string
   text: string
   replyTo: { id: string; author: string; text: string | null } | null
   at: number
-  /** `sent`: it is on the server, and will be shown from there. */
+  /** `sent`: the server has it; it stays here until the conversation has loaded it. */
   status: 'waiting' | 'sent' | 'refused'
   /** Why the server refused it. */
   refused: string | null
@@ -28,10 +28,10 @@ let waitMs = FIRST_WAIT_MS
 let timer: number | undefined
 
 const keyOf = (person: string) => `cloggle.outbox.${person}`
-const currentPersonKey = () => readSession()?.user.id ?? ''
+const currentPersonId = () => readSession()?.user.id ?? ''
 
 function read(): readonly Unsent[] {
-  const person = currentPersonKey()
+  const person = currentPersonId()
   if (loaded.person !== person) loaded = { person, unsent: stored(person) }
   return loaded.unsent
 }
@@ -47,7 +47,7 @@ function stored(person: string): readonly Unsent[] {
 }
 
 function save(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
-  const person = currentPersonKey()
+  const person = currentPersonId()
   // Another tab may have changed it.
   const unsent = change(stored(person).length === 0 ? read() : stored(person))
   loaded = { person, unsent: unsent.length === 0 ? NONE : unsent }
@@ -55,13 +55,13 @@ function save(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
     if (unsent.length === 0) localStorage.removeItem(keyOf(person))
     else localStorage.setItem(keyOf(person), JSON.stringify(unsent))
   } catch {
-    // Without storage a message still waits as long as the tab is open.
+    // Without storage a message waits only as long as the tab is open.
   }
   for (const listener of listeners) listener()
 }
 
-/** Takes a message to send. It survives a closed tab, and is sent when there is a network. */
-export function post(message: Omit<Unsent, 'refused' | 'status' | 'at'>): void {
+/** Sends a message as soon as there is a network. It survives a closed tab. */
+export function enqueue(message: Omit<Unsent, 'refused' | 'status' | 'at'>): void {
   save((unsent) => [...unsent, { ...message, at: Date.now(), status: 'waiting', refused: null }])
   waitMs = FIRST_WAIT_MS
   void flush()
@@ -75,14 +75,14 @@ export function resend(id: string): void {
 
 export const discard = (id: string): void => save((unsent) => unsent.filter((one) => one.id !== id))
 
-/** These messages are on the server. */
+/** Removes messages that were loaded from the server. */
 export function dropSent(ids: readonly string[]): void {
   if (read().some(({ id }) => ids.includes(id))) save((unsent) => unsent.filter((one) => !ids.includes(one.id)))
 }
 
-/** Sends what waits, in order; a message that fails for a reason that passes holds up those after it. */
+/** Sends waiting messages in order. A transient failure is retried with backoff; later messages wait, so that the order stays. */
 export async function flush(): Promise<void> {
-  if (isSending || currentPersonKey() === '') return
+  if (isSending || currentPersonId() === '') return
   isSending = true
   clearTimeout(timer)
   try {
@@ -93,7 +93,7 @@ export async function flush(): Promise<void> {
         await fetchDocument(SendMessage, { id: next.id, conversationId: next.conversationId, text: next.text, replyTo: next.replyTo?.id ?? null })
         waitMs = FIRST_WAIT_MS
         save((unsent) => unsent.map((one) => (one.id === next.id ? { ...one, status: 'sent' } : one)))
-        for (const hear of deliveredListeners) hear(next)
+        for (const listener of deliveredListeners) listener(next)
       } catch (error) {
         if (isTransient(error)) {
           timer = window.setTimeout(() => void flush(), waitMs)
@@ -110,16 +110,16 @@ export async function flush(): Promise<void> {
 
 const deliveredListeners = new Set<(message: Unsent) => void>()
 
-/** Hears of messages that reached the server; returns the way to stop. */
-export function onDelivered(hear: (message: Unsent) => void): () => void {
-  deliveredListeners.add(hear)
-  return () => void deliveredListeners.delete(hear)
+/** Listens for messages that reached the server; returns the function that unsubscribes. */
+export function onDelivered(listener: (message: Unsent) => void): () => void {
+  deliveredListeners.add(listener)
+  return () => void deliveredListeners.delete(listener)
 }
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== keyOf(currentPersonKey())) return
-    loaded = { person: currentPersonKey(), unsent: stored(currentPersonKey()) }
+    if (event.key !== keyOf(currentPersonId())) return
+    loaded = { person: currentPersonId(), unsent: stored(currentPersonId()) }
     listener()
   }
   const onOnline = () => void flush()
@@ -133,5 +133,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The messages of this person that wait or were refused, in the order in which they were written. */
+/** This person's unsent messages in the order in which they were written. */
 export const useOutbox = (): readonly Unsent[] => useSyncExternalStore(subscribe, read, () => NONE)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Somebody counts as typing for this long after each sign of it. */
+/** How long a typing indicator is shown after each update. */
 const SHOWN_MS = 5_000
 
 const typing = new Map<string, ReadonlyMap<string, number>>()

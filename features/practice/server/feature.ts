@@ -1,3 +1,4 @@
+import { practiceNewsletter } from './practice.newsletter.ts'
 import { defineFeature } from '#platform/server/feature.ts'
 import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
@@ -30,6 +31,7 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
+    newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
     moderation: moderatedPractice,
     notifications: practiceNotifications,

@@ -30,7 +30,7 @@ export function readMigrations(folder = MIGRATIONS): Migration[] {
 
 /**
  * Migrates the database to the newest version, never back, and returns the names of the migrations that ran. One runner works at a time.
- * A migration that waits longer than 100 ms for a lock is rolled back and retried, so that a running site is never blocked (rules 21).
+ * A migration that waits longer than 100 ms for a lock is rolled back and retried, so that a running site is never blocked (requirement P-21).
  */
 export async function migrate(address: DatabaseAddress, migrations = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ ...address, application_name: 'cloggle-migrate', connectionTimeoutMillis: 5_000 })

@@ -5,6 +5,7 @@ export interface StoredEmail {
   recipient: string
   subject: string
   body: string
+  html: string | null
   headers: Record<string, string>
 }
 
@@ -23,7 +24,7 @@ export async function insertEmail(db: Db, { id, ...email }: Omit<StoredEmail, 'i
 export async function findUnsentEmail(db: Db, id: string): Promise<StoredEmail | null> {
   const row = await db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'body', 'headers'])
+    .select(['id', 'recipient', 'subject', 'body', 'html', 'headers'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst()
@@ -32,7 +33,7 @@ export async function findUnsentEmail(db: Db, id: string): Promise<StoredEmail |
 
 export async function markEmailSent(db: Db, id: string, at: Date): Promise<void> {
   // Body and headers may contain a secret link, so they are deleted once the email is sent.
-  await db.updateTable('mails').set({ sent_at: at, body: '', headers: '{}' }).where('id', '=', id).execute()
+  await db.updateTable('mails').set({ sent_at: at, body: '', html: null, headers: '{}' }).where('id', '=', id).execute()
 }
 
 export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {

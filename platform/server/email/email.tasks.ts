@@ -15,6 +15,7 @@ export const sendEmail = defineTask('letters.send', async (context, { id }) => {
     to: email.recipient,
     subject: email.subject,
     text: email.body,
+    ...(email.html !== null && { html: email.html }),
     headers: email.headers,
     messageId: `<${email.id}@${new URL(context.origin).hostname}>`,
   })

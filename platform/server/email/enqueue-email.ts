@@ -8,6 +8,8 @@ export interface NewEmail {
   to: string
   subject: string
   body: string
+  /** The same as HTML; absent: the email is plain text alone. */
+  html?: string
   /** Headers besides the standard ones, such as `List-Unsubscribe`. */
   headers?: Record<string, string>
 }
@@ -17,8 +19,8 @@ export interface NewEmail {
  * already.
  */
 export async function enqueueEmail(context: Context, email: NewEmail): Promise<boolean> {
-  const { to, subject, body, headers = {} } = email
-  const id = await insertEmail(context.db, { ...(email.id !== undefined && { id: email.id }), recipient: to, subject, body, headers })
+  const { to, subject, body, html = null, headers = {} } = email
+  const id = await insertEmail(context.db, { ...(email.id !== undefined && { id: email.id }), recipient: to, subject, body, html, headers })
   if (id === null) return false
   await context.enqueue('letters.send', { id }, { dedupe: `letter:${id}` })
   return true

@@ -322,6 +322,7 @@ export interface MailsTable {
   written_at: Generated<Date>
   sent_at: Date | null
   headers: ColumnType<unknown, string, string>
+  html: string | null
 }
 
 export interface MessageReactionsTable {
@@ -361,6 +362,35 @@ export interface MutesTable {
   muter_id: string
   muted_id: string
   muted_at: Generated<Date>
+}
+
+export interface NewsletterDeliveriesTable {
+  issue: number
+  subscriber_id: string
+  queued_at: Date
+}
+
+export interface NewsletterIssuesTable {
+  number: number
+  friday: string
+  state: Generated<string>
+  intro: Generated<string>
+  sections: ColumnType<unknown, string, string>
+  created_at: Date
+  sent_at: Date | null
+}
+
+export interface NewsletterSubscribersTable {
+  id: string
+  email: string
+  token: string
+  state: Generated<string>
+  time_zone: string
+  confirm_hash: Buffer | null
+  confirm_until: Date | null
+  requested_at: Date
+  confirmed_at: Date | null
+  ended_at: Date | null
 }
 
 export interface NotificationCausesTable {
@@ -771,6 +801,9 @@ export interface Tables {
   migrations: MigrationsTable
   muted_threads: MutedThreadsTable
   mutes: MutesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_subscribers: NewsletterSubscribersTable
   notification_causes: NotificationCausesTable
   notification_preferences: NotificationPreferencesTable
   notification_settings: NotificationSettingsTable

@@ -22,7 +22,7 @@ declare global {
       ResolveShape,
       ResolveReturnShape,
     > {
-      /** Who may use this field. Without it the server does not start (rules 1). */
+      /** Who may use this field. Without it the server does not start (requirement P-1). */
       may: May
     }
   }

@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import { Refusal } from '../../rules/refusals.ts'
 
-/** The limits of one request (rules 12). */
+/** The limits of one request (requirement P-12). */
 export const GRAPHQL_LIMITS = { tokens: 1_000, nodes: 300, values: 50, depth: 7, aliases: 10, cost: 1_000, repeats: 10, characters: 16_000, listSize: 20 } as const
 
 export const tooComplex = (message: string) => new Refusal('TOO_COMPLEX', { message })
@@ -37,7 +37,7 @@ interface Weight {
 
 /**
  * Throws a refusal when an operation exceeds a limit. Each fragment is weighed once however often it is spread, so the work grows with
- * the length of the document (rules 30). Circular, unknown and unused fragments are refused.
+ * the length of the document (requirement P-12). Circular, unknown and unused fragments are refused.
  */
 export function refuseOverweight(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const root = schema.getRootType(operation.operation)

@@ -11,7 +11,7 @@ const services = await openTestServices()
 const anybody = visitor(services)
 const messageOf = async (query: string, variables = {}) => (await anybody.asks(query, variables)).errors?.[0]?.message
 
-describe('The limits of one request (rules 12)', () => {
+describe('The limits of one request (requirement P-12)', () => {
   test('the specified query is within the limits, with room to spare', () => {
     expect(() => parseWithinLimits(apiSchema(), 'query GetAllBlogs { getAllBlogs { _id title content createdAt } }')).not.toThrow()
   })
@@ -58,7 +58,7 @@ describe('The limits of one request (rules 12)', () => {
   })
 })
 
-describe('Variables are measured before recursive code walks them (rules 30)', () => {
+describe('Variables are measured before recursive code walks them (requirement P-12)', () => {
   const answerTo = async (variables: string) => {
     const payload = `{"query":"query ($tags: [String!]) { popularTags { tag } }","variables":${variables}}`
     const response = await services.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload })
@@ -78,7 +78,7 @@ describe('Variables are measured before recursive code walks them (rules 30)', (
   })
 })
 
-describe('Permission lines (rules 1)', () => {
+describe('Permission lines (requirement P-1)', () => {
   test('a field without one prevents the start', () => {
     const naked = newBuilder()
     // @ts-expect-error -- the types ask for the line, too

@@ -22,7 +22,7 @@ function refusalOf(query: string, kinds?: Parameters<typeof parseWithinLimits>[2
   return { message, ms: (user + system) / 1_000 }
 }
 
-describe('The cost of parsing a request is bounded (rules 12, 30)', () => {
+describe('The cost of parsing a request is bounded (requirement P-12)', () => {
   test.each([
     ['twice the next one, and hold no field', levels(90, (next) => `...${next} ...${next}`, 'fragment F90 on Query { name }')],
     ['twice the next one, without an end', levels(90, (next) => `...${next} ...${next}`)],

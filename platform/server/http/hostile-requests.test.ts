@@ -40,7 +40,7 @@ async function send(port: number, parts: Iterable<string>): Promise<string> {
 const HEAD = 'POST / HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-describe('Requests that cost more than they seem (rules 30)', () => {
+describe('Requests that cost more than they seem (requirement P-14)', () => {
   test('a body of very many tiny chunks is rejected', async () => {
     const { port, seen } = await serve()
     const bytes = ['{', '"text":"', ...Array.from({ length: 200_000 }, () => 'x')]

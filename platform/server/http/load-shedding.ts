@@ -32,7 +32,7 @@ interface UnderWay {
 }
 
 /**
- * Refuses requests early and cheaply over a limit (rules 23), so that the server keeps working at ten times its capacity. A request
+ * Refuses requests early and cheaply over a limit (requirement P-23), so that the server keeps working at ten times its capacity. A request
  * occupies a slot from its headers until the headers of its response: a late body costs nothing yet, and a response that is being read
  * costs nothing any more. One token and one network get only a part of the slots.
  */

@@ -23,7 +23,7 @@ declare module 'fastify' {
     address: string
   }
   interface FastifyContextConfig {
-    /** Who may call this route. Without it the server does not start (rules 1). */
+    /** Who may call this route. Without it the server does not start (requirement P-1). */
     may: May
     /** Sets or uses the session cookie: not for pages of other sites. */
     notForOtherSites?: true
@@ -41,7 +41,7 @@ export interface HttpOptions {
   front?: Front
 }
 
-/** Creates the HTTP server with its time limits (rules 14), permission lines and error format. */
+/** Creates the HTTP server with its time limits (requirement P-14), permission lines and error format. */
 export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: services.log.child({}, { level: 'warn' }) as FastifyBaseLogger,

@@ -11,7 +11,7 @@ function reader() {
   return socket
 }
 
-describe('Slow readers (rules 30)', () => {
+describe('Slow readers (requirement P-14)', () => {
   test('closes the slowest over the limit, and none that read or have nothing to read', () => {
     const readers = watchSlowReaders({ max: 2, minBytes: 100 })
     const all = Array.from({ length: 6 }, reader)

@@ -18,7 +18,7 @@ export interface SlowReaders {
 
 /**
  * Watches the connections of a server for responses that wait for their reader. Up to `max` slow readers are left alone; the slowest
- * beyond that are closed, so that nobody fills the memory by not reading (rules 30).
+ * beyond that are closed, so that nobody fills the memory by not reading (requirement P-14).
  */
 export function watchSlowReaders({ max, minBytes }: SlowReaderLimits = { max: 128, minBytes: 32_768 }): SlowReaders {
   const taken = new Map<Socket, number>()

@@ -43,7 +43,7 @@ export async function startSession(context: Context, personId: string): Promise<
 
 /**
  * Renews a token with the secret of the cookie, and rotates the secret. A secret that was rotated more than a moment ago was stolen: the
- * whole session ends (rules 5).
+ * whole session ends (requirement P-5).
  */
 export async function renewSession(context: Context, secret: string): Promise<Keys> {
   const keys = await context.inTransaction(async (context) => {

@@ -1,4 +1,4 @@
-/** The limits of sockets (rules 24). */
+/** The limits of sockets (requirement P-24). */
 export const SOCKET_LIMITS = {
   /** Per process. */
   open: 2_000,

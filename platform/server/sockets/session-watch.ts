@@ -7,7 +7,7 @@ import type { SocketLimits } from './limits.ts'
 
 /**
  * Polls the sessions of all sockets with one statement, and closes sockets within a second after a logout, a new password, a suspension
- * or an expiry on any node (rules 5). Returns the function that stops it.
+ * or an expiry on any node (requirement P-5). Returns the function that stops it.
  */
 export function watchSessions(services: Services, open: Set<Connection>, limits: SocketLimits): () => void {
   let sawAt = Date.now()
@@ -48,7 +48,7 @@ export function watchSessions(services: Services, open: Set<Connection>, limits:
       sawAt = Date.now()
       return
     }
-    // While sessions cannot be checked, no token is trusted (rules 1).
+    // While sessions cannot be checked, no token is trusted (requirement P-1).
     if (Date.now() - sawAt > limits.blindMs) for (const connection of members) closeConnection(connection, CLOSES.away, REFUSALS.AWAY.message)
     if (looking) return
     looking = true

@@ -71,7 +71,7 @@ async function* flood(): AsyncGenerator<number> {
 
 const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
 
-describe('Limits of sockets (rules 22, 24)', () => {
+describe('Limits of sockets (requirements P-22, P-24)', () => {
   test('a socket that does not authenticate in time is closed', async () => {
     const socket = await openSocket(await opened({ helloMs: 100 }))
     expect((await socket.closed).code).toBe(4408)

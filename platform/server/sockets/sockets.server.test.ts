@@ -29,7 +29,7 @@ async function logsIn(person: Person): Promise<string> {
 const withinASecond = (closed: Promise<{ code: number; reason: string }>) =>
   Promise.race([closed, new Promise((done) => setTimeout(done, 1_000, 'still open'))])
 
-describe('Who may open a socket (rules 24, P-24)', () => {
+describe('Who may open a socket (requirement P-24)', () => {
   test('only pages of the site, at /graphql, with our protocol', async () => {
     expect(await outcomeOf(openSocket(services.app, { path: '/other' }))).toBe('HTTP 404')
     expect(await outcomeOf(openSocket(services.app, { origin: 'https://elsewhere.test' }))).toBe('HTTP 403')
@@ -114,7 +114,7 @@ describe('Who may open a socket (rules 24, P-24)', () => {
   })
 })
 
-describe('A session that ends (rules 5)', () => {
+describe('A session that ends (requirement P-5)', () => {
   const ends: Record<string, (token: string, person: Person) => Promise<unknown>> = {
     'by logging out': (token) =>
       services.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${token}` }, payload: {} }),
@@ -227,7 +227,7 @@ describe('A session that ends (rules 5)', () => {
   })
 })
 
-describe('Operations over a socket (rules 12)', () => {
+describe('Operations over a socket (requirement P-12)', () => {
   async function refusalOf(query: string, variables: object = {}): Promise<string> {
     const socket = await openLive(services.app, ada.token)
     socket.subscribe(query, variables)

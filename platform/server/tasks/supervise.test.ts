@@ -19,7 +19,7 @@ function testPart({ failsToStart = 0, stops = () => Promise.resolve() } = {}) {
 
 const quickly = { name: 'part', log, minDelayMs: 5, maxDelayMs: 20, stopWithinMs: 30 }
 
-describe('A background process that ends by itself is restarted (rules 31)', () => {
+describe('A background process that ends by itself is restarted (requirement P-34)', () => {
   test('after an error, after a silent end, and on request', async () => {
     const { seen, start } = testPart()
     const supervised = await supervise({ ...quickly, start })

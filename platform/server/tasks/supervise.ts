@@ -25,7 +25,7 @@ interface Options {
   stopWithinMs?: number
 }
 
-/** Starts a background process and restarts it, with backoff, whenever it ends by itself (rules 31). Throws when the first start fails. */
+/** Starts a background process and restarts it, with backoff, whenever it ends by itself (requirement P-34). Throws when the first start fails. */
 export async function supervise({ name, log, start, minDelayMs = 1_000, maxDelayMs = 30_000, stopWithinMs = 15_000 }: Options): Promise<Supervised> {
   const stopping = new AbortController()
   const { signal } = stopping

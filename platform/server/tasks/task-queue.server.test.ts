@@ -13,7 +13,7 @@ declare module './tasks.ts' {
 const services = await openTestServices()
 const isLocked = async () => (await services.pool.query('select from graphile_worker._private_jobs where locked_by is not null')).rowCount! > 0
 
-describe('A queue whose bookkeeping fails (rules 31)', () => {
+describe('A queue whose bookkeeping fails (requirement P-34)', () => {
   test.each([['done', false], ['failed', true]])('is restarted, and a task that could not be marked as %s runs again', async (_what, fails) => {
     let runs = 0
     // The queue's own tables are missing from the end of the first run on.

@@ -32,7 +32,7 @@ interface Work {
 /**
  * Starts the background work of the site: the outbox relay, the queue and the schedules; all or none. The only worker of a database
  * releases the tasks of its killed predecessor; with other workers it cannot know whether theirs are still running. A failed queue is
- * restarted with backoff, after its tasks are unlocked (rules 31).
+ * restarted with backoff, after its tasks are unlocked (requirement P-34).
  */
 export async function startWorker(services: Services, work: Work): Promise<Supervised> {
   if (work.isOnly) await unlockTasks(services.database.db)
@@ -72,7 +72,7 @@ async function startQueue(services: Services, { tasks, listeners, lanes }: Work,
   const usual = tasks.filter(({ lane }) => lane === undefined)
   const startOne = (list: TaskList, concurrency: number, own: TaskDefinition[]) => startRunner(services, { list, concurrency, tasks: own, events })
   try {
-    runners.push(await startOne({ ...taskList(services, usual), ...hearing(services, listeners) }, CONCURRENCY, usual))
+    runners.push(await startOne({ ...taskList(services, usual), ...listenerTask(services, listeners) }, CONCURRENCY, usual))
     for (const [lane, places] of Object.entries(lanes)) {
       const own = tasks.filter((task) => task.lane === lane)
       if (places > 0) runners.push(await startOne(taskList(services, own), places, own))
@@ -107,7 +107,7 @@ const startRunner = (services: Services, { list, concurrency, tasks, events }: R
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
 
-function hearing(services: Services, listeners: Listener[]): TaskList {
+function listenerTask(services: Services, listeners: Listener[]): TaskList {
   const byId = new Map(listeners.map((listener) => [listener.id, listener]))
   return {
     'listeners.hear': async (payload) => {

@@ -10,7 +10,7 @@ export type Lane = 'judging' | 'rejudging'
 
 export type TaskName = keyof Tasks & string
 
-/** One kind of background work. It may run twice, be killed at any point and run late (rules 18). */
+/** One kind of background work. It may run twice, be killed at any point and run late (requirement P-18). */
 export interface TaskDefinition {
   name: string
   run(context: Context, payload: unknown): Promise<void>

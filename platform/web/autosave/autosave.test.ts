@@ -190,6 +190,30 @@ describe('B-11 A conflict with another window', () => {
   })
 })
 
+describe('B-10 An editor that opens before the server has answered', () => {
+  test('loads with the same retries, then saves at once what was written meanwhile', async () => {
+    const sent: Revised<string>[] = []
+    const marked: string[] = []
+    const load = vi.fn(async () => Promise.resolve({ revision: 4, saved: 'old', update: (text: string) => (text === '' ? 'old' : `old, ${text}`) }))
+    load.mockRejectedValueOnce(new ApiError('OFFLINE', 'No.'))
+    const autosave = createAutosave<string>({
+      id: 'b', owner: 'ada', value: '', revision: 0, saved: null, load, onConflict: () => {},
+      isSame: (one, other) => one === other,
+      isEmpty: (text) => text === '',
+      save: async (next) => ({ revision: sent.push(next) + next.revision, saved: `${next.value}!`, update: (text) => `${text}!` }),
+      drafts: { save: async () => true, saveNow: () => {}, delete: async () => {}, markSaved: async (_owner, { value }) => void marked.push(value) },
+    })
+    await autosave.retry()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(autosave.status()).toEqual({ kind: 'local', reason: 'offline' })
+    autosave.change('new')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(sent).toEqual([{ id: 'b', revision: 4, value: 'old, new' }])
+    expect([autosave.value(), autosave.status(), marked]).toEqual(['old, new!', { kind: 'saved' }, ['old, new!']])
+  })
+})
+
 describe('The status line', () => {
   test.each<[AutosaveStatus, string, boolean]>([
     [{ kind: 'new' }, '', false],

@@ -14,7 +14,7 @@ export interface Revised<Value> {
   value: Value
 }
 
-/** A value that the server does not have yet, with the server's value at that revision. */
+/** A value that the server does not have yet; `base` is the server's value at its revision. */
 export interface LocalDraft<Value> extends Revised<Value> {
   base: Value | null
 }
@@ -25,6 +25,17 @@ export interface DraftStore<Value> {
   /** Synchronous: the value is stored when the call returns. */
   saveNow: (owner: string, draft: LocalDraft<Value>) => void
   delete: (owner: string, id: string) => Promise<void>
+  /** Called instead of `delete` when the server has the value, for a store that keeps a copy of it. */
+  markSaved?: (owner: string, draft: LocalDraft<Value>) => Promise<void>
+}
+
+/** What the server holds after a request. */
+export interface ServerState<Value> {
+  revision: number
+  /** By default the value that was sent. */
+  saved?: Value | null
+  /** Merges what the server holds into the value, which may have changed since the request. */
+  update?: (value: Value) => Value
 }
 
 export interface AutosaveOptions<Value> {
@@ -35,7 +46,9 @@ export interface AutosaveOptions<Value> {
   /** The server's value; null: none. */
   saved: Value | null
   drafts: DraftStore<Value>
-  save: (next: Revised<Value>) => Promise<{ revision: number }>
+  save: (next: Revised<Value>) => Promise<ServerState<Value>>
+  /** Loads the state of the server before the first save, for an editor that opens without it. */
+  load?: () => Promise<ServerState<Value>>
   isSame: (a: Value, b: Value) => boolean
   /** Whether there is nothing to save as long as the server has no value. */
   isEmpty: (value: Value) => boolean
@@ -50,7 +63,7 @@ export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
 /** Saves a changing value: first on the device, then on the server, one request at a time, with unlimited retries. */
 export function createAutosave<Value>(options: AutosaveOptions<Value>) {
   const { drafts, save, isSame, isEmpty, hasLocalParts = () => false, onConflict } = options
-  let { id, owner, value, revision, saved } = options
+  let { id, owner, value, revision, saved, load } = options
   let lastSent: Value | null = null
   let saving: Promise<void> | null = null
   let isPaused = false
@@ -58,20 +71,25 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
   let reason: LocalReason = owner === VISITOR ? 'visitor' : 'waiting'
   let retryMs = MIN_RETRY_MS
   let retry: ReturnType<typeof setTimeout> | undefined
-  let status: AutosaveStatus = saved === null ? { kind: 'new' } : { kind: 'saved' }
   const listeners = new Set<() => void>()
 
-  const setStatus = (next: AutosaveStatus) => {
-    status = next
-    for (const listener of listeners) listener()
-  }
   const isOnServer = () => saved !== null && isSame(value, saved)
   const isNothing = () => saved === null && isEmpty(value)
   const draft = (): LocalDraft<Value> => ({ id, revision, value, base: saved })
+  let status: AutosaveStatus = isOnServer() ? { kind: 'saved' } : isNothing() ? { kind: 'new' } : { kind: 'local', reason }
+
+  const setStatus = (next: AutosaveStatus) => {
+    status = next
+    notify()
+  }
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
 
   async function saveLocally(): Promise<void> {
     if (isFinished) return
-    if ((isOnServer() && !hasLocalParts(value)) || isNothing()) return drafts.delete(owner, id)
+    if (isNothing()) return drafts.delete(owner, id)
+    if (isOnServer() && !hasLocalParts(value)) return markSaved()
     const isStored = await drafts.save(owner, draft())
     if (isOnServer() || status.kind === 'refused') return
     setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' })
@@ -79,20 +97,32 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
 
   async function saveOnServer(): Promise<void> {
     clearTimeout(retry)
-    if (isPaused || owner === VISITOR || isNothing()) return
+    if (isPaused || owner === VISITOR) return
     if (saving !== null) return saving.then(saveOnServer)
+    if (load !== undefined) return exchange(load(), null)
+    if (isNothing()) return
     if (isOnServer()) return settle()
-    const sent = value
-    lastSent = sent
-    saving = save({ id, revision, value: sent }).then(
+    lastSent = value
+    return exchange(save({ id, revision, value }), value)
+  }
+
+  /** Waits for a request and adopts the state of the server that it returns. */
+  function exchange(request: Promise<ServerState<Value>>, sent: Value | null): Promise<void> {
+    saving = request.then(
       (answer) => {
         saving = null
+        load = undefined
         revision = answer.revision
-        saved = sent
+        saved = answer.saved === undefined ? sent : answer.saved
+        value = answer.update?.(value) ?? value
         retryMs = MIN_RETRY_MS
         reason = 'waiting'
-        if (isOnServer()) settle()
-        else toServer.call()
+        if (isOnServer()) return settle()
+        if (isNothing()) return setStatus({ kind: 'new' })
+        if (answer.update !== undefined) void saveLocally()
+        // What was waiting for the answer to `load` is saved at once.
+        if (sent === null) return saveOnServer()
+        toServer.call()
       },
       (error: unknown) => {
         saving = null
@@ -104,14 +134,16 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
 
   function settle(): void {
     setStatus({ kind: 'saved' })
-    if (!hasLocalParts(value)) void drafts.delete(owner, id)
+    if (!hasLocalParts(value)) void markSaved()
   }
+
+  const markSaved = () => drafts.markSaved?.(owner, draft()) ?? drafts.delete(owner, id)
 
   function handleFailure(error: unknown): void {
     const failure = statusOfFailure(error)
     if (failure.kind === 'refused') {
       setStatus(failure)
-      void drafts.save(owner, draft())
+      void storeDraft()
     } else if (failure.reason === 'conflict' || failure.reason === 'deleted') {
       reportConflict(failure.reason === 'deleted')
     } else {
@@ -119,7 +151,8 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       // After the session has ended, saving waits until someone logs in.
       if (failure.reason === 'session') return
       retry = setTimeout(() => void saveOnServer(), retryMs)
-      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
+      // Jitter, so that several tabs do not retry at the same moment.
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS) * (0.8 + 0.2 * Math.random())
     }
   }
 
@@ -129,9 +162,12 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
     onConflict()
   }
 
+  /** Stores no draft of an empty value, nor of a value that is the saved one while `load` has not answered. */
+  const storeDraft = async () => (isNothing() || (load !== undefined && isOnServer()) ? true : drafts.save(owner, draft()))
+
   function stayLocal(why: LocalReason): void {
     reason = why
-    void drafts.save(owner, draft()).then((isStored) => setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' }))
+    void storeDraft().then((isStored) => setStatus(isStored ? { kind: 'local', reason } : { kind: 'failed' }))
   }
 
   const toDevice = debounce(() => void saveLocally(), LOCAL)
@@ -146,6 +182,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
         return setStatus({ kind: saved === null ? 'new' : 'saved' })
       }
       if (reason === 'waiting' || status.kind !== 'local') setStatus({ kind: 'saving' })
+      else notify()
       toDevice.call()
       if (reason === 'waiting') toServer.call()
     },
@@ -212,6 +249,7 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
       clearTimeout(retry)
     },
     current: (): Revised<Value> => ({ id, revision, value }),
+    value: () => value,
     saved: () => saved,
     /** The value of the last request, whether or not its response arrived. */
     lastSent: () => lastSent,

@@ -79,7 +79,7 @@ beforeEach(async () => {
   store.clear()
   store.set('token', 'first').set('user', '{"id":"ada"}')
   vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, text: string) => store.set(key, text) })
-  vi.stubGlobal('window', { location: { origin: 'https://site.example' } })
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {}, location: { origin: 'https://site.example' } })
   vi.stubGlobal('document', { get hidden() { return page.hidden }, addEventListener: (_name: string, listener: () => void) => page.seen.push(listener) })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -161,6 +161,21 @@ describe('Live messages (decision 014)', () => {
     await last().end(code)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  test('a connection that was lost is retried as long as it takes', async () => {
+    subscribe(counts, () => ({ after: 1 }), () => {})
+    await flush()
+    await last().accept()
+    await last().end(1006)
+    for (let step = 0; step < 6_000; step += 1) {
+      await vi.advanceTimersByTimeAsync(100)
+      if (last().readyState !== FakeSocket.CONNECTING) continue
+      last().readyState = FakeSocket.CLOSED
+      last().onerror?.({ type: 'error' })
+      last().onclose?.({ code: 1006, reason: '' })
+    }
+    expect(FakeSocket.all.length).toBeGreaterThan(15)
   })
 
   test('an unreachable server is tried six more times, at growing intervals', async () => {

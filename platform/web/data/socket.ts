@@ -5,8 +5,8 @@ import { readSession, renewSession } from '../session/session.ts'
 
 const SESSION_OVER = 4403
 const MAX_WAIT_MS = 30_000
-/** Where a proxy blocks sockets, retrying ends. */
-const MAX_VAIN_ATTEMPTS = 6
+/** Where a proxy blocks sockets, there is never a connection, and retrying ends after these attempts. A lost connection is always retried. */
+const MAX_FIRST_ATTEMPTS = 7
 
 let client: Client | null = null
 
@@ -34,10 +34,17 @@ class SessionOver extends Error {}
 function openClient(): Client {
   let sentToken: string | undefined
   let isRefused = false
+  let wasConnected = false
+  let firstAttempts = 0
   return createClient({
     url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
-    retryAttempts: MAX_VAIN_ATTEMPTS,
+    retryAttempts: Infinity,
+    on: {
+      connected: () => {
+        wasConnected = true
+      },
+    },
     connectionParams: async () => {
       // Another tab may have renewed the token meanwhile.
       const mustRenew = isRefused && readSession()?.token === sentToken
@@ -49,19 +56,33 @@ function openClient(): Client {
       if (event instanceof SessionOver) return false
       const code = codeOf(event)
       isRefused = code === SESSION_OVER
+      if (!wasConnected && ++firstAttempts >= MAX_FIRST_ATTEMPTS) return false
       // A client error is not retried.
       return isRefused || code < 4400 || code >= 4500
     },
     retryWait: async (retries) => {
       // Random delays: clients that lost the connection at one moment reconnect at different ones.
       const maxDelay = Math.min(MAX_WAIT_MS, 1_000 * 2 ** retries)
-      await new Promise((resolve) => setTimeout(resolve, maxDelay * (0.5 + Math.random() / 2)))
+      await delayOrOnline(maxDelay * (0.5 + Math.random() / 2))
       await whenVisible()
     },
   })
 }
 
 const codeOf = (event: unknown) => (typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : 0)
+
+/** Waits for a delay, or until the browser is online again. */
+async function delayOrOnline(delay: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, delay)
+    window.addEventListener('online', done)
+  })
+}
 
 /** A hidden page needs no live messages. */
 async function whenVisible(): Promise<void> {

@@ -554,9 +554,25 @@ export type HistoryQueryVariables = Exact<{
 
 export type HistoryQuery = { messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
 
+export type HistoryAtQueryVariables = Exact<{
+  id: string;
+  at: string;
+}>;
+
+
+export type HistoryAtQuery = { messageHistoryAt: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+
+export type FindMessagesQueryVariables = Exact<{
+  q: string;
+  id?: string | null | undefined;
+}>;
+
+
+export type FindMessagesQuery = { findMessages: Array<MessageFieldsFragment> };
+
 export type MissedChangesQueryVariables = Exact<{
   id: string;
-  after: number;
+  afterChange: number;
 }>;
 
 
@@ -890,6 +906,98 @@ export type DecideReportMutationVariables = Exact<{
 
 
 export type DecideReportMutation = { decideReport: boolean };
+
+export type IssueFieldsFragment = { number: number, friday: string, subject: string, intro: string, sections: Array<{ label: string, items: Array<{ title: string, text: string, path: string }> }> };
+
+export type NewsletterArchiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterArchiveQuery = { newsletterArchive: Array<{ number: number, friday: string, subject: string }> };
+
+export type NewsletterIssueQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type NewsletterIssueQuery = { newsletterIssue: IssueFieldsFragment | null };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+  timeZone?: string | null | undefined;
+  website?: string | null | undefined;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter: boolean };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletter: boolean };
+
+export type NewsletterSubscriptionQueryVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type NewsletterSubscriptionQuery = { newsletterSubscription: { email: string, state: string, timeZone: string } };
+
+export type ChangeNewsletterMutationVariables = Exact<{
+  secret: string;
+  timeZone: string;
+}>;
+
+
+export type ChangeNewsletterMutation = { changeNewsletter: boolean };
+
+export type UnsubscribeFromNewsletterMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: boolean };
+
+export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ number: number, friday: string, subject: string, intro: string, state: string, deliveries: number }> };
+
+export type PrepareNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrepareNewsletterMutation = { prepareNewsletter: { number: number } | null };
+
+export type NewsletterPreviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterPreviewQuery = { newsletterDrafts: Array<(
+    { text: string }
+    & IssueFieldsFragment
+  )> };
+
+export type SaveNewsletterIntroMutationVariables = Exact<{
+  number: number;
+  intro: string;
+}>;
+
+
+export type SaveNewsletterIntroMutation = { saveNewsletterIntro: boolean };
+
+export type SendNewsletterTestMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type SendNewsletterTestMutation = { sendNewsletterTest: boolean };
+
+export type CancelNewsletterMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type CancelNewsletterMutation = { cancelNewsletter: boolean };
 
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
@@ -1427,7 +1535,9 @@ export interface Documents {
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
   "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
-  "\n  query MissedChanges($id: ID!, $after: Int!) { conversationChanges(id: $id, after: $after) { lastChange isComplete messages { ...MessageFields } } }\n": Document<MissedChangesQuery, MissedChangesQueryVariables>
+  "\n  query HistoryAt($id: ID!, $at: String!) { messageHistoryAt(id: $id, at: $at) { items { ...MessageFields } hasBefore hasAfter } }\n": Document<HistoryAtQuery, HistoryAtQueryVariables>
+  "\n  query FindMessages($q: String!, $id: ID) { findMessages(q: $q, id: $id) { ...MessageFields } }\n": Document<FindMessagesQuery, FindMessagesQueryVariables>
+  "\n  query MissedChanges($id: ID!, $afterChange: Int!) { conversationChanges(id: $id, afterChange: $afterChange) { lastChange isComplete messages { ...MessageFields } } }\n": Document<MissedChangesQuery, MissedChangesQueryVariables>
   "\n  subscription ChatUpdates { chatUpdates { kind conversationId afterChange lastChange personId sequence messages { ...MessageFields } } }\n": Document<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>
   "\n  mutation OpenChat { openChat }\n": Document<OpenChatMutation, OpenChatMutationVariables>
   "\n  mutation OpenDirect($personId: ID!) { openDirectConversation(personId: $personId) }\n": Document<OpenDirectMutation, OpenDirectMutationVariables>
@@ -1475,6 +1585,20 @@ export interface Documents {
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
+  "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
+  "\n  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }\n": Document<NewsletterIssueQuery, NewsletterIssueQueryVariables>
+  "\n  mutation SubscribeToNewsletter($email: String!, $timeZone: String, $website: String) { subscribeToNewsletter(email: $email, timeZone: $timeZone, website: $website) }\n": Document<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>
+  "\n  mutation ConfirmNewsletter($secret: String!) { confirmNewsletter(secret: $secret) }\n": Document<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>
+  "\n  query NewsletterSubscription($secret: String!) { newsletterSubscription(secret: $secret) { email state timeZone } }\n": Document<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>
+  "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
+  "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
+  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { number friday subject intro state deliveries } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
+  "\n  query NewsletterPreview { newsletterDrafts { ...IssueFields text } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
+  "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
+  "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
+  "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>

@@ -34,7 +34,7 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const [language, chooseLanguage] = useLanguage()
   const [isPlain, choosePlain] = usePlainText()
   const pane = useRef<HTMLDivElement>(null)
-  const kept = useCode(problem.slug, language, problem[language], () => preHydrationText(pane.current))
+  const draft = useCode(problem.slug, language, problem[language], () => preHydrationText(pane.current))
   const runner = useRunner()
   const { preload } = runner
   const { asMember } = useAuth()
@@ -60,12 +60,12 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
 
   const run = () => {
     storeSubmission(problem.slug, null)
-    const job = { language, source: kept.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
+    const job = { language, source: draft.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
     void runner.run(job)
   }
   const submit = () => {
     if (isPending) return
-    const code = kept.latest()
+    const code = draft.latest()
     // A retry of a submission whose response was lost reuses its key.
     if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
     mutate({ input: { problem: problem.slug, ...unanswered.current } })
@@ -111,14 +111,14 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
         </span>
       </div>
       <div className="flex overflow-hidden rounded-card border border-border-strong lg:h-[46dvh]">
-        <CodeField code={kept.code} language={language} isPlain={isPlain} onChange={kept.set} onTogglePlain={() => choosePlain(!isPlain)} />
+        <CodeField code={draft.code} language={language} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} />
       </div>
-      <CodeStatus key={language} kept={kept} start={problem[language]} />
+      <CodeStatus key={language} state={draft} start={problem[language]} />
       <ErrorMessage message={isOffline || error?.code === 'OFFLINE' ? OFFLINE_NOTE : error?.message} />
       {submission !== null ? (
-        <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== kept.code} onJudged={onJudged} />
+        <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} />
       ) : (
-        <RunOutput state={runner.state} problem={problem} code={kept.code} isPython={language === 'python'} note={noRun} />
+        <RunOutput state={runner.state} problem={problem} code={draft.code} isPython={language === 'python'} note={noRun} />
       )}
     </div>
   )

@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import type { KeptCode } from './use-code.ts'
+import type { CodeState } from './use-code.ts'
 
 /** The save status, the reset button, and the notice about a conflicting version. */
-export function CodeStatus({ kept, start }: { kept: KeptCode; start: string }) {
+export function CodeStatus({ state, start }: { state: CodeState; start: string }) {
   const [before, setBefore] = useState<string | null>(null)
   const startOver = () => {
-    setBefore(kept.code)
-    kept.set(start)
+    setBefore(state.code)
+    state.set(start)
   }
   return (
     <div className="-mt-2 grid gap-2 text-xs text-text-muted">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <span>{statusText(kept.status)}</span>
-        {kept.code !== start ? (
+        <span>{statusText(state.status)}</span>
+        {state.code !== start ? (
           <Button variant="ghost" small onClick={startOver}>
             Reset code
           </Button>
         ) : (
           before !== null && (
-            <Button variant="ghost" small onClick={() => kept.set(before)}>
+            <Button variant="ghost" small onClick={() => state.set(before)}>
               Restore my code
             </Button>
           )
         )}
       </p>
-      {kept.other !== null && (
+      {state.other !== null && (
         <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-warning-subtle px-3 py-2 text-sm text-text">
           You edited this code somewhere else too. Both versions are saved.
-          <Button small onClick={kept.takeOther}>
+          <Button small onClick={state.takeOther}>
             Show the other version
           </Button>
-          <Button variant="ghost" small onClick={kept.dropOther}>
+          <Button variant="ghost" small onClick={state.dropOther}>
             Discard
           </Button>
         </p>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { problemPath } from '../../rules/paths.ts'
-import { moveLocalCopies } from './adopt-copies.ts'
+import { moveLocalCopies } from './move-local-copies.ts'
 import { Workspace } from './Workspace.tsx'
 
 const ProblemQuery = graphql(`

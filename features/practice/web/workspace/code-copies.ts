@@ -1,19 +1,23 @@
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { LANGUAGES, type Language } from '../../rules/problem.ts'
 
-/** Code as this device keeps it: what it was written on, and when. */
-export interface CodeCopy {
+/** Code with another version beside it, which was written elsewhere and is stored until the user has decided. */
+export interface CodeValue {
   code: string
-  /** The revision of the server's draft that it goes on from; 0: none. */
-  revision: number
-  at: number
-  /** Whether the server has it: then it is no version of its own. */
-  isSaved: boolean
-  /** What another place wrote, until somebody has done with it. */
   other: string | null
 }
 
-/** The draft of the server, as far as it matters here. */
+/** Code in local storage. */
+export interface CodeCopy extends CodeValue {
+  /** The revision of the server's draft that it is based on; 0: none. */
+  revision: number
+  /** When it last changed. */
+  at: number
+  /** Whether the server has it, so that it is not a version of its own. */
+  isSaved: boolean
+}
+
+/** The draft of the server. */
 export interface CodeDraft {
   code: string
   revision: number
@@ -21,23 +25,23 @@ export interface CodeDraft {
   replaced: string | null
 }
 
-/** What is shown, what it goes on from, and what stays beside it; `isNews`: the server does not have it so. */
-export interface Settled {
+/** The result of merging versions; `code` is null if there is none. */
+export interface MergedCode {
   code: string | null
-  revision: number
   other: string | null
-  isNews: boolean
 }
 
 const PREFIX = 'cloggle.code.'
 const keyOf = (owner: string, slug: string, language: Language) => `${PREFIX}${owner}.${slug}.${language}`
 
-/** What this device keeps of somebody's code for a problem; `null` where there is nothing. */
+export const isSameCode = (one: CodeValue, other: CodeValue): boolean => one.code === other.code && one.other === other.other
+
+/** The code on this device; null if there is none. */
 export function readCopy(owner: string, slug: string, language: Language): CodeCopy | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner, slug, language)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { code, revision, at, isSaved, other } = kept as Record<string, unknown>
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner, slug, language)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { code, revision, at, isSaved, other } = stored as Record<string, unknown>
     if (typeof code !== 'string' || typeof revision !== 'number' || typeof at !== 'number') return null
     return { code, revision, at, isSaved: isSaved === true, other: typeof other === 'string' ? other : null }
   } catch {
@@ -45,19 +49,20 @@ export function readCopy(owner: string, slug: string, language: Language): CodeC
   }
 }
 
-/** Keeps code on this device; `null` takes it away. */
-export function writeCopy(owner: string, slug: string, language: Language, copy: CodeCopy | null): void {
+/** Stores code on this device; null deletes it. Returns false if this browser stores nothing. */
+export function writeCopy(owner: string, slug: string, language: Language, copy: CodeCopy | null): boolean {
   try {
     const key = keyOf(owner, slug, language)
     if (copy === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(copy))
+    return true
   } catch {
-    // No storage, no keeping; the code is still in the editor.
+    return false
   }
 }
 
-/** The problems that a visitor wrote for on this device. */
-export function listVisitorsCode(): { slug: string; language: Language }[] {
+/** The problems for which a visitor wrote code on this device. */
+export function listVisitorCode(): { slug: string; language: Language }[] {
   try {
     const parts = Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}${VISITOR}.`)).map((key) => key.slice(PREFIX.length).split('.'))
     return parts.flatMap(([, slug, name]) => LANGUAGES.filter((language) => language === name).map((language) => ({ slug: slug!, language })))
@@ -66,28 +71,24 @@ export function listVisitorsCode(): { slug: string; language: Language }[] {
   }
 }
 
-/** What a draft of the server means for what is written here: the newer one is shown, and the other one stays beside it. */
-export function reconcile(mine: CodeCopy | null, draft: CodeDraft | null): Settled {
-  if (draft === null) return { code: mine?.code ?? null, revision: 0, other: mine?.other ?? null, isNews: mine !== null }
-  const { revision } = draft
-  if (mine === null || mine.isSaved) return { code: draft.code, revision, other: draft.replaced, isNews: false }
-  const other = mine.other ?? draft.replaced
-  if (mine.code === draft.code) return { code: draft.code, revision, other, isNews: false }
-  // Written here after that draft was known: it goes on from it.
-  if (mine.revision === revision) return { code: mine.code, revision, other, isNews: true }
-  const isMineNewer = mine.at > draft.savedAt
-  return { code: isMineNewer ? mine.code : draft.code, revision, other: isMineNewer ? draft.code : mine.code, isNews: true }
+/** Merges the copy of this device with the draft of the server: the newer one is shown, the other one stays beside it. */
+export function reconcile(copy: CodeCopy | null, draft: CodeDraft | null): MergedCode {
+  if (draft === null) return { code: copy?.code ?? null, other: copy?.other ?? null }
+  if (copy === null || copy.isSaved) return { code: draft.code, other: draft.replaced }
+  const other = copy.other ?? draft.replaced
+  // Equal, or changed here since that draft.
+  if (copy.code === draft.code || copy.revision === draft.revision) return { code: copy.code, other }
+  return copy.at > draft.savedAt ? { code: copy.code, other: draft.code } : { code: draft.code, other: copy.code }
 }
 
-/** What a visitor wrote comes along into the account, where there may be code for the same problem: it goes on from none of it. */
-export function bringAlong(settled: Settled, settledAt: number, brought: CodeCopy | null): Settled {
-  if (brought === null || brought.code === settled.code) return settled
-  if (settled.code === null) return { ...settled, code: brought.code, other: settled.other ?? brought.other, isNews: true }
-  const isBroughtNewer = brought.at > settledAt
-  return { ...settled, code: isBroughtNewer ? brought.code : settled.code, other: isBroughtNewer ? settled.code : brought.code, isNews: true }
+/** Adds the code of a visitor to that of their account, which may have code for the same problem. */
+export function addVisitorCode(merged: MergedCode, mergedAt: number, visitors: CodeCopy | null): MergedCode {
+  if (visitors === null || visitors.code === merged.code) return merged
+  if (merged.code === null) return { code: visitors.code, other: merged.other ?? visitors.other }
+  return visitors.at > mergedAt ? { code: visitors.code, other: merged.code } : { code: merged.code, other: visitors.code }
 }
 
-/** What another tab kept since this one last looked, which this one would write over; null: nothing, or the same. */
-export function writtenMeanwhile(there: CodeCopy | null, known: string | null, code: string): string | null {
-  return there !== null && there.code !== known && there.code !== code ? there.code : null
+/** Code that another tab has stored since this one last read or wrote it, and that writing `code` would overwrite; null if there is none. */
+export function codeOfOtherTab(stored: CodeCopy | null, lastKnown: string | null, code: string): string | null {
+  return stored !== null && stored.code !== lastKnown && stored.code !== code ? stored.code : null
 }

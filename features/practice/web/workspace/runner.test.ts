@@ -152,7 +152,7 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
-  test('tells once that a language has onStart, however often it is ready', async () => {
+  test('reports once per language that it is ready', async () => {
     const onReady = vi.fn()
     const runner = openRunner(onReady)
     for (const [language, id] of [['javascript', 1], ['javascript', 2], ['python', 3]] as const) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveLocalCopies } from './adopt-copies.ts'
+import { moveLocalCopies } from './move-local-copies.ts'
 
 /** A fake storage with these entries. */
 function storageOf(entries: Record<string, string>): { storage: Storage; all: () => Record<string, string> } {

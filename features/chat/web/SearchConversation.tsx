@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { fetchDocument } from '#platform/web/data/fetch-document.ts'
+import { loadQueryClient } from '#platform/web/data/load-query-client.ts'
+import { currentPersonKey } from '#platform/web/data/query-key.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { SITE } from '#platform/rules/site.ts'
+import { plainPreview } from '../rules/plain-preview.ts'
+import { FindMessages, HistoryAt, History, Thread, type Message } from './chat-queries.ts'
+import { dayOf } from './chat-words.ts'
+
+/** How many messages are loaded above the target, plus one. */
+const ABOVE = 8
+
+/** Replaces the loaded part of a conversation with the part around a message or a date, and scrolls there. */
+async function jumpTo(id: string, target: { sequence: number } | { at: string }): Promise<void> {
+  const { messageHistory } =
+    'sequence' in target
+      ? await fetchDocument(History, { id, before: null, after: Math.max(0, target.sequence - ABOVE) })
+      : { messageHistory: (await fetchDocument(HistoryAt, { id, at: target.at })).messageHistoryAt }
+  const { cacheFor } = await loadQueryClient()
+  await cacheFor(currentPersonKey()).updateQuery(Thread, { id }, (thread) => ({ ...thread, messageHistory }))
+  // A date: the server returns five messages before it (`readHistoryAt`).
+  const sequence = 'sequence' in target ? target.sequence : (messageHistory.items.find(({ sentAt }) => sentAt >= target.at) ?? messageHistory.items.at(-1))?.sequence
+  requestAnimationFrame(() => document.querySelector(`[data-sequence="${sequence}"]`)?.scrollIntoView({ block: 'center' }))
+}
+
+/** Finds messages of a conversation by their text, or goes to a date. */
+export function SearchConversation({ id, onClose }: { id: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const q = typed.trim()
+  const { data, error } = useQuery(FindMessages, q.length < 2 ? null : { q, id })
+  const jump = useMutation<void, { sequence: number } | { at: string }>((target) => jumpTo(id, target), { onSuccess: onClose })
+  return (
+    <Dialog open title="Search in conversation" onClose={onClose}>
+      <div className="grid gap-4">
+        <Field label="Text">{(control) => <TextInput {...control} data-autofocus type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />}</Field>
+        <Field label="Go to a date">
+          {(control) => <TextInput {...control} type="date" onChange={(event) => event.target.value !== '' && jump.mutate({ at: new Date(`${event.target.value}T00:00`).toISOString() })} />}
+        </Field>
+        <ErrorMessage message={error?.message ?? jump.error?.message} />
+        {data?.findMessages.length === 0 && <p className="text-sm text-text-muted">No messages found.</p>}
+        <ul className="grid max-h-80 gap-1 overflow-y-auto">
+          {data?.findMessages.map((message) => (
+            <li key={message.id}>
+              <Found message={message} onPress={() => jump.mutate({ sequence: message.sequence })} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+function Found({ message, onPress }: { message: Pick<Message, 'author' | 'text' | 'sentAt'>; onPress: () => void }) {
+  return (
+    <button type="button" className="grid w-full gap-0.5 rounded-control px-2 py-1.5 text-left hover:bg-sunken" onClick={onPress}>
+      <span className="text-xs text-text-muted">
+        {message.author?.name ?? SITE.name} · {dayOf(new Date(message.sentAt))}
+      </span>
+      <span className="text-sm wrap-anywhere">{plainPreview(message.text)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { dayOf, isoDay } from '#features/activity/rules/calendar-day.ts'
+import { localTime } from '#features/notifications/rules/local-time.ts'
+import { SEND_HOUR } from './newsletter.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+/** 1970-01-02 was a Friday, day 1 of the calendar that counts from 1970-01-01. */
+const FIRST_FRIDAY = 1
+
+/** The Friday of the week in which an instant lies in UTC, or the next one from Saturday on, as days since 1970-01-01. */
+export const nextFriday = (at: number): number => {
+  const day = Math.floor(at / DAY_MS)
+  return day + ((FIRST_FRIDAY - (day % 7) + 7) % 7)
+}
+
+/** The date of a day, such as 2026-11-27, and back. */
+export const dateOfDay = isoDay
+export const dayOfDate = (date: string): number => dayOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)))
+
+/** Whether it is time for an issue in a time zone: its Friday, 09:00 or later, and at most a day after that. */
+export function isDue(friday: string, at: number, timeZone: string): boolean {
+  const { day, minute } = localTime(at, timeZone)
+  const late = (day - dayOfDate(friday)) * 1_440 + minute - SEND_HOUR * 60
+  return late >= 0 && late < 1_440
+}

@@ -1,0 +1,23 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'newsletterArchive newsletterIssue newsletterSubscription'], ['A', 'newsletterDrafts newsletterSubscriberCount']],
+    Mutation: [
+      ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
+      ['A', 'cancelNewsletter prepareNewsletter saveNewsletterIntro sendNewsletterTest'],
+    ],
+    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'deliveries state text']],
+    NewsletterItem: [['all', 'path text title']],
+    NewsletterSection: [['all', 'items label']],
+    NewsletterSubscription: [['all', 'email state timeZone']],
+  },
+  routes: {
+    'GET /api/newsletter/unsubscribe': 'all',
+    'POST /api/newsletter/unsubscribe': 'all',
+    // With the token of the mail server.
+    'POST /api/newsletter/bounces': 'all',
+    'GET /feeds/newsletter.atom': 'all',
+  },
+}

@@ -1,0 +1,14 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { newsletterRateLimits } from '../rules/rate-limits.ts'
+import { newsletterRights } from '../rules/rights.ts'
+import { addNewsletterRoutes } from './newsletter.routes.ts'
+import { newsletterTasks } from './newsletter.tasks.ts'
+import './newsletter.schema.ts'
+
+export const newsletter = defineFeature({
+  name: 'newsletter',
+  rights: newsletterRights,
+  rateLimits: newsletterRateLimits,
+  routes: addNewsletterRoutes,
+  tasks: newsletterTasks,
+})

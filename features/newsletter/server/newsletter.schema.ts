@@ -1,0 +1,131 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { introInput, issueInput, preferencesInput, secretInput, subscribeInput, type NewsletterItem, type NewsletterSection } from '../rules/newsletter.ts'
+import { findIssue, listIssues, saveIntro, type IssueRow } from './issues.queries.ts'
+import { issueText, subjectOf } from './render-issue.ts'
+import { cancelIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
+import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
+import { countActive, type SubscriberRow } from './subscribers.queries.ts'
+
+const ARCHIVE_SIZE = 100
+const DRAFTS_SIZE = 12
+const may = 'anyone'
+const edit = 'newsletter.edit'
+
+const Item = builder.objectRef<NewsletterItem>('NewsletterItem').implement({
+  description: 'Something that an issue links to.',
+  fields: (t) => ({ title: t.exposeString('title', { may }), text: t.exposeString('text', { may }), path: t.exposeString('path', { may }) }),
+})
+
+const Section = builder.objectRef<NewsletterSection>('NewsletterSection').implement({
+  fields: (t) => ({ label: t.exposeString('label', { may }), items: t.expose('items', { type: [Item], may, extensions: { listSize: 5 } }) }),
+})
+
+const Issue = builder.objectRef<IssueRow>('NewsletterIssue').implement({
+  description: 'One issue of the newsletter.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { may }),
+    friday: t.exposeString('friday', { may, description: 'The date of its Friday, such as 2026-11-27.' }),
+    subject: t.string({ may, resolve: subjectOf }),
+    intro: t.exposeString('intro', { may }),
+    sections: t.expose('sections', { type: [Section], may, extensions: { listSize: 10 } }),
+    state: t.exposeString('state', { may: edit, description: 'draft, sending, sent or cancelled.' }),
+    deliveries: t.exposeInt('deliveries', { may: edit }),
+    text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: `${origin}/newsletter` }) }),
+  }),
+})
+
+const Subscription = builder.objectRef<SubscriberRow>('NewsletterSubscription').implement({
+  description: 'A subscription, for those who have a link of one of its emails.',
+  fields: (t) => ({
+    email: t.exposeString('email', { may }),
+    state: t.exposeString('state', { may, description: 'pending, active, unsubscribed or bounced.' }),
+    timeZone: t.exposeString('time_zone', { may }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  newsletterArchive: t.field({
+    type: [Issue],
+    may,
+    description: 'The issues that were sent, the latest first.',
+    extensions: { listSize: 20 },
+    resolve: (_root, _args, context) => listIssues(context.db, { onlySent: true, max: ARCHIVE_SIZE }),
+  }),
+  newsletterIssue: t.field({
+    type: Issue,
+    may,
+    nullable: true,
+    description: 'A sent issue; null for any other.',
+    args: { number: t.arg.int({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const issue = await findIssue(context.db, parse(issueInput, args).number)
+      return issue !== null && ['sending', 'sent'].includes(issue.state) ? issue : null
+    },
+  }),
+  newsletterSubscription: t.field({
+    type: Subscription,
+    may,
+    args: { secret: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => subscriptionOf(context, parse(secretInput, args).secret),
+  }),
+  newsletterDrafts: t.field({
+    type: [Issue],
+    may: edit,
+    description: 'The latest issues in all states.',
+    extensions: { listSize: 12 },
+    resolve: (_root, _args, context) => listIssues(context.db, { onlySent: false, max: DRAFTS_SIZE }),
+  }),
+  newsletterSubscriberCount: t.int({ may: edit, resolve: (_root, _args, context) => countActive(context.db) }),
+}))
+
+builder.mutationFields((t) => ({
+  subscribeToNewsletter: t.boolean({
+    may,
+    description: 'Sends an email that asks to confirm; the answer is the same for known and unknown addresses.',
+    args: { email: t.arg.string({ required: true }), timeZone: t.arg.string(), website: t.arg.string() },
+    resolve: async (_root, args, context) => (await subscribe(context, parse(subscribeInput, args)), true),
+  }),
+  confirmNewsletter: t.boolean({
+    may,
+    args: { secret: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await confirmSubscription(context, parse(secretInput, args).secret), true),
+  }),
+  changeNewsletter: t.boolean({
+    may,
+    args: { secret: t.arg.string({ required: true }), timeZone: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await changeSubscription(context, parse(preferencesInput, args)), true),
+  }),
+  unsubscribeFromNewsletter: t.boolean({
+    may,
+    args: { secret: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await unsubscribeNewsletter(context, parse(secretInput, args).secret), true),
+  }),
+  prepareNewsletter: t.field({
+    type: Issue,
+    may: edit,
+    nullable: true,
+    description: 'Composes the draft of the coming Friday anew; null when the week has no content.',
+    resolve: (_root, _args, context) => prepareIssue(context),
+  }),
+  saveNewsletterIntro: t.boolean({
+    may: edit,
+    args: { number: t.arg.int({ required: true }), intro: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const { number, intro } = parse(introInput, args)
+      await saveIntro(context.db, number, intro)
+      return true
+    },
+  }),
+  sendNewsletterTest: t.boolean({
+    may: edit,
+    description: 'Sends an issue to the viewer alone.',
+    args: { number: t.arg.int({ required: true }) },
+    resolve: async (_root, args, context) => (await sendTestEmail(context, parse(issueInput, args).number), true),
+  }),
+  cancelNewsletter: t.boolean({
+    may: edit,
+    args: { number: t.arg.int({ required: true }) },
+    resolve: async (_root, args, context) => (await cancelIssue(context, parse(issueInput, args).number), true),
+  }),
+}))

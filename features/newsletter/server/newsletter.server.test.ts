@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, publishes, visitor } from '#tests/support/people.ts'
+import { prepareIssue, sendDueIssues } from './send-issue.ts'
+import { markBounced } from './subscribers.queries.ts'
+
+const services = await openTestServices()
+const someone = visitor(services)
+const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
+let networks = 0
+
+/** Subscribes from a network of its own. */
+async function subscribes(email: string, more: object = {}) {
+  const response = await services.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    remoteAddress: `10.77.${Math.floor(networks / 250)}.${(networks += 1) % 250}`,
+    payload: { query: 'mutation ($email: String!, $timeZone: String, $website: String) { subscribeToNewsletter(email: $email, timeZone: $timeZone, website: $website) }', variables: { email, ...more } },
+  })
+  return response.json<{ data: object | null; errors?: { extensions?: { code?: string } }[] }>()
+}
+const emailsTo = (address: string) => services.mails.filter(({ to }) => to === address)
+const secretFor = (address: string) => /#([\w-]{43})/.exec(emailsTo(address).at(-1)!.text)![1]!
+const CONFIRM = 'mutation ($secret: String!) { confirmNewsletter(secret: $secret) }'
+
+async function confirmed(email: string, timeZone = 'UTC'): Promise<string> {
+  await subscribes(email, { timeZone })
+  await services.work()
+  await someone.asks(CONFIRM, { secret: secretFor(email) })
+  return (await services.pool.query<{ token: string }>('select token from newsletter_subscribers where email = $1', [email])).rows[0]!.token
+}
+const stateOf = async (email: string) => (await services.pool.query<{ state: string }>('select state from newsletter_subscribers where email = $1', [email])).rows[0]?.state
+
+/** A context at a moment, as the worker would have it. */
+const contextAt = (at: string) => openContext({ ...services.services, clock: { now: () => new Date(at) } })
+
+describe('Subscribing (requirements W-1, W-5, W-8)', () => {
+  test('needs a confirmation; the link works once and only for 48 hours', async () => {
+    await subscribes('one@people.test')
+    await services.work()
+    expect(await stateOf('one@people.test')).toBe('pending')
+    const secret = secretFor('one@people.test')
+    expect((await someone.asks(CONFIRM, { secret })).errors).toBeUndefined()
+    expect(await stateOf('one@people.test')).toBe('active')
+    expect(codeOf(await someone.asks(CONFIRM, { secret }))).toBe('NOT_FOUND')
+    await subscribes('late@people.test')
+    await services.work()
+    await services.pool.query("update newsletter_subscribers set confirm_until = now() - interval '1 second' where email = 'late@people.test'")
+    expect(codeOf(await someone.asks(CONFIRM, { secret: secretFor('late@people.test') }))).toBe('NOT_FOUND')
+  })
+
+  test('answers alike for known and unknown addresses, and ignores bots and repeated requests', async () => {
+    await confirmed('known@people.test')
+    expect(await subscribes('known@people.test')).toEqual(await subscribes('unknown@people.test'))
+    await subscribes('bot@people.test', { website: 'https://spam.test' })
+    for (let n = 0; n < 6; n++) await subscribes('often@people.test')
+    await services.work()
+    expect([emailsTo('bot@people.test').length, emailsTo('often@people.test').length]).toEqual([0, 3])
+    expect(codeOf(await subscribes('not an address'))).toBe('INVALID_INPUT')
+  })
+
+  test('ends with one press on the page or one POST of an email program, never with a GET; coming back needs a new confirmation', async () => {
+    const token = await confirmed('leaving@people.test')
+    const path = `/api/newsletter/unsubscribe?secret=${token}`
+    expect((await services.app.inject({ url: path })).statusCode).toBe(303)
+    expect(await stateOf('leaving@people.test')).toBe('active')
+    expect((await services.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' })).statusCode).toBe(200)
+    expect(await stateOf('leaving@people.test')).toBe('unsubscribed')
+    await subscribes('leaving@people.test')
+    await services.work()
+    expect(await stateOf('leaving@people.test')).toBe('unsubscribed')
+    await someone.asks(CONFIRM, { secret: secretFor('leaving@people.test') })
+    expect(await stateOf('leaving@people.test')).toBe('active')
+    expect(codeOf(await someone.asks('mutation { unsubscribeFromNewsletter(secret: "x") }'))).toBe('INVALID_INPUT')
+    expect(codeOf(await someone.asks(`mutation { unsubscribeFromNewsletter(secret: "${'a'.repeat(43)}") }`))).toBe('NOT_FOUND')
+  })
+
+  test('bounces are reported with the token alone', async () => {
+    await confirmed('gone@people.test')
+    const report = (token: string) => services.app.inject({ method: 'POST', url: '/api/newsletter/bounces', headers: { 'x-bounce-token': token }, payload: { email: 'Gone@people.test' } })
+    expect((await report('wrong')).statusCode).toBe(404)
+    expect(await stateOf('gone@people.test')).toBe('active')
+    expect((await report('a token for tests')).statusCode).toBe(200)
+    expect(await stateOf('gone@people.test')).toBe('bounced')
+    await markBounced(services.services.database.db, 'nobody@people.test', new Date())
+  })
+})
+
+describe('An issue (requirements W-2 to W-4, W-6)', () => {
+  test('is composed of the week’s content, sent on Friday at nine in each time zone, once to each, also when runs repeat or overlap', async () => {
+    const { ada, root } = await people(services, 'ada', 'root')
+    const admin = await actingAs(services, root, 'admin')
+    await publishes(ada, 'Why <b>attention</b> works & when', '<p>A post about attention, with enough words to read.</p>')
+    await services.pool.query("update blogs set published_at = '2027-03-10T10:00:00Z'")
+    const berlin = await confirmed('berlin@people.test', 'Europe/Berlin')
+    await confirmed('los-angeles@people.test', 'America/Los_Angeles')
+    const before = services.mails.length
+    const sent = (address: string) => services.mails.slice(before).filter(({ to, headers }) => to === address && headers?.['List-Id'] !== undefined)
+
+    const issue = (await prepareIssue(contextAt('2027-03-11T06:00:00Z')))!
+    expect(issue.friday).toBe('2027-03-12')
+    await admin.asks('mutation ($number: Int!) { saveNewsletterIntro(number: $number, intro: "Hello <everyone>.") }', { number: issue.number })
+    await sendDueIssues(contextAt('2027-03-12T07:59:00Z'))
+    await services.work()
+    expect([sent('berlin@people.test').length, sent('los-angeles@people.test').length]).toEqual([0, 0])
+
+    for (let n = 0; n < 2; n++) await Promise.all([0, 1, 2].map(() => sendDueIssues(contextAt('2027-03-12T08:00:00Z'))))
+    for (let n = 0; n < 3; n++) await services.work()
+    expect([sent('berlin@people.test').length, sent('los-angeles@people.test').length]).toEqual([1, 0])
+    await sendDueIssues(contextAt('2027-03-12T17:00:00Z'))
+    for (let n = 0; n < 3; n++) await services.work()
+    expect([sent('berlin@people.test').length, sent('los-angeles@people.test').length]).toEqual([1, 1])
+
+    const [email] = sent('berlin@people.test')
+    expect(email!.subject).toMatch(/^Cloggle weekly #\d+: Why <b>attention<\/b> works & when$/)
+    expect(email!.html).toContain('Hello &#60;everyone&#62;.')
+    expect(email!.html).not.toContain('<b>attention')
+    expect(email!.html!.length).toBeLessThan(102_000)
+    expect(email!.text).toContain('/newsletter/preferences#' + berlin)
+    expect(email!.headers).toMatchObject({ 'List-Unsubscribe': `<http://cloggle.test/api/newsletter/unsubscribe?secret=${berlin}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+
+    const archive = await someone.asks<{ newsletterIssue: { subject: string } | null }>('query ($n: Int!) { newsletterIssue(number: $n) { subject } }', { n: issue.number })
+    expect(archive.data!.newsletterIssue!.subject).toBe(email!.subject)
+    expect(JSON.stringify(archive)).not.toContain(berlin)
+    expect((await services.app.inject({ url: '/feeds/newsletter.atom' })).body).toContain(`/newsletter/${issue.number}`)
+    expect(codeOf(await someone.asks('query ($n: Int!) { newsletterIssue(number: $n) { state } }', { n: issue.number }))).toBe('NOT_SIGNED_IN')
+  })
+
+  test('is not made for a week without content, and a cancelled one is neither sent nor shown', async () => {
+    expect(await prepareIssue(contextAt('2030-05-02T06:00:00Z'))).toBeNull()
+    const { root } = await people(services, 'root')
+    const admin = await actingAs(services, root, 'admin')
+    const { ada } = await people(services, 'ada')
+    await publishes(ada, 'Another post', '<p>With some words.</p>')
+    await services.pool.query("update blogs set published_at = '2028-01-05T10:00:00Z' where title = 'Another post'")
+    const issue = (await prepareIssue(contextAt('2028-01-06T06:00:00Z')))!
+    const test = await admin.asks('mutation ($n: Int!) { sendNewsletterTest(number: $n) }', { n: issue.number })
+    expect(test.errors).toBeUndefined()
+    await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number })
+    const before = services.mails.length
+    await sendDueIssues(contextAt('2028-01-07T20:00:00Z'))
+    for (let n = 0; n < 3; n++) await services.work()
+    expect(services.mails.slice(before).filter(({ headers }) => headers?.['List-Id'] !== undefined)).toEqual([])
+    expect((await someone.asks<{ newsletterIssue: object | null }>('query ($n: Int!) { newsletterIssue(number: $n) { subject } }', { n: issue.number })).data!.newsletterIssue).toBeNull()
+    expect(codeOf(await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number }))).toBe('OUTDATED_EDIT')
+  })
+})

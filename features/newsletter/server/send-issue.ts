@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
+import { ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
+import { findIssue, findIssueOf, insertIssue, listOpenIssues, saveSections, saveState, type IssueRow } from './issues.queries.ts'
+import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
+import { composeSections } from './sections.ts'
+import { activeTimeZones, claimDeliveries, emailOfPerson, type SubscriberRow } from './subscribers.queries.ts'
+
+const BATCH = 100
+const MAX_BATCHES = 20
+/** A Friday begins and ends at different times around the world: its issue is open for three days. */
+const OPEN_DAYS = 3
+
+/** Composes the issue of the coming Friday, or composes its draft anew. A week without content gets no issue. */
+export async function prepareIssue(context: Context): Promise<IssueRow | null> {
+  const friday = dateOfDay(nextFriday(context.clock.now().getTime()))
+  const sections = await composeSections(context)
+  if (sections.length > 0) {
+    const known = await findIssueOf(context.db, friday)
+    if (known === null) await insertIssue(context.db, { friday, sections, at: context.clock.now() })
+    else await saveSections(context.db, known.number, sections)
+  }
+  return findIssueOf(context.db, friday)
+}
+
+/**
+ * Queues the emails of issues for subscribers where it is Friday, 09:00 or later. Each is claimed and queued in one transaction, so that a
+ * repeated or killed run sends nothing twice. What is left after some batches goes with the next run.
+ */
+export async function sendDueIssues(context: Context): Promise<void> {
+  const now = context.clock.now().getTime()
+  const zones = await activeTimeZones(context.db)
+  for (const issue of await listOpenIssues(context.db, dateOfDay(Math.floor(now / 86_400_000) - OPEN_DAYS))) {
+    const timeZones = zones.filter((zone) => isDue(issue.friday, now, zone))
+    for (let batch = 0; timeZones.length > 0 && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, issue, timeZones)) < BATCH) break
+    const isOver = now > Date.parse(`${issue.friday}T00:00:00Z`) + (OPEN_DAYS - 0.5) * 86_400_000
+    if (isOver) await saveState(context.db, issue.number, { from: ['sending'], to: 'sent', at: context.clock.now() })
+  }
+}
+
+/** Queues one batch; gives how many emails it had. */
+async function sendBatch(context: Context, issue: IssueRow, timeZones: string[]): Promise<number> {
+  return context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    if (!(await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sending', at }))) return 0
+    const claimed = await claimDeliveries(context.db, { issue: issue.number, timeZones, max: BATCH, at })
+    for (const subscriber of claimed) await enqueueIssue(context, issue, subscriber)
+    return claimed.length
+  })
+}
+
+async function enqueueIssue(context: Context, issue: IssueRow, { id, email, token }: Pick<SubscriberRow, 'id' | 'email' | 'token'>): Promise<void> {
+  const links = { origin: context.origin, preferences: preferencesLink(context.origin, token) }
+  await enqueueEmail(context, {
+    id: emailId(issue.number, id),
+    to: email,
+    subject: subjectOf(issue),
+    body: issueText(issue, links),
+    html: issueHtml(issue, links),
+    headers: {
+      'List-Unsubscribe': `<${context.origin}${ONE_CLICK_NEWSLETTER_PATH}?secret=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `newsletter.${new URL(context.origin).hostname}`,
+    },
+  })
+}
+
+/** One email for each issue and subscriber, whoever queues it. */
+function emailId(issue: number, subscriberId: string): string {
+  const hex = createHash('sha256').update(`newsletter ${issue} ${subscriberId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function issueForEditing(context: Context, number: number): Promise<IssueRow> {
+  const issue = await findIssue(context.db, number)
+  if (issue === null) throw new Refusal('NOT_FOUND')
+  return issue
+}
+
+/** Sends an issue to the editor alone; nothing else changes. */
+export async function sendTestEmail(context: Context, number: number): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'newsletter.test', viewer.id)
+  const issue = await issueForEditing(context, number)
+  const to = await emailOfPerson(context.db, viewer.id)
+  const links = { origin: context.origin, preferences: `${context.origin}/newsletter` }
+  await context.inTransaction(async (context) => {
+    await enqueueEmail(context, { to, subject: `Test: ${subjectOf(issue)}`, body: issueText(issue, links), html: issueHtml(issue, links) })
+  })
+}
+
+/** Stops an issue; emails that were queued already are on their way. */
+export async function cancelIssue(context: Context, number: number): Promise<void> {
+  await issueForEditing(context, number)
+  if (!(await saveState(context.db, number, { from: ['draft', 'sending'], to: 'cancelled', at: context.clock.now() }))) {
+    throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or cancelled.' })
+  }
+}

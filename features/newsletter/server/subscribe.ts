@@ -1,0 +1,63 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
+import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
+import { hashOf } from '#platform/server/sessions/sessions.ts'
+import { SITE } from '#platform/rules/site.ts'
+import { linkWithSecret } from '#features/accounts/rules/paths.ts'
+import { CONFIRM_HOURS, INVALID_LINK, type SubscribeInput } from '../rules/newsletter.ts'
+import { CONFIRM_PATH } from '../rules/paths.ts'
+import { activate, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
+
+/** Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. */
+export async function subscribe(context: Context, { email, timeZone, website }: SubscribeInput): Promise<void> {
+  await rateLimit(context, 'newsletter.network', context.caller.network)
+  if (website !== '' || (await tryRateLimit(context, 'newsletter.address', email.toLowerCase())) === null) return
+  const secret = context.random.secret()
+  await context.inTransaction(async (context) => {
+    const at = context.clock.now()
+    const subscriber = await saveRequest(context.db, {
+      id: context.random.uuid(),
+      email,
+      token: context.random.secret(),
+      timeZone,
+      confirmHash: hashOf(secret),
+      confirmUntil: new Date(at.getTime() + CONFIRM_HOURS * 3600_000),
+      at,
+    })
+    const link = linkWithSecret(context.origin, CONFIRM_PATH, secret)
+    await enqueueEmail(context, {
+      to: email,
+      subject: `Confirm your subscription to ${SITE.name} weekly`,
+      body:
+        (subscriber.state === 'active'
+          ? `You already get ${SITE.name} weekly at this address. If you wanted to check that it works: it does.\n\n`
+          : `Somebody, hopefully you, asked for ${SITE.name} weekly at this address: the best posts, news and problems of the week, every Friday.\n\n`) +
+        `Confirm: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t ask for it, ignore this email: you won’t get another one.\n`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    })
+  })
+}
+
+/** Confirms a subscription. The link leads to a page with a button, because email programs open links. */
+export async function confirmSubscription(context: Context, secret: string): Promise<void> {
+  if ((await activate(context.db, hashOf(secret), context.clock.now())) === null) throw new Refusal('NOT_FOUND', { message: INVALID_LINK })
+}
+
+/** The subscription that the links of its emails belong to. Throws NOT_FOUND for an unknown one. */
+export async function subscriptionOf(context: Context, token: string): Promise<SubscriberRow> {
+  const subscriber = await findByToken(context.db, token)
+  if (subscriber === null) throw new Refusal('NOT_FOUND', { message: 'This link doesn’t belong to a subscription.' })
+  return subscriber
+}
+
+export async function changeSubscription(context: Context, { secret, timeZone }: { secret: string; timeZone: string }): Promise<void> {
+  const { id } = await subscriptionOf(context, secret)
+  await saveTimeZone(context.db, id, timeZone)
+}
+
+/** Ends a subscription; can be repeated. */
+export async function unsubscribeNewsletter(context: Context, token: string): Promise<void> {
+  const { id } = await subscriptionOf(context, token)
+  await endSubscription(context.db, id, 'unsubscribed', context.clock.now())
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
+import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { INTRO_LENGTH } from '../rules/newsletter.ts'
+import { IssueBody } from './IssueBody.tsx'
+import { Cancel, Drafts, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
+
+type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
+
+const TONES: Record<string, Tone> = { draft: 'accent', sending: 'warning', sent: 'success', cancelled: 'plain' }
+
+/** The issues of the newsletter: compose, introduce, preview, test and cancel. */
+export function NewsletterAdmin() {
+  const { data, error, isLoadingError, refetch } = useQuery(Drafts, {})
+  const prepare = useMutation(Prepare, {
+    onSuccess: ({ prepareNewsletter: made }, _variables, cache) => {
+      if (made === null) showToast('This week has no content yet, so there is nothing to send.')
+      return cache.invalidateQueries(Drafts)
+    },
+  })
+  if (isLoadingError) return <ErrorState text="We couldn’t load the newsletter." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-64 w-full" />
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="tabular">{data.newsletterSubscriberCount} confirmed subscribers</p>
+        <Button busy={prepare.isPending} onClick={() => prepare.mutate({})}>
+          Compose the next issue
+        </Button>
+      </div>
+      <ErrorMessage message={prepare.error?.message} />
+      {data.newsletterDrafts.length === 0 && <EmptyState text="No issues yet" hint="The next one is composed on Thursday." />}
+      {data.newsletterDrafts.map((issue) => (
+        <IssueRow key={issue.number} issue={issue} />
+      ))}
+    </div>
+  )
+}
+
+function IssueRow({ issue }: { issue: Draft }) {
+  const { number, state } = issue
+  const [intro, setIntro] = useState(issue.intro)
+  const [isShown, show] = useState(false)
+  const refresh = { onSuccess: (_data: unknown, _variables: unknown, cache: { invalidateQueries: (document: typeof Drafts) => Promise<void> }) => cache.invalidateQueries(Drafts) }
+  const save = useMutation(SaveIntro, {
+    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Drafts).then(() => cache.invalidateQueries(Preview)),
+  })
+  const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
+  const cancel = useMutation(Cancel, refresh)
+  const isOpen = state === 'draft' || state === 'sending'
+  return (
+    <section className="card grid gap-4 p-5">
+      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
+        {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
+      </h3>
+      <p className="tabular text-sm text-text-muted">
+        Friday {issue.friday} · {issue.deliveries} emails queued
+      </p>
+      {state === 'draft' && (
+        <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
+          {(control) => <TextArea {...control} rows={3} value={intro} onChange={(event) => setIntro(event.target.value)} />}
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state === 'draft' && (
+          <Button small variant="primary" busy={save.isPending} disabledBecause={intro === issue.intro ? 'Nothing changed' : null} onClick={() => save.mutate({ number, intro })}>
+            Save
+          </Button>
+        )}
+        <Button small onClick={() => show(!isShown)}>
+          {isShown ? 'Hide preview' : 'Preview'}
+        </Button>
+        <Button small busy={test.isPending} onClick={() => test.mutate({ number })}>
+          Send me a test
+        </Button>
+        {isOpen && (
+          <Button small variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ number })}>
+            Cancel issue
+          </Button>
+        )}
+      </div>
+      <ErrorMessage message={test.error?.message ?? cancel.error?.message} />
+      {isShown && <IssuePreview number={number} />}
+    </section>
+  )
+}
+
+/** The content as readers see it, and the plain text of the email. A test email shows the HTML in an email program. */
+function IssuePreview({ number }: { number: number }) {
+  const { data } = useQuery(Preview, {})
+  const issue = data?.newsletterDrafts.find((draft) => draft.number === number)
+  if (issue === undefined) return <Skeleton className="h-96 w-full" />
+  return (
+    <div className="grid gap-6 rounded-control border border-line p-4">
+      <IssueBody intro={issue.intro} sections={issue.sections} />
+      <details>
+        <summary className="cursor-pointer text-sm">Plain text</summary>
+        <pre className="mt-3 overflow-x-auto text-xs whitespace-pre-wrap wrap-anywhere">{issue.text}</pre>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+
+export const IssueFields = graphql(`
+  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }
+`)
+export const Archive = graphql(`
+  query NewsletterArchive { newsletterArchive { number friday subject } }
+`)
+export const Issue = graphql(
+  `
+  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }
+`,
+  [IssueFields],
+)
+export const Subscribe = graphql(`
+  mutation SubscribeToNewsletter($email: String!, $timeZone: String, $website: String) { subscribeToNewsletter(email: $email, timeZone: $timeZone, website: $website) }
+`)
+export const Confirm = graphql(`
+  mutation ConfirmNewsletter($secret: String!) { confirmNewsletter(secret: $secret) }
+`)
+export const Subscription = graphql(`
+  query NewsletterSubscription($secret: String!) { newsletterSubscription(secret: $secret) { email state timeZone } }
+`)
+export const ChangeNewsletter = graphql(`
+  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }
+`)
+export const Unsubscribe = graphql(`
+  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }
+`)
+export const Drafts = graphql(`
+  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { number friday subject intro state deliveries } }
+`)
+export const Prepare = graphql(`
+  mutation PrepareNewsletter { prepareNewsletter { number } }
+`)
+export const Preview = graphql(
+  `
+  query NewsletterPreview { newsletterDrafts { ...IssueFields text } }
+`,
+  [IssueFields],
+)
+export const SaveIntro = graphql(`
+  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }
+`)
+export const SendTest = graphql(`
+  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }
+`)
+export const Cancel = graphql(`
+  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }
+`)

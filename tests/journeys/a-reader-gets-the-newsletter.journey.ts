@@ -1,0 +1,29 @@
+import { actAsAdmin, expect, test } from '../support/journey.ts'
+import { linkInEmail } from '../support/link-in-email.ts'
+
+test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
+  test('a reader subscribes without an account, and confirms with one press', async ({ page }) => {
+    const address = `reader-${Date.now()}@people.test`
+    await page.goto('/newsletter')
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
+    await page.goto(await linkInEmail(address, '/newsletter/confirm'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
+  })
+
+  test('an admin composes an issue, previews it and sends a test', async ({ page }) => {
+    await actAsAdmin(page)
+    await page.goto('/admin/newsletter')
+    await page.getByRole('button', { name: 'Compose the next issue' }).click()
+    const issue = page.getByRole('heading', { name: /Cloggle weekly #1/ })
+    await expect(issue).toContainText('draft')
+    await page.getByLabel('Introduction').fill('A short week with good posts.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'A short week with good posts.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send me a test' }).click()
+    await expect(page.getByText('Test email sent to you.')).toBeVisible()
+  })
+})
