@@ -1,16 +1,17 @@
+import '#features/search/server/place-search.ts'
 import { describe, expect, test } from 'vitest'
+import { contributions } from '#app/server/features.ts'
 import { features } from '#app/web/features.ts'
 import { COMING_SOON_PATHS } from '#app/web/coming-soon.ts'
 import { adminPath } from '#features/administration/rules/sections.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
-import { PLACES } from '#features/search/rules/places.ts'
-import { contributions } from '#app/server/features.ts'
 import { indexedKinds, kindsOf } from '#features/search/server/search-kinds.ts'
 
 /** Screens that nobody looks for: they are reached by a link, or lead elsewhere. */
-const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', ...COMING_SOON_PATHS]
+const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', ...COMING_SOON_PATHS]
 
-const paths = PLACES.map(({ path }) => path)
+const places = [...contributions.to('searchPlaces')]
+const paths = places.map(([path]) => path)
 
 describe('Pages and settings in the search (requirement F-1)', () => {
   test('every screen without parameters is found, or is in the list of exceptions', () => {
@@ -24,7 +25,7 @@ describe('Pages and settings in the search (requirement F-1)', () => {
     for (const name of ['account', 'password', 'sessions', 'appearance']) settings.add(settingsPath(name))
     expect(paths.filter((path) => path.startsWith('/settings?')).sort()).toEqual([...settings].sort())
     const sections = features.flatMap(({ contributes }) => contributes?.adminSections ?? [])
-    const listed = PLACES.filter(({ path }) => path.startsWith('/admin/')).map(({ path, readers }) => `${path} ${String(readers)}`)
+    const listed = places.filter(([path]) => path.startsWith('/admin/')).map(([path, { readers }]) => `${path} ${String(readers)}`)
     expect(listed.sort()).toEqual(sections.map(({ name, right }) => `${adminPath(name)} right:${right}`).sort())
   })
 

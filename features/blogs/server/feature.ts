@@ -3,6 +3,7 @@ import { blogNotifications } from '../rules/notification-kinds.ts'
 import { blogPersonalData } from '../rules/personal-data.ts'
 import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
@@ -28,6 +29,7 @@ export const blogs = defineFeature({
   tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
+    searchPlaces,
     activities: blogActivities,
     moderation: moderatedContent,
     newsletter: { blogs: blogNewsletter },

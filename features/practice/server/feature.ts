@@ -4,6 +4,7 @@ import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
 import { practiceRateLimits } from '../rules/rate-limits.ts'
 import { practiceRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
@@ -31,6 +32,7 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
+    searchPlaces,
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
     moderation: moderatedPractice,

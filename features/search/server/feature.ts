@@ -3,7 +3,6 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { searchPersonalData } from '../rules/personal-data.ts'
 import { searchRateLimits } from '../rules/rate-limits.ts'
 import { searchRights } from '../rules/rights.ts'
-import { placeSearch } from './place-search.ts'
 import { searchListeners } from './search.listeners.ts'
 import { rebuildIfOutdated, requestRebuild, searchTasks } from './search.tasks.ts'
 import './search-admin.schema.ts'
@@ -17,7 +16,7 @@ export const search = defineFeature({
   tasks: searchTasks,
   listeners: searchListeners,
   contributes: {
-    search: { setting: placeSearch },
+    searchPlaces: { '/admin/search': { title: 'Search index', keywords: 'admin searches without results rebuild', readers: ['right:search.manage'] } },
     auditActions: { 'search.rebuilt': 'rebuilt the search index' },
   },
   cacheTags: { 'search.indexed': () => ['search'] },

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { deletionsOf, INDEX_VERSION, MAX_TEXT, qualityOf, titleKey, wordsOf, type SearchDocument } from '../rules/documents.ts'
 import { normalized, tokensOf } from '../rules/words.ts'
 import { listHashes, listThingIds, lockIndex, removeDocuments, removeOtherKinds, saveDeletions, saveDocuments, saveNewWords, saveVersion, type StoredDocument } from './index.queries.ts'
-import { indexedKinds, type IndexedKind } from './search-kinds.ts'
+import { indexedKinds, PLACE, type IndexedKind } from './search-kinds.ts'
 
 /** What indexing needs; a command has no more. */
 export type IndexServices = Pick<Services, 'database' | 'contributions' | 'clock'>
@@ -80,4 +80,13 @@ export async function rebuildIndex(services: IndexServices): Promise<number> {
   }
   await saveVersion(database.db, INDEX_VERSION, clock.now())
   return count
+}
+
+const MAX_PLACES = 1_000
+
+/** Indexes the pages and settings of this version of the code. */
+export async function indexPlaces(services: IndexServices): Promise<void> {
+  const kind = indexedKinds(services).find(([name]) => name === PLACE)![1]
+  const ids = [...(await kind.listIds(services.database, null, MAX_PLACES)), ...(await listThingIds(services.database.db, PLACE, '', MAX_PLACES))]
+  await indexThings(services, PLACE, kind, [...new Set(ids)])
 }

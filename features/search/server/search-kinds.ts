@@ -2,6 +2,7 @@ import type { Context, Services } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Signals } from '#platform/server/signals.ts'
 import type { SearchDocument } from '../rules/documents.ts'
+import { placeKind } from './place-search.ts'
 
 /** Which things a signal changes, by its name. */
 export type ChangedBy = {
@@ -49,11 +50,14 @@ declare module '#platform/server/extension-points.ts' {
   }
 }
 
+/** The kind of pages and settings, as it is stored. */
+export const PLACE = 'setting'
+
 type HasContributions = Pick<Services, 'contributions'>
 
 /** All kinds with their names, in their order. */
 export const kindsOf = ({ contributions }: HasContributions): [string, SearchKind][] =>
-  [...contributions.to('search')].sort(([, one], [, other]) => one.position - other.position)
+  [...contributions.to('search'), [PLACE, placeKind(contributions.to('searchPlaces'))] satisfies [string, SearchKind]].sort(([, one], [, other]) => one.position - other.position)
 
 /** The kinds in the index. */
 export const indexedKinds = (services: HasContributions): [string, IndexedKind][] =>

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { INDEX_VERSION } from '../rules/documents.ts'
 import { readVersion } from './index.queries.ts'
-import { rebuildIndex } from './index-things.ts'
+import { indexPlaces, rebuildIndex } from './index-things.ts'
 import { forgetOldMisses } from './misses.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
@@ -27,7 +27,8 @@ export const requestRebuild = (context: Context): Promise<void> =>
     if (context.viewer !== null) await recordAudit(context, { action: 'search.rebuilt' })
   })
 
-/** Builds the index at the first start, and whenever its rules have changed. */
+/** Builds the index at the first start, and whenever its rules have changed. Pages and settings change with the code. */
 export async function rebuildIfOutdated(context: Context): Promise<void> {
-  if ((await readVersion(context.db)) !== INDEX_VERSION) await requestRebuild(context)
+  if ((await readVersion(context.db)) !== INDEX_VERSION) return requestRebuild(context)
+  await indexPlaces(context)
 }
