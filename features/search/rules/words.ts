@@ -13,7 +13,9 @@ const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', ø: 'o', đ: 'd', ı: 'i', ħ: 'h', ð: 'd', þ: 't' }
 
 /** Lower case, without accents and apostrophes; full-width letters become plain ones. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (/^[\x20-\x26\x28-\x7e]*$/.test(text) ? text.toLowerCase() : foldLetters(text))
+
+const foldLetters = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

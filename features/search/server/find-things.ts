@@ -12,6 +12,8 @@ export interface FoundInIndex {
   rows: FoundRow[]
   /** The words that matched, to highlight them. */
   matched: string[]
+  /** Frequent words: not all of their documents were read, so there may be more. */
+  isPartial: boolean
 }
 
 interface Wanted {
@@ -22,7 +24,7 @@ interface Wanted {
   isQuick: boolean
 }
 
-const NOTHING: FoundInIndex = { rows: [], matched: [] }
+const NOTHING: FoundInIndex = { rows: [], matched: [], isPartial: false }
 
 /** Finds documents: first by the words as they are typed, then, if that finds nothing, with typos in every word. */
 export async function findThings(context: Context, query: TypedQuery, wanted: Wanted): Promise<FoundInIndex> {
@@ -64,24 +66,28 @@ async function lookUpConcepts(database: Database, corrected: readonly Term[], te
 
 const commonness = (matches: readonly Match[]) => matches.reduce((sum, { documents }) => sum + documents, 0)
 
-// How many documents of the rarest term are read for each kind. All others are ranked below them by this term.
-const QUICK_WALKS = [300, 3_000, null] as const
-const MAX_WALK = 4_000
+// How many documents of the rarest term are read for each kind, the best first: more if they do not fill the results.
+const WALKS = [600, 2_400, 9_600] as const
+const QUICK_WALKS = [120, 1_200, 9_600] as const
+// Of each of many longer words, at least this many.
+const MIN_WALK = 60
 
 async function withAllTerms({ database, viewer }: Context, { phrases, key }: TypedQuery, matches: readonly Match[][], { kinds, max, isQuick }: Wanted): Promise<FoundInIndex> {
   if (matches.some((some) => some.length === 0)) return NOTHING
   const rarest = matches.toSorted((a, b) => commonness(a) - commonness(b))[0]!
-  const words = matches.flatMap((some, term) => some.map(({ id, bonus }) => ({ id, term, bonus })))
+  const words = matches.flatMap((some, term) => some.map(({ id, bonus }) => ({ id, term: term + 1, bonus })))
   const matched = [...new Set(matches.flat().map(({ word }) => word))]
   const question = { kinds, rarest: rarest.map(({ id }) => id), words, terms: matches.length, readers: readersOf(viewer), viewerId: viewer?.id ?? null, phrases, key, max }
   const isOnlyTerm = matches.length === 1 && phrases.length === 0
-  // For one word the best by rank are the best; some more are read because a few of them may be hidden.
-  const walks = isOnlyTerm ? [max * 2 + 50] : isQuick ? QUICK_WALKS : commonness(rarest) > MAX_WALK ? [null] : [MAX_WALK]
-  for (const walk of walks) {
-    const rows = await findDocuments(database, { ...question, walk })
-    if (rows.length >= max || walk === null || commonness(rarest) <= walk || walk === walks.at(-1)) return { rows, matched }
+  let found = NOTHING
+  for (const size of isQuick ? QUICK_WALKS : WALKS) {
+    const walk = Math.max(MIN_WALK, Math.ceil(size / rarest.length))
+    const isPartial = rarest.some(({ documents }) => documents > walk)
+    found = { rows: await findDocuments(database, { ...question, walk }), matched, isPartial }
+    // Of one word the best by rank are the best.
+    if (!isPartial || isOnlyTerm || found.rows.length >= max) break
   }
-  return { rows: [], matched }
+  return found
 }
 
 /** The groups of readers that a viewer belongs to. */

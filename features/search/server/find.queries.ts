@@ -37,9 +37,9 @@ export const findTypos = (database: Database, forms: readonly { typed: string; f
 /** What a search asks of the index. */
 export interface IndexQuestion {
   kinds: readonly string[]
-  /** The words of the rarest term, and how many of their documents are read for each kind, the best first; null: all. */
+  /** The words of the rarest term, and how many documents of each word and kind are read, the best first. */
   rarest: readonly number[]
-  walk: number | null
+  walk: number
   /** All words of all terms: the number of the term and what the word adds. */
   words: readonly { id: number; term: number; bonus: number }[]
   terms: number
@@ -63,6 +63,7 @@ export interface FoundRow {
 // A title that is what was typed comes first, then those that start with it.
 const TITLE_BONUS = `case when d.title_key = $11 then 24 when $11 <> '' and starts_with(d.title_key, $11) then 8 else 0 end`
 
+// The lateral joins keep the planner to one look-up of an index for each candidate, however many it expects.
 const found = prepared<FoundRow>(
   'search-documents',
   `with candidate as materialized (
@@ -70,20 +71,23 @@ const found = prepared<FoundRow>(
        select document_id from search_words where word_id = r.word_id and kind = k.kind order by rank desc, document_id desc limit $3
      ) w
    ), visible as materialized (
-     select d.id, d.kind, d.thing_id, ${TITLE_BONUS} as bonus from candidate c join search_documents d on d.id = c.document_id
-     where (d.readers is null or d.readers && $8::text[])
+     select d.id, d.kind, d.thing_id, ${TITLE_BONUS} as bonus from candidate c cross join lateral (
+       select id, kind, thing_id, title_key, owner_id, readers, normalized from search_documents where id = c.document_id offset 0
+     ) d where (d.readers is null or d.readers && $8::text[])
        and (d.owner_id is null or (
          d.owner_id not in (select id from people where suspended_at is not null)
          and ($9::uuid is null or d.owner_id not in (
            select blocked_id from blocks where blocker_id = $9 union all select blocker_id from blocks where blocked_id = $9))))
        and (cardinality($10::text[]) = 0 or not exists (select from unnest($10::text[]) p (phrase) where strpos(d.normalized, p.phrase) = 0))
    ), scored as (
-     select id, kind, thing_id, sum(best) + bonus as score from (
-       select v.id, v.kind, v.thing_id, v.bonus, t.term, max(w.rank + t.bonus) as best
-       from visible v join search_words w on w.document_id = v.id and w.word_id = any($4::int[])
-         join unnest($4::int[], $5::smallint[], $6::real[]) t (word_id, term, bonus) on t.word_id = w.word_id
-       group by v.id, v.kind, v.thing_id, v.bonus, t.term
-     ) each group by id, kind, thing_id, bonus having count(*) = $7
+     select v.id, v.kind, v.thing_id, own.rank + v.bonus as score from visible v cross join lateral (
+       select sum(best) as rank, count(*) as terms from (
+         select max(w.rank + t.bonus) as best
+         from (select rank, word_id from search_words where document_id = v.id and word_id = any($4::int[]) offset 0) w
+           join unnest($4::int[], $5::smallint[], $6::real[]) t (word_id, term, bonus) on t.word_id = w.word_id
+         group by t.term
+       ) each
+     ) own where own.terms = $7
    )
    select id, kind, thing_id, score from (
      select *, row_number() over (partition by kind order by score desc, id desc) as place from scored
@@ -107,7 +111,7 @@ export interface ShownRow {
   changed_at: Date
 }
 
-const SHOWN_TEXT = 20_000
+const SHOWN_TEXT = 8_000
 const shown = prepared<ShownRow>(
   'search-shown',
   `select id, kind, thing_id, title, left(text, $2) as text, path, changed_at from search_documents where id = any($1::int[])`,

@@ -40,14 +40,14 @@ export async function search(context: Context, { q, kind, after, first }: Search
   const query = readQuery(q)
   if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS }
   await rateLimit(context, 'search.address', context.caller.network)
-  const [{ rows, matched }, live] = await Promise.all([
+  const [{ rows, matched, isPartial }, live] = await Promise.all([
     findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, isQuick: false }),
     findLive(context, q),
   ])
   const present = await stillThere(context, rows)
   const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
     const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
-    return count === 0 ? [] : [{ kind: name, label, count, isCapped: rows.filter((row) => row.kind === name).length >= MAX_RESULTS }]
+    return count === 0 ? [] : [{ kind: name, label, count, isCapped: count >= MAX_RESULTS || (isPartial && !live.has(name)) }]
   })
   const own = kind === null ? present : present.filter((row) => row.kind === kind)
   const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]
