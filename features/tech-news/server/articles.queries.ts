@@ -14,6 +14,7 @@ export interface ArticleRow {
   author_name: string
   author_username: string | null
   source_id: string | null
+  /** The name of the source or of the site; null for articles of our own. */
   source_name: string | null
   /** Null for articles of our own. */
   address: string | null
@@ -53,11 +54,15 @@ export interface NewsQuestion {
   sort?: 'newest' | 'trending'
 }
 
-const OTHERS = sql.raw(`coalesce((select json_agg(json_build_object('id', m.id, 'title', m.title, 'address', m.address, 'source', coalesce(ms.name, m.author_name)) order by m.published_at)
-  from news_articles m left join news_sources ms on ms.id = m.source_id where m.lead_id = a.id and m.hidden_at is null), '[]')`)
+// The site of an article whose source was deleted.
+const siteOf = (article: string, source: string) => `coalesce(${source}.name, substring(${article}.address from '^https?://(?:www\\.)?([^/:]+)'))`
 
-const CARD = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.author_id, coalesce(p.name, nullif(a.author_name, ''), s.name, 'Cloggle') as author_name,
-  p.username as author_username, a.source_id, s.name as source_name, a.address, a.image_id, a.reading_minutes, a.published_at, a.updated_at,
+const OTHERS = sql.raw(`coalesce((select json_agg(json_build_object('id', m.id, 'title', m.title, 'address', m.address, 'source', ${siteOf('m', 'ms')}) order by m.published_at)
+  from news_articles m left join news_sources ms on ms.id = m.source_id where m.lead_id = a.id and m.hidden_at is null), '[]')`)
+const SOURCE = sql.raw(siteOf('a', 's'))
+
+const CARD = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.author_id, coalesce(p.name, nullif(a.author_name, ''), ${SOURCE}, 'Cloggle') as author_name,
+  p.username as author_username, a.source_id, ${SOURCE} as source_name, a.address, a.image_id, a.reading_minutes, a.published_at, a.updated_at,
   a.hidden_at is not null as is_hidden, a.featured_at is not null as is_featured, a.revision, ${OTHERS} as others`
 const FROM = sql`news_articles a left join people p on p.id = a.author_id and p.suspended_at is null left join news_sources s on s.id = a.source_id`
 

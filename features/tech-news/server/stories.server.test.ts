@@ -21,10 +21,14 @@ beforeEach(async () => {
 })
 
 async function fetchFeed(name: string, items: Parameters<typeof rssFeed>[0]): Promise<void> {
+  await fetchSource(context, await addFeed(name, items), FROM_HERE)
+}
+
+async function addFeed(name: string, items: Parameters<typeof rssFeed>[0]): Promise<string> {
   const id = randomUUID()
   await insertSource(context.db, { id, name, address: `${site.origin}/${name}`, category: 'ai', isEnabled: true, at: clock.now(), max: 100 })
   site.answer(`/${name}`, rssFeed(items))
-  await fetchSource(context, id, FROM_HERE)
+  return id
 }
 
 interface Card {
@@ -56,11 +60,25 @@ describe('One card for one story (T-12)', () => {
     expect(await cards()).toHaveLength(3)
   })
 
+  test('fetches at the same moment, and the same fetch twice, make one card', async () => {
+    const ids = await Promise.all(['one', 'two', 'three'].map((name) => addFeed(name, [{ ...STORY, link: `https://${name}.test/1` }])))
+    await Promise.all([...ids, ...ids].map((id) => fetchSource(context, id, FROM_HERE)))
+    const [card, ...rest] = await cards()
+    expect([card!.others.length, rest]).toEqual([2, []])
+  })
+
   test('the same address at two sources is one article', async () => {
     await fetchFeed('One', [{ title: 'Title at one', link: 'https://elsewhere.test/1?utm_source=one' }])
     await fetchFeed('Two', [{ title: 'Title at two', link: 'https://www.elsewhere.test/1/' }])
     expect(await cards()).toMatchObject([{ others: [] }])
   })
+})
+
+test('articles outlive their source, and name their site (T-8)', async () => {
+  await fetchFeed('Gone', [{ title: 'Still here', link: 'https://www.gone.test/1' }])
+  await pool.query('delete from news_sources')
+  const { data } = await visitor(services).asks('{ techNews { featured { author source } } }')
+  expect(data).toEqual({ techNews: { featured: { author: 'gone.test', source: 'gone.test' } } })
 })
 
 describe('Images (T-11)', () => {

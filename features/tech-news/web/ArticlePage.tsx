@@ -68,8 +68,13 @@ function ArticleHeader({ article }: { article: Article }) {
       </div>
       <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
-        {authorUsername === null ? <span className="wrap-anywhere">{author}</span> : <a className="link" href={`/profile/${authorUsername}`}>{author}</a>}
-        {source !== null && source !== author && <span>{`at ${source}`}</span>}
+        {authorUsername === null ? (
+          <span className="wrap-anywhere">{source === null || source === author ? author : `${author}, ${source}`}</span>
+        ) : (
+          <a className="link" href={`/profile/${authorUsername}`}>
+            {author}
+          </a>
+        )}
         <span aria-hidden="true">·</span>
         <TimeAgo at={publishedAt} />
         <span aria-hidden="true">·</span>
