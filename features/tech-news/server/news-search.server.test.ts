@@ -4,7 +4,7 @@ import { openContext } from '#platform/server/context.ts'
 import { visitor } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { insertArticle } from './article-writes.queries.ts'
-import './news.search.ts'
+import './store-items.ts'
 
 const services = await openTestServices()
 const context = openContext(services.services)
