@@ -84,6 +84,10 @@ test.describe('Tech news (requirements T-1 to T-8)', () => {
     await page.goto('/admin/news')
     await page.getByRole('button', { name: 'Write article' }).click()
     await page.getByLabel('Title').fill('Written in a journey')
+    // What was typed survives a closed dialog.
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Write article' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Written in a journey')
     await page.getByLabel('Excerpt').fill('A short text.')
     await page.getByLabel('Text', { exact: true }).fill('A **long** text.')
     await page.getByRole('button', { name: 'Publish' }).click()

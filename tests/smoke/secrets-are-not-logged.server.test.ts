@@ -68,7 +68,8 @@ async function release(): Promise<void> {
   await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"canary-log-body' })
 
   const conversation = randomUUID()
-  hidden.push(conversation)
+  const [source, article] = [randomUUID(), randomUUID()]
+  hidden.push(conversation, article)
   const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
   const statements: [string, unknown[]][] = [
     ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
@@ -84,13 +85,13 @@ async function release(): Promise<void> {
     ["insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at) values (gen_random_uuid(), $1, 1, 1, $2, 'canary-messages-text', 'canary-messages-html', now())", [conversation, owner.id]],
     ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now())", [bytes('canary-subscribers-hash')]],
     ["insert into newsletter_issues (number, friday, intro, sections, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', now())", []],
-    // A news source, an article that is hidden, and what the search found nothing for.
-    ["insert into news_sources (id, name, address, category, is_enabled, etag, last_modified, next_fetch_at, added_at) values ($1, 'canary-sources-name', 'https://canary-sources.test/', 'ai', false, 'canary-sources-etag', 'canary-sources-modified', now(), now())", [conversation]],
-    ["insert into news_fetches (source_id, fetched_at, error) values ($1, now(), 'canary-fetches-error')", [conversation]],
-    [`insert into news_articles (id, slug, title, excerpt, content, html, category, author_name, address, address_key, image_address, published_at, updated_at, hidden_at, trend, search)
-      values ($1, 'canary-news-slug', 'canary-news-title', 'canary-news-excerpt', 'canary-news-content', 'canary-news-html', 'ai', 'canary-news-author', 'https://canary-news.test/', 'canary-news-key',
-        'https://canary-image.test/', now(), now(), now(), 1, to_tsvector('simple', 'canary-news-search'))`, [conversation]],
-    ["insert into news_guids (source_id, guid, article_id) values ($1, 'canary-guid', $1)", [conversation]],
+    // A news source, which only admins see, and an article that an editor hid.
+    ["insert into news_sources (id, name, address, category, etag, last_modified, is_enabled, next_fetch_at, added_at) values ($1, 'canary-sources-name', 'https://canary-sources.test/feed?key=secret', 'ai', 'canary-sources-etag', 'canary-sources-modified', false, now(), now())", [source]],
+    ["insert into news_fetches (source_id, fetched_at, error) values ($1, now(), 'canary-fetches-error')", [source]],
+    [`insert into news_articles (id, slug, title, excerpt, content, html, category, author_id, author_name, source_id, address, address_key, image_address, published_at, updated_at, hidden_at, trend, search)
+      values ($2, 'canary-news-slug', 'canary-news-title', 'canary-news-excerpt', 'canary-news-content', 'canary-news-html', 'ai', $3, 'canary-news-author', $1, 'https://canary-news.test/', 'canary-news.test', 'https://canary-news.test/image', now(), now(), now(), 1e9, to_tsvector('simple', 'canary'))`, [source, article, owner.id]],
+    ["insert into news_guids (source_id, guid, article_id) values ($1, 'canary-guids-guid', $2)", [source, article]],
+    ["insert into news_saves (person_id, article_id, saved_at) values ($1, $2, now())", [owner.id, article]],
     ["insert into search_misses (text, first_at, last_at) values ('canary-misses-text', now(), now())", []],
     ["insert into muted_threads (person_id, thread, label) values ($1, 'canary-muted-thread', 'canary-muted-label')", [owner.id]],
     ["insert into unsubscribe_links (token_hash, person_id, issued_at) values ($2, $1, now())", [owner.id, bytes('canary-unsubscribe-hash')]],
@@ -133,7 +134,7 @@ async function crawl(): Promise<Map<string, string>> {
   const first = ['/', '/sitemap.xml', '/robots.txt', '/card.png', '/blogs/write', '/blogs/mine', '/settings', '/verify-email', '/reset-password', '/logout', '/openingpage', '/metrics']
   const feeds = ['blogs', 'authors/birdkeeper', 'tags/seabird'].flatMap((name) => ['atom', 'json'].map((form) => `/feeds/${name}.${form}`))
   const guesses = hidden.flatMap((one) => [`/blog/${one}`, `/blogs/write?id=${one}`, `/cards/blog/${one}.png`, `/blogs?q=${one}`])
-  const waiting = [...first, ...feeds, ...guesses, `/blog/${shownSlug}`, '/blogs?q=canary', '/blogs?tag=canary-blogs-tags', '/profile/birdkeeper']
+  const waiting = [...first, ...feeds, ...guesses, `/blog/${shownSlug}`, '/blogs?q=canary', '/techNews?q=canar', '/api/tech-news?q=canar', '/feeds/news.atom', '/techNews/canary-news-slug', '/cards/news/canary-news-slug.png', '/blogs?tag=canary-blogs-tags', '/profile/birdkeeper']
   for (let path = waiting.shift(); path !== undefined && seen.size < 400; path = waiting.shift()) {
     if (seen.has(path)) continue
     const response = await fetch(`${site.origin}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': '10.70.1.1' } })
@@ -149,7 +150,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', 'canary-news-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
   }
   const text: string[] = []

@@ -27,7 +27,7 @@ export function NewsImage({ src, category, sizes, isFirst = false, className }: 
   const id = src === null ? null : ownImageId(src)
   if (id === null) {
     return (
-      <div className={`grid place-content-center rounded-control border border-line bg-sunken text-text-muted ${className}`} aria-hidden="true">
+      <div className={`grid place-content-center rounded-control max-sm:hidden border border-line bg-sunken text-text-muted ${className}`} aria-hidden="true">
         <Icon of={category === null ? newspaperIcon : ICONS[category]} />
       </div>
     )

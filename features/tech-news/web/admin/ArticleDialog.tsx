@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -11,6 +12,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { EXCERPT_LENGTH, TITLE_LENGTH } from '../../rules/articles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '../../rules/categories.ts'
 import { NewsAdminQuery } from './news-admin-query.ts'
@@ -38,27 +40,50 @@ export function ArticleDialog({ id, onClose }: { id: string | null; onClose: () 
       ) : article === undefined ? (
         <SkeletonText lines={6} />
       ) : (
-        <ArticleForm article={article} onClose={onClose} />
+        <ArticleForm draftKey={`news-article ${id ?? 'new'}`} article={article} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
-function ArticleForm({ article, onClose }: { article: Edited; onClose: () => void }) {
-  const [input, setInput] = useState(article)
+interface FormProps {
+  /** Under which unsaved text is kept on this device. */
+  draftKey: string
+  article: Edited
+  onClose: () => void
+}
+
+function ArticleForm({ draftKey, article, onClose }: FormProps) {
+  const { current, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
   const { mutate, isPending, error } = useMutation(SaveArticle, {
     onSuccess: async (_data, _variables, cache) => {
       await Promise.all([cache.invalidateQueries(NewsAdminQuery), cache.invalidateQueries(EditedArticleQuery)])
     },
   })
-  const change = (changed: Partial<Edited>) => setInput((input) => ({ ...input, ...changed }))
+  if (current === null) return <SkeletonText lines={6} />
+  const { value: input, revision } = current
+  const change = (changed: Partial<Edited>) => show({ value: { ...input, ...changed }, revision })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ article: input }, { onSuccess: onClose })
+    const saved = () => {
+      settle({ value: input, revision: revision + 1 })
+      onClose()
+    }
+    mutate({ article: { ...input, revision } }, { onSuccess: saved })
   }
   const fields = error?.fields ?? {}
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
+      {restoredFrom !== null && (
+        <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
+          <span>
+            Restored from <TimeAgo at={restoredFrom} />.
+          </span>
+          <Button small onClick={discard}>
+            Discard
+          </Button>
+        </p>
+      )}
       <Field label="Title" error={fields['title']} count={{ used: input.title.length, limit: TITLE_LENGTH }}>
         {(control) => <TextInput {...control} value={input.title} onChange={(event) => change({ title: event.target.value })} />}
       </Field>
