@@ -13,11 +13,11 @@ const layoutRoutes = Object.fromEntries(
 
 const SAMPLER: FeatureScreen = { path: '/sampler', page: 'app/web/sampler/SamplerPage.tsx' }
 
-function routeOf({ path, page, query = [], layout }: FeatureScreen): Route {
+function routeOf({ path, page, query = [], maxParameterLength, layout }: FeatureScreen): Route {
   const load = pages[`/${page}`]
   if (load === undefined) throw new Error(`The screen ${path} names a page that does not exist: ${page}`)
   if (layout !== undefined && layoutRoutes[layout] === undefined) throw new Error(`The screen ${path} names a layout that does not exist: ${layout}`)
-  return { path, query, source: page, load, layout: layout === undefined ? undefined : layoutRoutes[layout] }
+  return { path, query, maxParameterLength, source: page, load, layout: layout === undefined ? undefined : layoutRoutes[layout] }
 }
 
 /** Every screen of every feature (requirement S-1). */

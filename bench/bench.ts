@@ -1,4 +1,4 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --boards` a leaderboard of a million, `-- --malicious` a thousand malicious submissions. */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --search` a search over a hundred thousand documents, `-- --boards` a leaderboard of a million, `-- --malicious` a thousand malicious submissions. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
@@ -11,6 +11,7 @@ import { judging } from './judge.ts'
 import { load } from './load.ts'
 import { peopleGrowth } from './fill-with-people.ts'
 import { personal } from './personal.ts'
+import { searchGrowth } from './search.ts'
 import { submitting } from './submitting.ts'
 import { practice } from './practice.ts'
 import { median, milliseconds, note, perSecond, printTable } from './table.ts'
@@ -78,6 +79,7 @@ await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
 if (process.argv.includes('--people')) await peopleGrowth(cachedSite, client)
+if (process.argv.includes('--search')) await searchGrowth(cachedSite, client)
 if (process.argv.includes('--boards')) await boardGrowth(cachedSite, client)
 await client.end()
 await cachedSite.remove()

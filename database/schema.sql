@@ -835,6 +835,7 @@ create table people (
   constraint people_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES images(id) ON DELETE SET NULL,
   constraint people_pkey PRIMARY KEY (id)
 );
+CREATE INDEX people_suspended ON public.people USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX people_username ON public.people USING btree (username);
 
 create table people_words (
@@ -1100,6 +1101,72 @@ CREATE INDEX scores_by_ds ON public.scores USING btree (span, ds DESC, ds_at, pe
 CREATE INDEX scores_by_math ON public.scores USING btree (span, math DESC, math_at, person_id) WHERE (is_shown AND (math > 0));
 CREATE INDEX scores_by_total ON public.scores USING btree (span, total DESC, total_at, person_id) WHERE is_shown;
 CREATE INDEX scores_of_person ON public.scores USING btree (person_id);
+
+create table search_deletions (
+  form text not null,
+  word_id integer not null,
+  constraint search_deletions_pkey PRIMARY KEY (form, word_id)
+);
+
+create table search_documents (
+  id integer not null generated always as identity,
+  kind text not null,
+  thing_id text not null,
+  title text not null,
+  title_key text not null,
+  text text not null,
+  normalized text not null,
+  path text not null,
+  owner_id uuid,
+  readers text[],
+  quality real not null,
+  changed_at timestamp with time zone not null,
+  content_hash bytea not null,
+  constraint search_documents_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 20))),
+  constraint search_documents_path_check CHECK ((path ~~ '/%'::text)),
+  constraint search_documents_thing_id_check CHECK (((length(thing_id) >= 1) AND (length(thing_id) <= 80))),
+  constraint search_documents_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint search_documents_pkey PRIMARY KEY (id),
+  constraint search_documents_kind_thing_id_key UNIQUE (kind, thing_id)
+);
+CREATE INDEX search_documents_of_owner ON public.search_documents USING btree (owner_id);
+
+create table search_misses (
+  text text not null,
+  count integer not null default 1,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint search_misses_text_check CHECK (((length(text) >= 1) AND (length(text) <= 100))),
+  constraint search_misses_pkey PRIMARY KEY (text)
+);
+CREATE INDEX search_misses_by_count ON public.search_misses USING btree (count DESC, last_at DESC);
+
+create table search_state (
+  is_only boolean not null default true,
+  version integer not null default 0,
+  rebuilt_at timestamp with time zone,
+  constraint search_state_is_only_check CHECK (is_only),
+  constraint search_state_pkey PRIMARY KEY (is_only)
+);
+
+create table search_vocabulary (
+  id integer not null generated always as identity,
+  word text not null,
+  documents integer not null default 0,
+  constraint search_vocabulary_word_check CHECK (((length(word) >= 1) AND (length(word) <= 64))),
+  constraint search_vocabulary_pkey PRIMARY KEY (id),
+  constraint search_vocabulary_word_key UNIQUE (word)
+);
+
+create table search_words (
+  document_id integer not null,
+  word_id integer not null,
+  kind text not null,
+  rank real not null,
+  constraint search_words_document_id_fkey FOREIGN KEY (document_id) REFERENCES search_documents(id) ON DELETE CASCADE,
+  constraint search_words_pkey PRIMARY KEY (document_id, word_id) INCLUDE (rank)
+);
+CREATE INDEX search_words_by_rank ON public.search_words USING btree (word_id, kind, rank DESC, document_id DESC);
 
 create table session_tokens (
   token_hash bytea not null,

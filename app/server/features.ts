@@ -20,6 +20,7 @@ import { ownData } from '#features/own-data/server/feature.ts'
 import { people } from '#features/people/server/feature.ts'
 import { practice } from '#features/practice/server/feature.ts'
 import { profiles } from '#features/profiles/server/feature.ts'
+import { search } from '#features/search/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
 import { techNews } from '#features/tech-news/server/feature.ts'
 
@@ -44,6 +45,7 @@ export const features = [
   newsletter,
   home,
   ownData,
+  search,
 ]
 
 export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, cacheTagsOf } = composeFeatures(features)

@@ -5,6 +5,7 @@ import { AuthProvider } from '#features/accounts/web/AuthProvider.tsx'
 import { AccountSlot } from '#features/accounts/web/AccountSlot.tsx'
 import { ChatSlot } from '#features/chat/web/ChatSlot.tsx'
 import { BellSlot } from '#features/notifications/web/BellSlot.tsx'
+import { SearchSlot } from '#features/search/web/public.tsx'
 import { features } from './features.ts'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { FailedPage } from './layout/FailedPage.tsx'
@@ -17,7 +18,7 @@ function Shell({ busy, children }: { busy: boolean; children: ReactNode }) {
     <FeaturesContext value={features}>
       <AuthProvider>
         <HiddenPeople />
-        <Layout bell={<BellSlot />} account={<AccountSlot />} busy={busy}>
+        <Layout search={<SearchSlot />} bell={<BellSlot />} account={<AccountSlot />} busy={busy}>
           {children}
         </Layout>
         <ChatSlot />

@@ -4,7 +4,7 @@ import type { RateLimit, RateLimits } from '../rules/rate-limits.ts'
 import type { RightDefinition } from '../rules/rights.ts'
 import type { Services } from './context.ts'
 import type { DemoWorld } from './demo-world.ts'
-import { composeContributions, type Contributes } from './extension-points.ts'
+import { composeContributions, type Contributes, type Contributions } from './extension-points.ts'
 import type { ViewerUpdate, ViewerUpdates, Listener, Signal, Signals } from './signals.ts'
 import type { TaskDefinition } from './tasks/tasks.ts'
 
@@ -32,7 +32,8 @@ export interface Feature {
   /** Adds REST routes. */
   routes?(app: FastifyInstance): void
   tasks?: readonly TaskDefinition[]
-  listeners?: readonly Listener[]
+  /** Also as a function of what features contribute, for a feature that listens on behalf of others. */
+  listeners?: readonly Listener[] | ((contributions: Contributions) => readonly Listener[])
   cacheTags?: CacheTags
   /** Contributions to other features (`extension-points.ts`). */
   contributes?: Contributes
@@ -49,7 +50,8 @@ export const defineFeature = (feature: Feature): Feature => feature
 export function composeFeatures(features: readonly Feature[]) {
   const rights = features.flatMap((feature) => feature.rights ?? [])
   const tasks = features.flatMap((feature) => feature.tasks ?? [])
-  const listeners = features.flatMap((feature) => feature.listeners ?? [])
+  const contributions = composeContributions(features.map(({ contributes }) => contributes ?? {}))
+  const listeners = features.flatMap(({ listeners = [] }) => (typeof listeners === 'function' ? listeners(contributions) : listeners))
   refuseTwice('features', features.map(({ name }) => name))
   refuseTwice('rights', rights.map(({ name }) => name))
   refuseTwice('tasks', tasks.map(({ name }) => name))
@@ -64,7 +66,7 @@ export function composeFeatures(features: readonly Feature[]) {
     exportParts,
     /** Columns that refer to a person and are not in an export, with the reason. */
     notExported: Object.assign({}, ...features.map(({ personalData }) => personalData?.notExported ?? {})) as Readonly<Record<string, string>>,
-    contributions: composeContributions(features.map(({ contributes }) => contributes ?? {})),
+    contributions,
     tasks,
     listeners,
     addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),

@@ -11,7 +11,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await search.press('Enter')
     await expect(page).toHaveURL(/\/search\?q=gradient$/)
-    await expect(page.getByRole('heading', { name: 'Blogs', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('link', { name: /^Blogs \d+$/ })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search Cloggle' }).fill('xyzzyplugh')
     await expect(page.getByText('No results found.')).toBeVisible()
   })

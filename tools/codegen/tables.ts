@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  float4: 'number',
   float8: 'number',
   date: 'string',
   timestamptz: 'Date',

@@ -14,6 +14,8 @@ import { useRecordRecentPages } from './use-record-recent-pages.ts'
 import { TopBar } from './TopBar.tsx'
 
 interface Props {
+  /** The search button in the top bar, with the command palette. */
+  search?: ReactNode
   /** The notification bell in the top bar. */
   bell?: ReactNode
   /** The end of the top bar: the Login button or the avatar menu. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The shell around every page. */
-export function Layout({ bell, account, busy = false, children }: Props) {
+export function Layout({ search, bell, account, busy = false, children }: Props) {
   const address = useLocation()
   const { pathname } = address
   useFollowLinks()
@@ -39,7 +41,7 @@ export function Layout({ bell, account, busy = false, children }: Props) {
         Skip to content
       </a>
       <NavigationIcons />
-      <TopBar pathname={pathname} bell={bell} account={account} />
+      <TopBar pathname={pathname} search={search} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />
       <main id="main" tabIndex={-1} className="shell-main" aria-busy={busy || undefined}>

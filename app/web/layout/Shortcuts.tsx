@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { openPalette } from '#features/search/web/public.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
@@ -21,7 +22,7 @@ export function Shortcuts() {
     const target = event.composedPath()[0]
     if (isSearchKey(event)) {
       event.preventDefault()
-      return void import('./shortcut-keys.ts').then(({ openSearch }) => openSearch(navigate), () => {})
+      return openPalette()
     }
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
     if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return

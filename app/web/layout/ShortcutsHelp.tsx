@@ -3,8 +3,8 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { PAGE_SHORTCUTS } from './shortcut-keys.ts'
 
 const ROWS: readonly [keys: string[], does: string][] = [
-  [['/'], 'Search'],
-  [['Ctrl or ⌘', 'k'], 'Search from anywhere'],
+  [['/'], 'Search and commands'],
+  [['Ctrl or ⌘', 'k'], 'The same, also while typing'],
   ...PAGE_SHORTCUTS.map(({ keys, label }): [string[], string] => [[...keys], label]),
   [['?'], 'Show keyboard shortcuts'],
 ]

@@ -12,12 +12,13 @@ const MobileMenu = lazyPart(() => fetchMenu().then((module) => module.MobileMenu
 
 interface Props {
   pathname: string
+  search: ReactNode
   bell: ReactNode
   account: ReactNode
 }
 
-/** The fixed top bar: the product's name, the theme, the bell, the account, and on small screens the menu. */
-export function TopBar({ pathname, bell, account }: Props) {
+/** The fixed top bar: the product's name, the search, the theme, the bell, the account, and on small screens the menu. */
+export function TopBar({ pathname, search, bell, account }: Props) {
   const [isMenuOpen, openMenu] = useState(false)
   return (
     <header className="shell-topbar">
@@ -25,6 +26,7 @@ export function TopBar({ pathname, bell, account }: Props) {
         <Mark />
         {SITE.name}
       </a>
+      {search}
       <button
         type="button"
         className="button button-ghost button-icon"

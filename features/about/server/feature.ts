@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { aboutPersonalData } from '../rules/personal-data.ts'
 import { aboutRateLimits } from '../rules/rate-limits.ts'
 import { aboutRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import './contact.schema.ts'
 
 export const about = defineFeature({
@@ -9,6 +10,6 @@ export const about = defineFeature({
   rights: aboutRights,
   rateLimits: aboutRateLimits,
   personalData: aboutPersonalData,
-  contributes: { auditActions: { 'contact.answered': 'answered the message', 'contact.reopened': 'reopened the message' } },
+  contributes: { auditActions: { 'contact.answered': 'answered the message', 'contact.reopened': 'reopened the message' }, searchPlaces },
   cacheTags: { 'contact.written': 'none' },
 })

@@ -3,6 +3,7 @@ import { tagsOfPerson } from '#features/people/rules/cache-tags.ts'
 import { accountPersonalData } from '../rules/personal-data.ts'
 import { accountRateLimits } from '../rules/rate-limits.ts'
 import { accountRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { addAccountRoutes } from './accounts.routes.ts'
 import { accountTasks } from './accounts.tasks.ts'
 import './accounts.schema.ts'
@@ -16,6 +17,7 @@ export const accounts = defineFeature({
   routes: addAccountRoutes,
   tasks: accountTasks,
   contributes: {
+    searchPlaces,
     auditActions: {
       'grant.given': 'granted a role to',
       'grant.taken': 'removed a role from',

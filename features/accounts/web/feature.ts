@@ -18,5 +18,6 @@ export const accounts = defineWebFeature({
     { to: SWITCH_PROFILE_PATH, label: 'Switch Profile', icon: arrowLeftRightIcon, position: [3, 1] },
     { to: LOGOUT_PATH, label: 'Logout', icon: logOutIcon, position: [3, 4] },
   ],
+  contributes: { paletteActions: [{ load: () => import('./palette-actions.ts') }] },
   shortcuts: [{ keys: ['g', 's'], to: SETTINGS_PATH, label: 'Go to Settings' }],
 })

@@ -3,11 +3,13 @@ import { blogNotifications } from '../rules/notification-kinds.ts'
 import { blogPersonalData } from '../rules/personal-data.ts'
 import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
 import { blogNewsletter } from './blogs.newsletter.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
+import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
@@ -27,10 +29,12 @@ export const blogs = defineFeature({
   tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
+    searchPlaces,
     activities: blogActivities,
     moderation: moderatedContent,
     newsletter: { blogs: blogNewsletter },
     notifications: blogNotifications,
+    search: { blog: blogSearch },
     auditActions: {
       'blog.removed': 'removed the blog',
       'comment.removed': 'removed a comment on',

@@ -11,6 +11,7 @@ export const blogs = defineWebFeature({
     { path: '/blog/:slug', page: 'features/blogs/web/reading/BlogPage.tsx' },
   ],
   navigation: [{ to: BLOGS_PATH, label: 'Blogs', icon: notebookPenIcon, position: [1, 4], alsoCurrentBelow: '/blog/' }],
+  contributes: { paletteActions: [{ load: () => import('./palette-actions.ts') }] },
   shortcuts: [
     { keys: ['n'], to: WRITE_PATH, label: 'Write a blog' },
     { keys: ['g', 'b'], to: BLOGS_PATH, label: 'Go to Blogs' },

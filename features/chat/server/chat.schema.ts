@@ -5,7 +5,7 @@ import { Person } from '#features/people/server/public.ts'
 import {
   answerInput, changesInput, conversationInput, dateInput, directInput, editInput, flagsInput, groupInput, historyInput, membersInput, messageInput,
   reactInput, readInput, removeInput, renameInput, searchInput, sendInput, settingsInput,
-} from '../rules/chat.ts'
+} from '../rules/chat-inputs.ts'
 import { isOnline } from './presence.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import type { MemberRow } from './conversations.queries.ts'

@@ -3,8 +3,10 @@ import { chatPersonalData } from '../rules/personal-data.ts'
 import { chatRateLimits } from '../rules/rate-limits.ts'
 import { chatRights } from '../rules/rights.ts'
 import { chatNotifications } from '../rules/notification-kinds.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { chatListeners } from './chat.listeners.ts'
 import { moderatedMessages } from './chat.moderation.ts'
+import { messageSearch } from './chat.search.ts'
 import { chatTasks } from './chat.tasks.ts'
 import './chat.live.ts'
 import './chat.schema.ts'
@@ -16,7 +18,7 @@ export const chat = defineFeature({
   personalData: chatPersonalData,
   tasks: chatTasks,
   listeners: chatListeners,
-  contributes: { moderation: moderatedMessages, notifications: chatNotifications, auditActions: { 'message.removed': 'removed' } },
+  contributes: { moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' }, searchPlaces },
   cacheTags: {
     'chat.added': 'none',
     'chat.left-unread': 'none',

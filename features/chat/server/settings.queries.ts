@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { ChatSettings } from '../rules/chat.ts'
+import type { ChatSettings } from '../rules/chat-inputs.ts'
 
 export interface SettingsRow {
   opened_at: Date

@@ -51,13 +51,13 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
       <Avatar person={{ id: first?.id ?? id, name: title, picture: conversation.kind === 'direct' ? first?.avatarUrl : null }} />
       <span className="grid min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className={`truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{title}</span>
+          <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{title}</span>
           {conversation.isPinned && <Icon of={bookmarkIcon} small />}
           {conversation.isMuted && <Icon of={bellOffIcon} small />}
           {last !== null && <time className="tabular ml-auto shrink-0 text-xs text-text-muted">{shortTime(new Date(last.sentAt))}</time>}
         </span>
         <span className="flex items-center gap-2 text-sm text-text-muted">
-          <span className="truncate">{conversation.isRequest ? 'Message request' : previewOf(conversation)}</span>
+          <span className="min-w-0 truncate">{conversation.isRequest ? 'Message request' : previewOf(conversation)}</span>
           {unread > 0 && (
             <span className="tabular ml-auto min-w-5 shrink-0 rounded-full bg-accent px-1.5 text-center text-xs/5 font-semibold text-on-accent">
               <span aria-hidden="true">{unread >= MAX_UNREAD ? '99+' : unread}</span>

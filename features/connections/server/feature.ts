@@ -17,7 +17,7 @@ export const connections = defineFeature({
   rateLimits: connectionRateLimits,
   personalData: connectionPersonalData,
   listeners: connectionListeners,
-  contributes: { activities: connectionActivities, notifications: connectionNotifications },
+  contributes: { activities: connectionActivities, notifications: connectionNotifications, searchPlaces: { '/connections': { title: 'Connections', keywords: 'people members network friends' } } },
   cacheTags: {
     'person.blocked': 'none',
     'person.unblocked': 'none',

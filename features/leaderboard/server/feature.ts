@@ -3,6 +3,7 @@ import { tagsOfPerson } from '#features/people/rules/cache-tags.ts'
 import { leaderboardNotifications } from '../rules/notification-kinds.ts'
 import { leaderboardPersonalData } from '../rules/personal-data.ts'
 import { leaderboardRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { leaderboardListeners } from './leaderboard.listeners.ts'
 import { leaderboardNotificationListeners } from './notifications.listeners.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
@@ -19,6 +20,7 @@ export const leaderboard = defineFeature({
   tasks: leaderboardTasks,
   listeners: [...leaderboardListeners, ...leaderboardNotificationListeners],
   contributes: {
+    searchPlaces,
     notifications: leaderboardNotifications,
     auditActions: {
       'formula.changed': 'changed points for solved problems to',

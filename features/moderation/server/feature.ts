@@ -9,6 +9,6 @@ export const moderation = defineFeature({
   rights: moderationRights,
   rateLimits: moderationRateLimits,
   personalData: moderationPersonalData,
-  contributes: { auditActions: { 'report.dismissed': 'dismissed reports on' } },
+  contributes: { auditActions: { 'report.dismissed': 'dismissed reports on' }, searchPlaces: { '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] } } },
   cacheTags: { 'content.reported': 'none' },
 })

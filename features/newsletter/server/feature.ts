@@ -1,12 +1,14 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { newsletterRateLimits } from '../rules/rate-limits.ts'
 import { newsletterRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { addNewsletterRoutes } from './newsletter.routes.ts'
 import { newsletterTasks } from './newsletter.tasks.ts'
 import './newsletter.schema.ts'
 
 export const newsletter = defineFeature({
   name: 'newsletter',
+  contributes: { searchPlaces },
   rights: newsletterRights,
   rateLimits: newsletterRateLimits,
   routes: addNewsletterRoutes,

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { introInput, issueInput, preferencesInput, secretInput, subscribeInput, type NewsletterItem, type NewsletterSection } from '../rules/newsletter.ts'
+import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
+import { introInput, issueInput, preferencesInput, secretInput, subscribeInput } from '../rules/newsletter-inputs.ts'
 import { findIssue, listIssues, saveIntro, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, prepareIssue, sendTestEmail } from './send-issue.ts'

@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { jobNotifications } from '../rules/notification-kinds.ts'
 import { notificationPersonalData } from '../rules/personal-data.ts'
 import { notificationRateLimits } from '../rules/rate-limits.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { notificationListeners } from './notifications.listeners.ts'
 import { addNotificationRoutes } from './notifications.routes.ts'
 import { notificationTasks } from './notifications.tasks.ts'
@@ -16,7 +17,7 @@ export const notifications = defineFeature({
   routes: addNotificationRoutes,
   tasks: notificationTasks,
   listeners: notificationListeners,
-  contributes: { notifications: jobNotifications },
+  contributes: { notifications: jobNotifications, searchPlaces },
   cacheTags: { 'inbox.changed': 'none' },
   // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedNotifications(services, world),

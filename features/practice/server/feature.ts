@@ -4,11 +4,13 @@ import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
 import { practiceRateLimits } from '../rules/rate-limits.ts'
 import { practiceRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { practiceActivities } from './practice.activity.ts'
 import { moderatedPractice } from './practice.moderation.ts'
+import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
@@ -30,10 +32,12 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
+    searchPlaces,
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
     moderation: moderatedPractice,
     notifications: practiceNotifications,
+    search: { problem: problemSearch },
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.removed': 'removed the problem',

@@ -9,6 +9,6 @@ export const site = defineFeature({
   name: 'site',
   rights: siteRights,
   personalData: sitePersonalData,
-  contributes: { auditActions: { 'site.changed': 'changed the setting' } },
+  contributes: { auditActions: { 'site.changed': 'changed the setting' }, searchPlaces: { '/admin/site': { title: 'Site texts', keywords: 'admin content founder team banner', readers: ['right:site.edit'] } } },
   cacheTags: { 'site.changed': siteTags, 'person.left': siteTags, 'person.suspended': siteTags },
 })

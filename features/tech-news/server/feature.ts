@@ -2,9 +2,11 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { newsPersonalData } from '../rules/personal-data.ts'
 import { newsRateLimits } from '../rules/rate-limits.ts'
 import { newsRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
 import { moderatedNews } from './news.moderation.ts'
 import { newsNewsletter } from './news.newsletter.ts'
 import { addNewsRoutes } from './news.routes.ts'
+import { newsSearch } from './news.search.ts'
 import { newsTasks } from './news.tasks.ts'
 import './editing.schema.ts'
 import './marks.schema.ts'
@@ -23,6 +25,8 @@ export const techNews = defineFeature({
   tasks: newsTasks,
   contributes: {
     moderation: moderatedNews,
+    search: { news: newsSearch },
+    searchPlaces,
     newsletter: { news: newsNewsletter },
     auditActions: {
       'news.written': 'wrote the news article',

@@ -695,6 +695,53 @@ export interface ScoresTable {
   is_shown: boolean
 }
 
+export interface SearchDeletionsTable {
+  form: string
+  word_id: number
+}
+
+export interface SearchDocumentsTable {
+  id: Generated<number>
+  kind: string
+  thing_id: string
+  title: string
+  title_key: string
+  text: string
+  normalized: string
+  path: string
+  owner_id: string | null
+  readers: string[] | null
+  quality: number
+  changed_at: Date
+  content_hash: Buffer
+}
+
+export interface SearchMissesTable {
+  text: string
+  count: Generated<number>
+  first_at: Date
+  last_at: Date
+}
+
+export interface SearchStateTable {
+  is_only: Generated<boolean>
+  version: Generated<number>
+  rebuilt_at: Date | null
+}
+
+export interface SearchVocabularyTable {
+  id: Generated<number>
+  word: string
+  documents: Generated<number>
+}
+
+export interface SearchWordsTable {
+  document_id: number
+  word_id: number
+  kind: string
+  rank: number
+}
+
 export interface SessionTokensTable {
   token_hash: Buffer
   session_id: string
@@ -866,6 +913,12 @@ export interface Tables {
   score_formula: ScoreFormulaTable
   score_sweeps: ScoreSweepsTable
   scores: ScoresTable
+  search_deletions: SearchDeletionsTable
+  search_documents: SearchDocumentsTable
+  search_misses: SearchMissesTable
+  search_state: SearchStateTable
+  search_vocabulary: SearchVocabularyTable
+  search_words: SearchWordsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable

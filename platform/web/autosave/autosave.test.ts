@@ -117,6 +117,30 @@ describe('B-10 Autosave loses nothing', () => {
     expect(stored.get('ada/b')?.value).toBe('last words')
   })
 
+  test('a value that was changed back to the saved one leaves no stale draft when the page is closed', async () => {
+    const { autosave, stored } = setUp({ onServer: 'a' })
+    autosave.change('b')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(stored.get('ada/b')?.value).toBe('b')
+    autosave.change('a')
+    autosave.flush()
+    expect(stored.size).toBe(0)
+  })
+
+  test('a value that was changed back while the change is being sent is stored when the page is closed, and sent again', async () => {
+    const { autosave, stored, sent, answerWith } = setUp({ onServer: 'a' })
+    let respond = (_answer: { revision: number }) => {}
+    answerWith(() => new Promise((resolve) => (respond = resolve)))
+    autosave.change('b')
+    await vi.advanceTimersByTimeAsync(5000)
+    autosave.change('a')
+    autosave.flush()
+    expect(stored.get('ada/b')?.value).toBe('a')
+    respond({ revision: 1 })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent.map(({ value }) => value)).toEqual(['b', 'a'])
+  })
+
   test('reports a refusal and retries after the next change', async () => {
     const { autosave, stored, answerWith } = setUp()
     answerWith(failWith('INVALID_INPUT'))

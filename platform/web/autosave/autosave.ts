@@ -73,7 +73,9 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
   let retry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  const isOnServer = () => saved !== null && isSame(value, saved)
+  /** Another value is being sent: the server will have that one. */
+  const isReplaced = () => saving !== null && load === undefined && lastSent !== null && !isSame(lastSent, value)
+  const isOnServer = () => saved !== null && isSame(value, saved) && !isReplaced()
   const isNothing = () => saved === null && isEmpty(value)
   const draft = (): LocalDraft<Value> => ({ id, revision, value, base: saved })
   let status: AutosaveStatus = isOnServer() ? { kind: 'saved' } : isNothing() ? { kind: 'new' } : { kind: 'local', reason }
@@ -190,6 +192,8 @@ export function createAutosave<Value>(options: AutosaveOptions<Value>) {
     flush(): void {
       if (isFinished) return
       if ((!isOnServer() || hasLocalParts(value)) && !isNothing()) drafts.saveNow(owner, draft())
+      // It was changed back to the saved value: the draft of the change must not outlive the page.
+      else toDevice.flush()
       toServer.flush()
     },
     /** Retries at once: the network or the session is back. */

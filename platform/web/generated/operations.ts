@@ -1451,12 +1451,38 @@ export type ProfileQueryVariables = Exact<{
 
 export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
 
-export type SearchQueryVariables = Exact<{
-  q?: string | null | undefined;
+export type SearchAdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchAdminQuery = { searchMisses: Array<{ text: string, count: number, lastAt: string }>, searchIndex: { documents: number, words: number, rebuiltAt: string | null } };
+
+export type DismissSearchMissMutationVariables = Exact<{
+  text: string;
 }>;
 
 
-export type SearchQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> }, problems: { pages: number, items: Array<{ slug: string, title: string, difficulty: Difficulty, tags: Array<string> }> }, blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+export type DismissSearchMissMutation = { dismissSearchMiss: boolean };
+
+export type RebuildSearchIndexMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RebuildSearchIndexMutation = { rebuildSearchIndex: boolean };
+
+export type SearchQueryVariables = Exact<{
+  q: string;
+  kind?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, message: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { matched: Array<string>, groups: Array<{ kind: string, label: string, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }> }> } };
 
 export type SaveSiteSettingMutationVariables = Exact<{
   key: string;
@@ -1800,7 +1826,11 @@ export interface Documents {
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
   "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
-  "\n  query Search($q: String) {\n    people(q: $q, first: 6) { items { ...PersonCardFields } next }\n    problems(q: $q) { items { slug title difficulty tags } pages }\n    blogs(q: $q, first: 6) { items { ...BlogCardFields } next }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
+  "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
+  "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>
+  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched message\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
   "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>

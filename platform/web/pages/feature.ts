@@ -8,6 +8,8 @@ export interface FeatureScreen {
   page: string
   /** The query parameters that its URL may have. */
   query?: readonly string[]
+  /** Longer query parameters are ignored; 200 characters if absent. */
+  maxParameterLength?: number
   /** The source file of the layout around it, for screens that share a side navigation. */
   layout?: string
 }

@@ -53,6 +53,8 @@ function decoded(groups: Record<string, string>): Record<string, string> | null 
   }
 }
 
+const MAX_PARAMETER_LENGTH = 200
+
 /** Only the parameters that the route names, in its order, so that one page has one cache key. */
 function meaningful(route: Route, query: string): URLSearchParams {
   const search = new URLSearchParams()
@@ -60,7 +62,7 @@ function meaningful(route: Route, query: string): URLSearchParams {
   const given = new URLSearchParams(query)
   for (const name of route.query) {
     const value = given.get(name)
-    if (value !== null && value !== '' && value.length <= 200) search.set(name, value)
+    if (value !== null && value !== '' && value.length <= (route.maxParameterLength ?? MAX_PARAMETER_LENGTH)) search.set(name, value)
   }
   return search
 }

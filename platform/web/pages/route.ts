@@ -79,6 +79,8 @@ export interface LayoutRoute {
 export interface Route {
   path: string
   query?: readonly string[]
+  /** Longer query parameters are ignored; 200 characters if absent. */
+  maxParameterLength?: number | undefined
   /** The source file, by which the server finds what to preload. */
   source?: string
   load: () => Promise<{ page: Page }>

@@ -1,0 +1,8 @@
+/** The pages and sections that the search finds by their names, by path. */
+export const searchPlaces = {
+  '/admin/health': { title: 'Health', keywords: 'admin status queues monitoring', readers: ['right:health.read'] },
+  '/admin/people': { title: 'Manage people', keywords: 'admin accounts users suspend roles', readers: ['right:people.manage'] },
+  '/admin/applications': { title: 'Applications', keywords: 'admin mentor requests review', readers: ['right:applications.decide'] },
+  '/admin/rights': { title: 'Permissions', keywords: 'admin roles rights', readers: ['right:rights.change'] },
+  '/admin/audit': { title: 'Audit log', keywords: 'admin actions history', readers: ['right:audit.read'] },
+} as const

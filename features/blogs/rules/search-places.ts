@@ -1,0 +1,6 @@
+/** The pages and sections that the search finds by their names, by path. */
+export const searchPlaces = {
+  '/blogs': { title: 'Blogs', keywords: 'articles posts reading' },
+  '/blogs/write': { title: 'Write a blog', keywords: 'new post article editor draft publish' },
+  '/blogs/mine': { title: 'Your blogs', keywords: 'my own drafts posts', readers: ['member'] },
+} as const

@@ -1,0 +1,64 @@
+import { conceptsIn } from './concepts.ts'
+import { joined, tokensOf, type Token } from './words.ts'
+
+/** A part of a text that matches a search, or that does not. */
+export interface TextPart {
+  text: string
+  isMatch: boolean
+}
+
+interface Range {
+  start: number
+  end: number
+}
+
+/** The places of a text where one of the words or concepts stands, in order and without overlaps. */
+function rangesOf(text: string, words: ReadonlySet<string>): Range[] {
+  const tokens = tokensOf(text)
+  const ranges: Range[] = tokens.filter(({ word }) => words.has(word))
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const compound = next === undefined ? null : joined(text, token, next)
+    if (compound !== null && words.has(compound)) ranges.push({ start: token.start, end: next!.end })
+  }
+  for (const { concept, from, to } of conceptsIn(tokens.map(({ word }) => word))) {
+    if (words.has(concept)) ranges.push({ start: tokens[from]!.start, end: (tokens[to - 1] as Token).end })
+  }
+  const merged: Range[] = []
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1)
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
+/** Splits a text at the places that match. */
+export function highlight(text: string, words: readonly string[]): TextPart[] {
+  const parts: TextPart[] = []
+  let from = 0
+  for (const { start, end } of rangesOf(text, new Set(words))) {
+    if (start > from) parts.push({ text: text.slice(from, start), isMatch: false })
+    parts.push({ text: text.slice(start, end), isMatch: true })
+    from = end
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), isMatch: false })
+  return parts
+}
+
+const BEFORE = 60
+const SNIPPET_LENGTH = 180
+
+/** The part of a text with the most different matches close together, or its beginning; in one line, cut between words. */
+export function snippetOf(text: string, words: readonly string[]): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const ranges = rangesOf(line, new Set(words))
+  const startsAt = ranges.map(({ start }) => Math.max(0, start - BEFORE))
+  const worth = (from: number) => new Set(ranges.filter(({ start, end }) => start >= from && end <= from + SNIPPET_LENGTH).map(({ start, end }) => line.slice(start, end).toLowerCase())).size
+  const best = startsAt.slice(0, 50).reduce((best, from) => (worth(from) > worth(best) ? from : best), startsAt[0] ?? 0)
+  const from = best === 0 ? 0 : line.indexOf(' ', best) + 1 || best
+  const end = from + SNIPPET_LENGTH >= line.length ? line.length : Math.max(from + SNIPPET_LENGTH / 2, line.lastIndexOf(' ', from + SNIPPET_LENGTH))
+  // A surrogate pair is not cut in two.
+  const part = line.slice(from, end).replace(/[\uD800-\uDBFF]$/, '')
+  return `${from > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`
+}

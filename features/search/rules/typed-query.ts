@@ -1,0 +1,73 @@
+import { conceptsIn } from './concepts.ts'
+import { joined, STOP_WORDS, tokensOf, normalized, isCjk, type Token } from './words.ts'
+
+export const MAX_QUERY = 200
+const MAX_TERMS = 8
+
+/** One word that a result must have. */
+export interface Term {
+  word: string
+  /** In quotes: neither a longer word nor a typo will do. */
+  isExact: boolean
+  /** Concepts that do as well. */
+  concepts: readonly string[]
+}
+
+/** What somebody typed. */
+export interface TypedQuery {
+  terms: readonly Term[]
+  /** Exact phrases, as parts of a normalized text. */
+  phrases: readonly string[]
+  /** The folded words, to compare with titles. */
+  key: string
+}
+
+// Quotes of keyboards and of word processors. A quote without a partner is ignored.
+const QUOTED = /["“”„«]([^"“”„«»]*)["“”»]/g
+
+/** Cuts a query to its longest length, without control characters. */
+export const cleanQuery = (text: string): string => [...text.replace(/\p{Cc}/gu, ' ')].slice(0, MAX_QUERY).join('').trim()
+
+/** Reads a query. There are no operators: signs between words mean nothing. */
+export function readQuery(text: string): TypedQuery {
+  const quoted = [...text.matchAll(QUOTED)].map(([, inside]) => tokensOf(inside!)).filter((tokens) => tokens.length > 0)
+  const free = text.replace(QUOTED, ' \n ')
+  const phrases = [...quoted, ...runsOf(tokensOf(free))].map(normalized)
+  const terms = [...quoted.flatMap((tokens) => termsOf('', tokens, true)), ...termsOf(free, tokensOf(free), false)]
+  return { terms: significant(terms).slice(0, MAX_TERMS), phrases: phrases.slice(0, MAX_TERMS), key: tokensOf(text).map(({ word }) => word).join(' ') }
+}
+
+function termsOf(text: string, tokens: readonly Token[], isExact: boolean): Term[] {
+  const mentions = isExact ? [] : conceptsIn(tokens.map(({ word }) => word))
+  const conceptsAt = (at: number) => mentions.filter(({ from, to }) => at >= from && at < to).map(({ concept }) => concept)
+  const terms: Term[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at]!, tokens[at + 1]]
+    const compound = isExact || next === undefined || !/\p{N}/u.test(next.word) ? null : joined(text, token, next)
+    // A number belongs to its name: `gpt-4` is not a text with `gpt` and some 4.
+    if (compound !== null) {
+      terms.push({ word: compound, isExact: false, concepts: [] })
+      at++
+    } else terms.push({ word: token.word, isExact, concepts: conceptsAt(at) })
+  }
+  return terms
+}
+
+/** Three or more characters without spaces are read in their order. */
+function runsOf(tokens: readonly Token[]): Token[][] {
+  const runs: Token[][] = []
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (!isCjk(token.word)) continue
+    if (before !== undefined && isCjk(before.word) && token.start < before.end) runs.at(-1)!.push(token)
+    else runs.push([token])
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
+/** Without stop words, unless there is nothing else; each word once. */
+function significant(terms: readonly Term[]): Term[] {
+  const large = terms.filter(({ word }) => !STOP_WORDS.has(word))
+  const used = large.length > 0 ? large : terms
+  return used.filter(({ word }, at) => used.findIndex((other) => other.word === word) === at)
+}

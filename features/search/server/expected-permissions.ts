@@ -1,0 +1,16 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'search searchSuggestions'], ['A', 'searchIndex searchMisses']],
+    Mutation: [['A', 'dismissSearchMiss rebuildSearchIndex']],
+    SearchHit: [['all', 'id kind path snippet title']],
+    SearchIndex: [['A', 'documents rebuiltAt words']],
+    SearchKindCount: [['all', 'count isCapped kind label']],
+    SearchMiss: [['A', 'count firstAt lastAt text']],
+    SearchResults: [['all', 'isCapped items kinds matched message next total']],
+    SearchSuggestionGroup: [['all', 'items kind label']],
+    SearchSuggestions: [['all', 'groups matched']],
+  },
+}

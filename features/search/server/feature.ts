@@ -1,0 +1,26 @@
+import { openContext } from '#platform/server/context.ts'
+import { defineFeature } from '#platform/server/feature.ts'
+import { searchPersonalData } from '../rules/personal-data.ts'
+import { searchRateLimits } from '../rules/rate-limits.ts'
+import { searchRights } from '../rules/rights.ts'
+import { searchListeners } from './search.listeners.ts'
+import { rebuildIfOutdated, requestRebuild, searchTasks } from './search.tasks.ts'
+import './search-admin.schema.ts'
+import './search.schema.ts'
+
+export const search = defineFeature({
+  name: 'search',
+  rights: searchRights,
+  rateLimits: searchRateLimits,
+  personalData: searchPersonalData,
+  tasks: searchTasks,
+  listeners: searchListeners,
+  contributes: {
+    searchPlaces: { '/admin/search': { title: 'Search index', keywords: 'admin searches without results rebuild', readers: ['right:search.manage'] } },
+    auditActions: { 'search.rebuilt': 'rebuilt the search index' },
+  },
+  cacheTags: { 'search.indexed': () => ['search'] },
+  onStart: (services) => rebuildIfOutdated(openContext(services)),
+  // The demo content is written without signals.
+  seed: (services) => requestRebuild(openContext(services)),
+})

@@ -1,0 +1,100 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Viewer } from '#platform/rules/viewer.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { deletionsOf } from '../rules/documents.ts'
+import { formsOf, matchTerm, withCorrectedConcepts, type KnownWord, type Match } from '../rules/matches.ts'
+import type { Term, TypedQuery } from '../rules/typed-query.ts'
+import { findDocuments, findTypos, findWords, type FoundRow } from './find.queries.ts'
+import { indexedKinds } from './search-kinds.ts'
+
+/** What was found in the index, the best first. */
+export interface FoundInIndex {
+  rows: FoundRow[]
+  /** The words that matched, to highlight them. */
+  matched: string[]
+  /** Frequent words: not all of their documents were read, so there may be more. */
+  isPartial: boolean
+}
+
+interface Wanted {
+  kinds: readonly string[]
+  /** How many of each kind. */
+  max: number
+  /** A few good ones are enough, as somebody types. */
+  isQuick: boolean
+}
+
+const NOTHING: FoundInIndex = { rows: [], matched: [], isPartial: false }
+
+/** Finds documents: first by the words as they are typed, then, if that finds nothing, with typos in every word. */
+export async function findThings(context: Context, query: TypedQuery, wanted: Wanted): Promise<FoundInIndex> {
+  const { terms } = query
+  if (terms.length === 0 || wanted.kinds.length === 0) return NOTHING
+  const { database } = context
+  let known = await lookUp(database, terms)
+  let matches = terms.map((term) => matchTerm(term, known))
+  const unknown = terms.filter((term, at) => matches[at]!.length === 0 && !term.isExact)
+  if (unknown.length > 0) {
+    known = [...known, ...(await lookUpTypos(database, unknown))]
+    const corrected = withCorrectedConcepts(terms, terms.map((term) => matchTerm(term, known)))
+    known = [...known, ...(await lookUpConcepts(database, corrected, terms))]
+    matches = corrected.map((term) => matchTerm(term, known))
+  }
+  const found = await withAllTerms(context, query, matches, wanted)
+  if (found.rows.length > 0 || unknown.length === terms.length) return found
+  const others = terms.filter((term) => !unknown.includes(term) && !term.isExact)
+  if (others.length === 0) return found
+  known = [...known, ...(await lookUpTypos(database, others))]
+  return withAllTerms(context, query, terms.map((term) => matchTerm(term, known, true)), wanted)
+}
+
+function lookUp(database: Database, terms: readonly Term[]): Promise<KnownWord[]> {
+  const forms = terms.flatMap(({ word, isExact }) => (isExact ? [{ typed: word, form: word, isPrefix: false }] : formsOf(word).map((form) => ({ typed: word, form, isPrefix: form === word }))))
+  return findWords(database, forms, [...new Set(terms.flatMap(({ concepts }) => concepts))])
+}
+
+async function lookUpTypos(database: Database, terms: readonly Term[]): Promise<KnownWord[]> {
+  const forms = terms.flatMap(({ word }) => deletionsOf(word).map((form) => ({ typed: word, form })))
+  return forms.length === 0 ? [] : findTypos(database, forms)
+}
+
+async function lookUpConcepts(database: Database, corrected: readonly Term[], terms: readonly Term[]): Promise<KnownWord[]> {
+  const before = new Set(terms.flatMap(({ concepts }) => concepts))
+  const more = corrected.flatMap(({ concepts }) => concepts).filter((concept) => !before.has(concept))
+  return more.length === 0 ? [] : findWords(database, [], [...new Set(more)])
+}
+
+const commonness = (matches: readonly Match[]) => matches.reduce((sum, { documents }) => sum + documents, 0)
+
+// How many documents of the rarest term are read for each kind, the best first: more if they do not fill the results.
+const WALKS = [600, 2_400, 9_600] as const
+const QUICK_WALKS = [120, 1_200, 9_600] as const
+// Of each of many longer words, at least this many.
+const MIN_WALK = 60
+
+async function withAllTerms({ database, viewer }: Context, { phrases, key }: TypedQuery, matches: readonly Match[][], { kinds, max, isQuick }: Wanted): Promise<FoundInIndex> {
+  if (matches.some((some) => some.length === 0)) return NOTHING
+  const rarest = matches.toSorted((a, b) => commonness(a) - commonness(b))[0]!
+  const words = matches.flatMap((some, term) => some.map(({ id, bonus }) => ({ id, term: term + 1, bonus })))
+  const matched = [...new Set(matches.flat().map(({ word }) => word))]
+  const question = { kinds, rarest: rarest.map(({ id }) => id), words, terms: matches.length, readers: readersOf(viewer), viewerId: viewer?.id ?? null, phrases, key, max }
+  const isOnlyTerm = matches.length === 1 && phrases.length === 0
+  let found = NOTHING
+  for (const size of isQuick ? QUICK_WALKS : WALKS) {
+    const walk = Math.max(MIN_WALK, Math.ceil(size / rarest.length))
+    const isPartial = rarest.some(({ documents }) => documents > walk)
+    found = { rows: await findDocuments(database, { ...question, walk }), matched, isPartial }
+    // Of one word the best by rank are the best.
+    if (!isPartial || isOnlyTerm || found.rows.length >= max) break
+  }
+  return found
+}
+
+/** The groups of readers that a viewer belongs to. */
+function readersOf(viewer: Viewer | null): string[] {
+  return viewer === null ? [] : ['member', `person:${viewer.id}`, ...viewer.rights.map((right) => `right:${right}`)]
+}
+
+/** The names of the kinds in the index that are searched. */
+export const kindsToSearch = (context: Context, kind: string | null): string[] =>
+  indexedKinds(context).map(([name]) => name).filter((name) => kind === null || name === kind)

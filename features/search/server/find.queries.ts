@@ -1,0 +1,122 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared } from '#platform/server/database/sql.ts'
+import type { KnownWord } from '../rules/matches.ts'
+
+const lookUp = prepared<KnownWord>(
+  'search-words',
+  `select t.typed, k.id, k.word, k.documents, 'prefix' as how
+   from unnest($1::text[], $2::text[], $3::bool[]) t (typed, form, is_prefix) cross join lateral (
+     select * from (
+       (select id, word, documents from search_vocabulary where word = t.form)
+       union
+       (select id, word, documents from (
+          select id, word, documents from search_vocabulary where t.is_prefix and word > t.form and word < t.form || chr(1114111) order by word limit 2000
+        ) begun order by documents desc limit 16)
+     ) own
+   ) k
+   union all
+   select k.word, k.id, k.word, k.documents, 'concept' from search_vocabulary k where k.word = any($4::text[])`,
+)
+
+/** The words of the index that are one of these forms or start with it, the most frequent ones, and these concepts. */
+export const findWords = (database: Database, forms: readonly { typed: string; form: string; isPrefix: boolean }[], concepts: readonly string[]): Promise<KnownWord[]> =>
+  lookUp.all(database, [forms.map(({ typed }) => typed), forms.map(({ form }) => form), forms.map(({ isPrefix }) => isPrefix), concepts])
+
+const near = prepared<KnownWord>(
+  'search-typos',
+  `select near.typed, v.id, v.word, v.documents, 'typo' as how from (
+     select t.typed, d.word_id, row_number() over (partition by t.typed order by count(*) desc) as place
+     from unnest($1::text[], $2::text[]) t (typed, form) join search_deletions d on d.form = t.form group by t.typed, d.word_id
+   ) near join search_vocabulary v on v.id = near.word_id where near.place <= 60 and v.documents > 0`,
+)
+
+/** The words of the index that these may be typos of: those with the most forms in common. */
+export const findTypos = (database: Database, forms: readonly { typed: string; form: string }[]): Promise<KnownWord[]> =>
+  near.all(database, [forms.map(({ typed }) => typed), forms.map(({ form }) => form)])
+
+/** What a search asks of the index. */
+export interface IndexQuestion {
+  kinds: readonly string[]
+  /** The words of the rarest term, and how many documents of each word and kind are read, the best first. */
+  rarest: readonly number[]
+  walk: number
+  /** All words of all terms: the number of the term and what the word adds. */
+  words: readonly { id: number; term: number; bonus: number }[]
+  terms: number
+  readers: readonly string[]
+  viewerId: string | null
+  /** Exact phrases, as parts of the normalized text. */
+  phrases: readonly string[]
+  key: string
+  /** How many are returned of each kind. */
+  max: number
+}
+
+/** A document that was found. */
+export interface FoundRow {
+  id: number
+  kind: string
+  thing_id: string
+  score: number
+}
+
+// A title that is what was typed comes first, then those that start with it.
+const TITLE_BONUS = `case when d.title_key = $11 then 24 when $11 <> '' and starts_with(d.title_key, $11) then 8 else 0 end`
+
+// The lateral joins keep the planner to one look-up of an index for each candidate, however many it expects.
+const found = prepared<FoundRow>(
+  'search-documents',
+  `with candidate as materialized (
+     select distinct w.document_id from unnest($1::text[]) k (kind) cross join unnest($2::int[]) r (word_id) cross join lateral (
+       select document_id from search_words where word_id = r.word_id and kind = k.kind order by rank desc, document_id desc limit $3
+     ) w
+   ), visible as materialized (
+     select d.id, d.kind, d.thing_id, ${TITLE_BONUS} as bonus from candidate c cross join lateral (
+       select id, kind, thing_id, title_key, owner_id, readers, normalized from search_documents where id = c.document_id offset 0
+     ) d where (d.readers is null or d.readers && $8::text[])
+       and (d.owner_id is null or (
+         d.owner_id not in (select id from people where suspended_at is not null)
+         and ($9::uuid is null or d.owner_id not in (
+           select blocked_id from blocks where blocker_id = $9 union all select blocker_id from blocks where blocked_id = $9))))
+       and (cardinality($10::text[]) = 0 or not exists (select from unnest($10::text[]) p (phrase) where strpos(d.normalized, p.phrase) = 0))
+   ), scored as (
+     select v.id, v.kind, v.thing_id, own.rank + v.bonus as score from visible v cross join lateral (
+       select sum(best) as rank, count(*) as terms from (
+         select max(w.rank + t.bonus) as best
+         from (select rank, word_id from search_words where document_id = v.id and word_id = any($4::int[]) offset 0) w
+           join unnest($4::int[], $5::smallint[], $6::real[]) t (word_id, term, bonus) on t.word_id = w.word_id
+         group by t.term
+       ) each
+     ) own where own.terms = $7
+   )
+   select id, kind, thing_id, score from (
+     select *, row_number() over (partition by kind order by score desc, id desc) as place from scored
+   ) placed where place <= $12 order by score desc, id desc`,
+)
+
+/** Finds the documents that have a word of every term and that the viewer may see. */
+export function findDocuments(database: Database, { kinds, rarest, walk, words, terms, readers, viewerId, phrases, key, max }: IndexQuestion): Promise<FoundRow[]> {
+  const [ids, places, bonuses] = [words.map(({ id }) => id), words.map(({ term }) => term), words.map(({ bonus }) => bonus)]
+  return found.all(database, [kinds, rarest, walk, ids, places, bonuses, terms, readers, viewerId, phrases, key, max])
+}
+
+/** What is shown of a document. */
+export interface ShownRow {
+  id: number
+  kind: string
+  thing_id: string
+  title: string
+  text: string
+  path: string
+  changed_at: Date
+}
+
+const SHOWN_TEXT = 8_000
+const shown = prepared<ShownRow>(
+  'search-shown',
+  `select id, kind, thing_id, title, left(text, $2) as text, path, changed_at from search_documents where id = any($1::int[])`,
+)
+
+/** What is shown of these documents; with their texts or without them. */
+export const loadShown = async (database: Database, ids: readonly number[], withTexts: boolean): Promise<Map<number, ShownRow>> =>
+  new Map((await shown.all(database, [ids, withTexts ? SHOWN_TEXT : 200])).map((row) => [row.id, row]))

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
+import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
+import { rebuildIndex } from './index-things.ts'
+
+const services = await openTestServices()
+const anybody = visitor(services)
+
+const SEARCH = `query ($q: String!, $kind: String, $after: String, $first: Int) { search(q: $q, kind: $kind, after: $after, first: $first) {
+  items { kind id title snippet path } total isCapped kinds { kind label count isCapped } next matched message } }`
+const SUGGEST = 'query ($q: String!) { searchSuggestions(q: $q) { groups { kind label items { title path } } matched } }'
+
+type Asker = Pick<Person, 'asks'>
+const find = async (q: string, more: object = {}, asker: Asker = anybody) => {
+  // The limit of searches is not what these tests are about.
+  await services.pool.query('delete from throttle_windows')
+  const reply = await asker.asks(SEARCH, { q, ...more })
+  expect(reply.errors).toBeUndefined()
+  return reply.data.search
+}
+// The problem bank is in the index, too.
+const titles = async (q: string, more: object = { kind: 'blog' }, asker: Asker = anybody): Promise<string[]> => (await find(q, more, asker)).items.map(({ title }: { title: string }) => title)
+
+let ada: Person
+beforeAll(async () => {
+  ada = (await people(services, 'ada')).ada
+  await publishes(ada, 'Gradient descent from scratch', '<p>How a model learns, one step after another. The naïve Café example comes last.</p>', ['optimisation'])
+  await publishes(ada, 'Why SGD works', '<p>Noise helps.</p>')
+  await publishes(ada, 'Reading notes on GPT-4', '<p>A technical report, and quantization of large language models.</p>')
+  await publishes(ada, 'Reading notes on GPT-5', '<p>Another technical report, and quantization again.</p>')
+  await publishes(ada, 'k-means in ten lines', '<p>Clusters for the impatient.</p>')
+  await publishes(ada, 'The eye of the model', '<p>Attention maps, drawn.</p>')
+  await publishes(ada, '机器学习入门', '<p>这是一个关于深度学习的教程。</p>')
+  await services.work()
+  await rebuildIndex(services.services)
+})
+
+describe('Finding things (requirement F-1)', () => {
+  test('words in any order, of title and text; every word must be there', async () => {
+    expect(await titles('descent gradient')).toEqual(['Gradient descent from scratch'])
+    expect(await titles('scratch example')).toEqual(['Gradient descent from scratch'])
+    expect(await titles('gradient impatient')).toEqual([])
+    expect((await titles('the gradient of a descent'))[0]).toBe('Gradient descent from scratch')
+  })
+
+  test('the beginning of a word is enough; accents and case don’t matter', async () => {
+    expect(await titles('grad desc')).toEqual(['Gradient descent from scratch'])
+    for (const q of ['cafe naive', 'CAFÉ', 'cafe\u0301']) expect(await titles(q)).toEqual(['Gradient descent from scratch'])
+  })
+
+  test('typos: one up to six letters, two beyond, none in short words and numbers', async () => {
+    for (const q of ['gradeint', 'descnet', 'quantizaton gpt-4', 'quntizaton gpt-4']) expect(await titles(q)).not.toEqual([])
+    expect(await titles('quantizaton gpt-4')).toEqual(['Reading notes on GPT-4'])
+    expect(await titles('gpt-6')).toEqual([])
+    // "eye" is not "ene".
+    expect(await titles('ene')).toEqual([])
+    expect(await titles('xqzwvv')).toEqual([])
+  })
+
+  test('synonyms of the field: the typed form comes first', async () => {
+    expect(await titles('gd')).toEqual(['Gradient descent from scratch'])
+    expect(await titles('stochastic gradient descent')).toEqual(['Why SGD works'])
+    expect((await titles('sgd'))[0]).toBe('Why SGD works')
+    expect(await titles('stochastic gradeint descent')).toEqual(['Why SGD works'])
+    expect(await titles('kmeans')).toEqual(['k-means in ten lines'])
+    expect(await titles('llm')).toEqual(['Reading notes on GPT-4'])
+  })
+
+  test('a phrase in quotes is found as it stands', async () => {
+    expect(await titles('"technical report"')).toHaveLength(2)
+    expect(await titles('"report technical"')).toEqual([])
+    expect(await titles('“reading notes on gpt-5”')).toEqual(['Reading notes on GPT-5'])
+    expect(await titles('"techncal report"')).toEqual([])
+  })
+
+  test('Chinese is found by pairs of characters in their order', async () => {
+    expect(await titles('机器学习')).toEqual(['机器学习入门'])
+    expect(await titles('深度学习')).toEqual(['机器学习入门'])
+    expect(await titles('习学器机')).toEqual([])
+  })
+
+  test('people, problems and pages are found, with counts for each kind and a filter', async () => {
+    const all = await find('ada')
+    expect(all.items[0]).toMatchObject({ kind: 'person', title: 'ada', path: `/profile/${ada.username}` })
+    expect(all.kinds.map(({ label }: { label: string }) => label)).toEqual(expect.arrayContaining(['Blogs', 'People']))
+    expect((await find('ada', { kind: 'blog' })).items.every(({ kind }: { kind: string }) => kind === 'blog')).toBe(true)
+    expect((await find('ada', { kind: 'blog' })).kinds).toEqual(all.kinds)
+    expect((await find('dark theme')).items[0]).toMatchObject({ kind: 'setting', title: 'Appearance', path: '/settings?section=appearance' })
+  })
+
+  test('results are paged without a gap, and say how many there are', async () => {
+    const all = await titles('ada', { kind: 'blog', first: 50 })
+    expect(all).toHaveLength(7)
+    const pages: string[] = []
+    for (let after: string | null = null; ; ) {
+      const page = await find('ada', { kind: 'blog', first: 3, after })
+      expect(page.total).toBe(all.length)
+      pages.push(...page.items.map(({ title }: { title: string }) => title))
+      if ((after = page.next) === null) break
+    }
+    expect(pages).toEqual(all)
+  })
+
+  test('the snippet is around what matched', async () => {
+    const { items, matched } = await find('impatient')
+    expect(items[0].snippet).toBe('Clusters for the impatient.')
+    expect(matched).toContain('impatient')
+  })
+
+  test('suggestions are grouped by kind', async () => {
+    const { groups } = (await anybody.asks(SUGGEST, { q: 'read' })).data.searchSuggestions
+    expect(groups.map(({ kind }: { kind: string }) => kind)).toContain('blog')
+    expect(groups.find(({ kind }: { kind: string }) => kind === 'blog').items.length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('Unusual input (requirement F-6)', () => {
+  test('a text that is too long is refused with a sentence', async () => {
+    const { errors } = await anybody.asks(SEARCH, { q: 'x'.repeat(1_000) })
+    expect(errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { q: 'Use at most 200 characters.' } })
+  })
+
+  test('operators, quotes, wildcards and control characters are no syntax', async () => {
+    for (const q of ["'; drop table people; --", '%_\\', '((((', '\u0000gradient\u0000', 'a:* & b', '"', '""', '"unclosed', '-gradient', 'title:x', '\uD800', 'e' + '\u0301'.repeat(150), 'a b c d e f g h i j k l m n', '*'.repeat(200)]) {
+      expect((await anybody.asks(SEARCH, { q })).errors).toBeUndefined()
+      expect((await anybody.asks(SUGGEST, { q })).errors).toBeUndefined()
+    }
+    expect(await titles('"gradient descent')).toEqual(['Gradient descent from scratch'])
+    expect(await titles('gradient AND descent')).toEqual(['Gradient descent from scratch'])
+    expect(await titles('\u0000gradient\u0000')).toEqual(['Gradient descent from scratch'])
+  })
+
+  test('nothing to search for: a sentence says so', async () => {
+    expect((await find('🎉 ✨')).message).toBe(NO_WORDS)
+    expect((await find('   ')).message).toBeNull()
+    expect((await find('what is that')).message).toBe(ONLY_STOP_WORDS)
+    expect(await titles('the of the')).toEqual(['The eye of the model'])
+  })
+
+  test('cursors and sizes are checked', async () => {
+    for (const more of [{ after: 'x' }, { first: 0 }, { first: 51 }, { kind: 'k'.repeat(30) }]) {
+      expect((await anybody.asks(SEARCH, { q: 'a b', ...more })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    }
+    expect((await find('ada', { kind: 'unknown' })).items).toEqual([])
+    expect((await find('ada', { after: '999' })).items).toEqual([])
+  })
+})
+
+describe('Searches without a result (requirement F-7)', () => {
+  test('are counted by their text alone, and listed for admins, who dismiss them', async () => {
+    for (const q of ['Zebrafish  Genome', 'zebrafish genome', 'me@zebra.test zzzz', '1234567890 zzzz']) await find(q)
+    const admin = await actingAs(services, (await people(services, 'root')).root, 'admin')
+    const list = async () => (await admin.asks('{ searchMisses { text count } searchIndex { documents } }')).data
+    expect((await list()).searchMisses.filter(({ text }: { text: string }) => text.includes('zebra'))).toEqual([{ text: 'zebrafish genome', count: 2 }])
+    expect((await list()).searchMisses.some(({ text }: { text: string }) => /@|\d{6}/.test(text))).toBe(false)
+    expect((await list()).searchIndex.documents).toBeGreaterThan(5)
+    const DISMISS = 'mutation ($text: String!) { dismissSearchMiss(text: $text) }'
+    expect((await admin.asks(DISMISS, { text: 'zebrafish genome' })).data).toEqual({ dismissSearchMiss: true })
+    expect((await admin.asks(DISMISS, { text: 'zebrafish genome' })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+  })
+})

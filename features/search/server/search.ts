@@ -1,0 +1,127 @@
+import type { Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { snippetOf } from '../rules/highlight.ts'
+import { MAX_RESULTS, SUGGESTIONS_PER_KIND, type SearchInput } from '../rules/search-inputs.ts'
+import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
+import { readQuery, type TypedQuery } from '../rules/typed-query.ts'
+import { STOP_WORDS } from '../rules/words.ts'
+import { findThings, kindsToSearch } from './find-things.ts'
+import { loadShown, type FoundRow } from './find.queries.ts'
+import { recordMiss } from './misses.ts'
+import { indexedKinds, kindsOf, type FoundThing } from './search-kinds.ts'
+
+/** One result. */
+export interface Hit extends FoundThing {
+  kind: string
+  snippet: string
+}
+
+export interface KindCount {
+  kind: string
+  label: string
+  count: number
+  /** There are more than can be shown. */
+  isCapped: boolean
+}
+
+export interface SearchResults {
+  items: Hit[]
+  total: number
+  isCapped: boolean
+  kinds: KindCount[]
+  next: string | null
+  matched: string[]
+  /** Why nothing was searched, or what to change; null if there is nothing to say. */
+  message: string | null
+}
+
+/** Searches everything that the viewer may see, or one kind of it. The counts are those of all kinds. */
+export async function search(context: Context, { q, kind, after, first }: SearchInput): Promise<SearchResults> {
+  const query = readQuery(q)
+  if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS }
+  await rateLimit(context, 'search.address', context.caller.network)
+  const [{ rows, matched, isPartial }, live] = await Promise.all([
+    findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, isQuick: false }),
+    findLive(context, q),
+  ])
+  const present = await stillThere(context, rows)
+  const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
+    const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
+    return count === 0 ? [] : [{ kind: name, label, count, isCapped: count >= MAX_RESULTS || (isPartial && !live.has(name)) }]
+  })
+  const own = kind === null ? present : present.filter((row) => row.kind === kind)
+  const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]
+  if (kinds.length === 0) await recordMiss(context, q)
+  const page = found.slice(after, after + first)
+  const words = [...new Set([...matched, ...query.terms.map(({ word }) => word)])]
+  return {
+    items: (await withTexts(context, page, true)).map((hit) => ({ ...hit, snippet: snippetOf(hit.text, words) })),
+    total: found.length,
+    isCapped: kinds.some((one) => one.isCapped && (kind === null || one.kind === kind)),
+    kinds,
+    next: after + first < found.length ? String(after + first) : null,
+    matched: words,
+    message: kinds.length === 0 && query.terms.every(({ word }) => STOP_WORDS.has(word)) ? ONLY_STOP_WORDS : null,
+  }
+}
+
+const NO_RESULTS: SearchResults = { items: [], total: 0, isCapped: false, kinds: [], next: null, matched: [], message: null }
+
+export interface SuggestionGroup {
+  kind: string
+  label: string
+  items: Hit[]
+}
+
+/** A few things of each kind for what somebody is typing, the kind of the best one first. */
+export async function suggest(context: Context, q: string): Promise<{ groups: SuggestionGroup[]; matched: string[] }> {
+  const query: TypedQuery = readQuery(q)
+  if (query.terms.length === 0) return { groups: [], matched: [] }
+  await rateLimit(context, 'search.suggest', context.viewer?.id ?? context.caller.network)
+  const [{ rows, matched }, live] = await Promise.all([
+    findThings(context, query, { kinds: kindsToSearch(context, null), max: SUGGESTIONS_PER_KIND, isQuick: true }),
+    findLive(context, q),
+  ])
+  const hits = await withTexts(context, await stillThere(context, rows), false)
+  const best = (kind: string) => (hits.findIndex((hit) => hit.kind === kind) + hits.length + 1) % (hits.length + 1)
+  const groups = kindsOf(context)
+    .map(([kind, { label }]) => ({ kind, label, items: [...hits.filter((hit) => hit.kind === kind), ...(live.get(kind) ?? [])].slice(0, SUGGESTIONS_PER_KIND) }))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => best(one.kind) - best(other.kind))
+  return { groups, matched }
+}
+
+/** What features find themselves, by kind. */
+async function findLive(context: Context, q: string): Promise<Map<string, Hit[]>> {
+  if (context.viewer === null) return new Map()
+  const found = kindsOf(context).flatMap(([name, kind]) =>
+    'find' in kind ? [kind.find(context, q).then((things): [string, Hit[]] => [name, things.map((thing) => ({ ...thing, kind: name, snippet: snippetOf(thing.text, q.split(/\s+/)) }))])] : [],
+  )
+  return new Map(await Promise.all(found))
+}
+
+/** Without what was unpublished or deleted a moment ago. */
+async function stillThere(context: Context, rows: readonly FoundRow[]): Promise<FoundRow[]> {
+  const gone = await Promise.all(
+    indexedKinds(context).map(async ([name, { existing }]) => {
+      const ids = rows.filter(({ kind }) => kind === name).map(({ thing_id }) => thing_id)
+      if (existing === undefined || ids.length === 0) return []
+      const present = new Set(await existing(context.database, ids))
+      return ids.filter((id) => !present.has(id)).map((id) => `${name} ${id}`)
+    }),
+  )
+  const missing = new Set(gone.flat())
+  return missing.size === 0 ? [...rows] : rows.filter(({ kind, thing_id }) => !missing.has(`${kind} ${thing_id}`))
+}
+
+async function withTexts({ database }: Context, found: readonly (FoundRow | Hit)[], withText: boolean): Promise<Hit[]> {
+  const ids = found.flatMap((one) => ('thing_id' in one ? [one.id] : []))
+  const shown = ids.length === 0 ? new Map() : await loadShown(database, ids, withText)
+  return found.flatMap((one): Hit[] => {
+    if (!('thing_id' in one)) return [one]
+    const row = shown.get(one.id)
+    if (row === undefined) return []
+    const { kind, thing_id: id, title, text, path, changed_at: changedAt } = row
+    return [{ kind, id, title, text, path, changedAt, snippet: withText ? '' : snippetOf(text, []) }]
+  })
+}

@@ -1,0 +1,13 @@
+import { codeXmlIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
+
+const ICONS: Readonly<Record<string, string>> = {
+  blog: notebookPenIcon,
+  problem: codeXmlIcon,
+  person: userRoundIcon,
+  setting: settingsIcon,
+  message: messageSquareIcon,
+  news: newspaperIcon,
+}
+
+/** The icon of a kind of things. */
+export const kindIcon = (kind: string): string => ICONS[kind] ?? searchIcon

@@ -1,0 +1,51 @@
+import { recentPages } from '#platform/web/recent-pages.ts'
+import { clockIcon, searchIcon } from '#platform/web/ui/icons.ts'
+import { searchPath } from '../rules/paths.ts'
+import { tokensOf } from '../rules/words.ts'
+import { kindIcon } from './kind-icons.ts'
+import type { PaletteAction } from './palette-actions.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+/** A line of the palette: it opens a page or runs an action. */
+export interface PaletteEntry {
+  id: string
+  label: string
+  detail?: string
+  icon: string
+  to?: string
+  run?: () => void
+  /** The answer for an older text: Enter searches for the newer one instead. */
+  isFromServer?: boolean
+}
+
+export interface PaletteGroup {
+  label: string
+  entries: PaletteEntry[]
+}
+
+const MAX_RECENT = 5
+
+/** What the palette shows: recent pages and actions at first, later what was found. */
+export function groupsFor(typed: string, suggestions: Suggestions | null, actions: readonly PaletteAction[], here: string): PaletteGroup[] {
+  const words = tokensOf(typed).map(({ word }) => word)
+  const matching = words.length === 0 ? actions : actions.filter((action) => matches(action, words))
+  const own: PaletteGroup = { label: 'Actions', entries: matching.map(({ name, label, icon, run }) => ({ id: `action ${name}`, label, icon, run })) }
+  if (typed.trim() === '') {
+    const recent = recentPages().filter(({ path }) => path !== here).slice(0, MAX_RECENT)
+    return withEntries([{ label: 'Recent', entries: recent.map(({ path, title }) => ({ id: `recent ${path}`, label: title, icon: clockIcon, to: path })) }, own])
+  }
+  const found = (suggestions?.groups ?? []).map(({ label, items }): PaletteGroup => ({
+    label,
+    entries: items.map(({ kind, id, title, snippet, path }) => ({ id: `${kind} ${id}`, label: title, detail: snippet, icon: kindIcon(kind), to: path, isFromServer: true })),
+  }))
+  const all: PaletteEntry = { id: 'all', label: `Search for “${typed.trim()}”`, icon: searchIcon, to: searchPath(typed.trim()) }
+  return withEntries([...found, own, { label: 'Everything', entries: [all] }])
+}
+
+const withEntries = (groups: readonly PaletteGroup[]) => groups.filter(({ entries }) => entries.length > 0)
+
+/** Whether each typed word begins a word of the action. */
+function matches({ label, keywords }: PaletteAction, words: readonly string[]): boolean {
+  const own = tokensOf(`${label} ${keywords}`).map(({ word }) => word)
+  return words.every((typed) => own.some((word) => word.startsWith(typed)))
+}

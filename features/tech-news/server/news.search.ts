@@ -1,0 +1,25 @@
+import type { IndexedKind } from '#features/search/server/public.ts'
+import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { articlePath } from '../rules/paths.ts'
+import { listShownIds, loadSearchedArticles, shownAmong } from './search.queries.ts'
+
+/** News in the search: everybody finds articles that are not hidden. */
+export const newsSearch: IndexedKind = {
+  label: 'News',
+  position: 3.5,
+  changedBy: { 'news.changed': ({ articleIds }) => articleIds },
+  load: async ({ db }, ids) =>
+    (await loadSearchedArticles(db, ids)).map((article) => ({
+      id: article.id,
+      title: article.title,
+      text: `${article.excerpt} ${plainTextOf(article.content ?? '')}`,
+      keywords: `${article.category} ${article.author_name}`,
+      path: articlePath(article.slug),
+      ...(article.author_id !== null && { ownerId: article.author_id }),
+      readers: 'everybody',
+      popularity: article.read_count / 10,
+      changedAt: article.published_at,
+    })),
+  listIds: ({ db }, after, limit) => listShownIds(db, after, limit),
+  existing: ({ db }, ids) => shownAmong(db, ids),
+}
