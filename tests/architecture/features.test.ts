@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { composeFeatures, defineFeature } from '#platform/server/feature.ts'
 import { cacheTagsOf, contributions, features, taggedSignals } from '#app/server/features.ts'
+import { features as webFeatures } from '#app/web/features.ts'
 import { findCycle, readFeatureGraph } from './feature-graph.ts'
 import { CHANNELS } from '#features/notifications/rules/kind.ts'
 

@@ -12,7 +12,7 @@ export const chat = defineWebFeature({
     { path: `${MESSAGES_PATH}/:conversation`, page: 'features/chat/web/ConversationPage.tsx', layout: LAYOUT },
   ],
   navigation: [{ to: MESSAGES_PATH, label: 'Messages', icon: messageSquareIcon, position: [2, 5] }],
-  shortcuts: [{ keys: ['g', 'm'], to: MESSAGES_PATH, label: 'Go to Messages' }],
+  shortcuts: [{ keys: ['g', 'i'], to: MESSAGES_PATH, label: 'Go to Messages' }],
   contributes: {
     settings: [{ name: 'messages', label: 'Messages', position: 7, Component: lazyPart(() => import('./ChatSettings.tsx').then((module) => module.ChatSettings)) }],
   },
