@@ -84,6 +84,12 @@ describe('Features and their manifests', () => {
     expect(icons.flatMap(Object.keys).sort()).toEqual([...contributions.to('notifications').keys()].sort())
   })
 
+  test('no two features have the same keyboard shortcut or address', () => {
+    const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
+    expect(repeated(webFeatures.flatMap(({ shortcuts = [] }) => shortcuts.map(({ keys }) => keys.join(' '))))).toEqual([])
+    expect(repeated(webFeatures.flatMap(({ screens = [] }) => screens.map(({ path }) => path)))).toEqual([])
+  })
+
   test('a name that two features declare is refused', () => {
     const one = defineFeature({ name: 'one', rights: [{ name: 'site.edit', label: 'x', roles: ['admin'] }] as never })
     expect(() => composeFeatures([one, { ...one, name: 'other' }])).toThrow('These rights are declared twice: site.edit.')

@@ -68,7 +68,8 @@ async function release(): Promise<void> {
   await fetch(`${site.origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"canary-log-body' })
 
   const conversation = randomUUID()
-  hidden.push(conversation)
+  const [source, article] = [randomUUID(), randomUUID()]
+  hidden.push(conversation, article)
   const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
   const statements: [string, unknown[]][] = [
     ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
