@@ -41,7 +41,7 @@ export async function search(context: Context, { q, kind, after, first }: Search
   if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS }
   await rateLimit(context, 'search.address', context.caller.network)
   const [{ rows, matched, isPartial }, live] = await Promise.all([
-    findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, isQuick: false }),
+    findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, enough: after + 2 * first }),
     findLive(context, q),
   ])
   const present = await stillThere(context, rows)
@@ -79,7 +79,7 @@ export async function suggest(context: Context, q: string): Promise<{ groups: Su
   if (query.terms.length === 0) return { groups: [], matched: [] }
   await rateLimit(context, 'search.suggest', context.viewer?.id ?? context.caller.network)
   const [{ rows, matched }, live] = await Promise.all([
-    findThings(context, query, { kinds: kindsToSearch(context, null), max: SUGGESTIONS_PER_KIND, isQuick: true }),
+    findThings(context, query, { kinds: kindsToSearch(context, null), max: SUGGESTIONS_PER_KIND, enough: SUGGESTIONS_PER_KIND }),
     findLive(context, q),
   ])
   const hits = await withTexts(context, await stillThere(context, rows), false)
