@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { openPalette } from '#features/search/web/public.tsx'
+import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
@@ -27,6 +28,12 @@ export function Shortcuts() {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
     if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return
     if (document.querySelector('dialog[open]') !== null) return
+    if (key === '/') {
+      if (!keyboardShortcutsAreOn()) return
+      // At once: what is typed next belongs to the palette.
+      event.preventDefault()
+      return openPalette()
+    }
     void import('./shortcut-keys.ts').then(({ handleShortcut }) => handleShortcut(key, navigate, () => openHelp(true)), () => {})
   })
   useEffect(() => {

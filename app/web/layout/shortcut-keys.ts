@@ -1,4 +1,3 @@
-import { openPalette } from '#features/search/web/public.tsx'
 import type { Shortcut } from '#platform/web/pages/feature.ts'
 import type { Navigate } from '#platform/web/pages/navigation.ts'
 import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
@@ -21,7 +20,6 @@ export function handleShortcut(key: string, navigate: Navigate, openHelp: () => 
   const shortcut = isSecond ? shortcutFor('g', key) : undefined
   if (shortcut !== undefined) navigate(shortcut.to)
   else if (key === 'g') goPressedAt = performance.now()
-  else if (key === '/') openPalette()
   else if (key === '?') openHelp()
   else {
     const single = shortcutFor(key)

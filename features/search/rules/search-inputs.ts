@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import { RESULTS_PAGE } from './limits.ts'
 import { cleanQuery, MAX_QUERY } from './typed-query.ts'
-
-export const RESULTS_PAGE = 20
-
-/** How many results of one kind can be paged through; with more, counts say so. */
-export const MAX_RESULTS = 200
-export const SUGGESTIONS_PER_KIND = 5
 
 export const TOO_LONG = `Use at most ${MAX_QUERY} characters.`
 

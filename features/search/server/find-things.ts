@@ -20,8 +20,8 @@ interface Wanted {
   kinds: readonly string[]
   /** How many of each kind. */
   max: number
-  /** A few good ones are enough, as somebody types. */
-  isQuick: boolean
+  /** With so many found, no more documents of frequent words are read. */
+  enough: number
 }
 
 const NOTHING: FoundInIndex = { rows: [], matched: [], isPartial: false }
@@ -67,25 +67,24 @@ async function lookUpConcepts(database: Database, corrected: readonly Term[], te
 const commonness = (matches: readonly Match[]) => matches.reduce((sum, { documents }) => sum + documents, 0)
 
 // How many documents of the rarest term are read for each kind, the best first: more if they do not fill the results.
-const WALKS = [600, 2_400, 9_600] as const
-const QUICK_WALKS = [120, 1_200, 9_600] as const
+const WALKS = [300, 1_200, 4_800] as const
 // Of each of many longer words, at least this many.
 const MIN_WALK = 60
 
-async function withAllTerms({ database, viewer }: Context, { phrases, key }: TypedQuery, matches: readonly Match[][], { kinds, max, isQuick }: Wanted): Promise<FoundInIndex> {
+async function withAllTerms({ database, viewer }: Context, { phrases, key }: TypedQuery, matches: readonly Match[][], { kinds, max, enough }: Wanted): Promise<FoundInIndex> {
   if (matches.some((some) => some.length === 0)) return NOTHING
   const rarest = matches.toSorted((a, b) => commonness(a) - commonness(b))[0]!
-  const words = matches.flatMap((some, term) => some.map(({ id, bonus }) => ({ id, term: term + 1, bonus })))
+  const others = matches.filter((some) => some !== rarest).flatMap((some, term) => some.map(({ id, bonus }) => ({ id, term, bonus })))
   const matched = [...new Set(matches.flat().map(({ word }) => word))]
-  const question = { kinds, rarest: rarest.map(({ id }) => id), words, terms: matches.length, readers: readersOf(viewer), viewerId: viewer?.id ?? null, phrases, key, max }
+  const question = { kinds, rarest, others, otherTerms: matches.length - 1, readers: readersOf(viewer), viewerId: viewer?.id ?? null, phrases, key, max }
   const isOnlyTerm = matches.length === 1 && phrases.length === 0
   let found = NOTHING
-  for (const size of isQuick ? QUICK_WALKS : WALKS) {
+  for (const size of WALKS) {
     const walk = Math.max(MIN_WALK, Math.ceil(size / rarest.length))
     const isPartial = rarest.some(({ documents }) => documents > walk)
     found = { rows: await findDocuments(database, { ...question, walk }), matched, isPartial }
     // Of one word the best by rank are the best.
-    if (!isPartial || isOnlyTerm || found.rows.length >= max) break
+    if (!isPartial || isOnlyTerm || found.rows.length >= enough) break
   }
   return found
 }

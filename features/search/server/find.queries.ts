@@ -38,11 +38,12 @@ export const findTypos = (database: Database, forms: readonly { typed: string; f
 export interface IndexQuestion {
   kinds: readonly string[]
   /** The words of the rarest term, and how many documents of each word and kind are read, the best first. */
-  rarest: readonly number[]
+  rarest: readonly { id: number; bonus: number }[]
   walk: number
-  /** All words of all terms: the number of the term and what the word adds. */
-  words: readonly { id: number; term: number; bonus: number }[]
-  terms: number
+  /** The words of the other terms: the number of the term and what the word adds. */
+  others: readonly { id: number; term: number; bonus: number }[]
+  /** How many other terms there are. */
+  otherTerms: number
   readers: readonly string[]
   viewerId: string | null
   /** Exact phrases, as parts of the normalized text. */
@@ -63,31 +64,32 @@ export interface FoundRow {
 // A title that is what was typed comes first, then those that start with it.
 const TITLE_BONUS = `case when d.title_key = $11 then 24 when $11 <> '' and starts_with(d.title_key, $11) then 8 else 0 end`
 
-// The lateral joins keep the planner to one look-up of an index for each candidate, however many it expects.
+// The lateral joins keep the planner to one look-up of an index for each candidate, however many it expects. Other words are looked up before
+// documents are, because most candidates lack them.
 const found = prepared<FoundRow>(
   'search-documents',
   `with candidate as materialized (
-     select distinct w.document_id from unnest($1::text[]) k (kind) cross join unnest($2::int[]) r (word_id) cross join lateral (
-       select document_id from search_words where word_id = r.word_id and kind = k.kind order by rank desc, document_id desc limit $3
-     ) w
-   ), visible as materialized (
-     select d.id, d.kind, d.thing_id, ${TITLE_BONUS} as bonus from candidate c cross join lateral (
-       select id, kind, thing_id, title_key, owner_id, readers, normalized from search_documents where id = c.document_id offset 0
+     select w.document_id, max(w.rank + r.bonus) as best from unnest($1::text[]) k (kind) cross join unnest($2::int[], $13::real[]) r (word_id, bonus) cross join lateral (
+       select document_id, rank from search_words where word_id = r.word_id and kind = k.kind order by rank desc, document_id desc limit $3
+     ) w group by w.document_id
+   ), matching as materialized (
+     select document_id, best as rank from candidate where $7::int = 0
+     union all
+     select document_id, own + sum(best) from (
+       select c.document_id, c.best as own, t.term, max(w.rank + t.bonus) as best from candidate c cross join lateral (
+         select rank, word_id from search_words where document_id = c.document_id and word_id = any($4::int[]) offset 0
+       ) w join unnest($4::int[], $5::smallint[], $6::real[]) t (word_id, term, bonus) on t.word_id = w.word_id
+       where $7::int > 0 group by c.document_id, c.best, t.term
+     ) each group by document_id, own having count(*) = $7::int
+   ), scored as (
+     select d.id, d.kind, d.thing_id, m.rank + ${TITLE_BONUS} as score from matching m cross join lateral (
+       select id, kind, thing_id, title_key, owner_id, readers, normalized from search_documents where id = m.document_id offset 0
      ) d where (d.readers is null or d.readers && $8::text[])
        and (d.owner_id is null or (
          d.owner_id not in (select id from people where suspended_at is not null)
          and ($9::uuid is null or d.owner_id not in (
            select blocked_id from blocks where blocker_id = $9 union all select blocker_id from blocks where blocked_id = $9))))
        and (cardinality($10::text[]) = 0 or not exists (select from unnest($10::text[]) p (phrase) where strpos(d.normalized, p.phrase) = 0))
-   ), scored as (
-     select v.id, v.kind, v.thing_id, own.rank + v.bonus as score from visible v cross join lateral (
-       select sum(best) as rank, count(*) as terms from (
-         select max(w.rank + t.bonus) as best
-         from (select rank, word_id from search_words where document_id = v.id and word_id = any($4::int[]) offset 0) w
-           join unnest($4::int[], $5::smallint[], $6::real[]) t (word_id, term, bonus) on t.word_id = w.word_id
-         group by t.term
-       ) each
-     ) own where own.terms = $7
    )
    select id, kind, thing_id, score from (
      select *, row_number() over (partition by kind order by score desc, id desc) as place from scored
@@ -95,9 +97,11 @@ const found = prepared<FoundRow>(
 )
 
 /** Finds the documents that have a word of every term and that the viewer may see. */
-export function findDocuments(database: Database, { kinds, rarest, walk, words, terms, readers, viewerId, phrases, key, max }: IndexQuestion): Promise<FoundRow[]> {
-  const [ids, places, bonuses] = [words.map(({ id }) => id), words.map(({ term }) => term), words.map(({ bonus }) => bonus)]
-  return found.all(database, [kinds, rarest, walk, ids, places, bonuses, terms, readers, viewerId, phrases, key, max])
+export function findDocuments(database: Database, { kinds, rarest, walk, others, otherTerms, readers, viewerId, phrases, key, max }: IndexQuestion): Promise<FoundRow[]> {
+  const idsOf = (words: readonly { id: number }[]) => words.map(({ id }) => id)
+  const bonusesOf = (words: readonly { bonus: number }[]) => words.map(({ bonus }) => bonus)
+  const terms = others.map(({ term }) => term)
+  return found.all(database, [kinds, idsOf(rarest), walk, idsOf(others), terms, bonusesOf(others), otherTerms, readers, viewerId, phrases, key, max, bonusesOf(rarest)])
 }
 
 /** What is shown of a document. */

@@ -1,7 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { snippetOf } from '../rules/highlight.ts'
-import { MAX_RESULTS, SUGGESTIONS_PER_KIND, type SearchInput } from '../rules/search-inputs.ts'
+import { MAX_RESULTS, SUGGESTIONS_PER_KIND } from '../rules/limits.ts'
+import type { SearchInput } from '../rules/search-inputs.ts'
 import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
 import { readQuery, type TypedQuery } from '../rules/typed-query.ts'
 import { STOP_WORDS } from '../rules/words.ts'
@@ -41,7 +42,7 @@ export async function search(context: Context, { q, kind, after, first }: Search
   if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS }
   await rateLimit(context, 'search.address', context.caller.network)
   const [{ rows, matched, isPartial }, live] = await Promise.all([
-    findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, isQuick: false }),
+    findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, enough: after + 2 * first }),
     findLive(context, q),
   ])
   const present = await stillThere(context, rows)
@@ -79,7 +80,7 @@ export async function suggest(context: Context, q: string): Promise<{ groups: Su
   if (query.terms.length === 0) return { groups: [], matched: [] }
   await rateLimit(context, 'search.suggest', context.viewer?.id ?? context.caller.network)
   const [{ rows, matched }, live] = await Promise.all([
-    findThings(context, query, { kinds: kindsToSearch(context, null), max: SUGGESTIONS_PER_KIND, isQuick: true }),
+    findThings(context, query, { kinds: kindsToSearch(context, null), max: SUGGESTIONS_PER_KIND, enough: SUGGESTIONS_PER_KIND }),
     findLive(context, q),
   ])
   const hits = await withTexts(context, await stillThere(context, rows), false)

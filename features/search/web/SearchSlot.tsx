@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { searchIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
@@ -15,7 +16,7 @@ export function SearchSlot() {
   const typed = useRef('')
   const isMounted = useMounted()
   useEffect(() => {
-    const stop = onOpenPalette(() => setOpen(true))
+    const stop = onOpenPalette(() => flushSync(() => setOpen(true)))
     return stop
   }, [])
   const close = () => {
