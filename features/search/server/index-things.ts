@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { deletionsOf, INDEX_VERSION, MAX_TEXT, qualityOf, titleKey, wordsOf, type SearchDocument } from '../rules/documents.ts'
 import { normalized, tokensOf } from '../rules/words.ts'
-import { listHashes, listThingIds, lockIndex, removeDocuments, removeOtherKinds, saveDeletions, saveDocuments, saveNewWords, saveVersion, type StoredDocument } from './index.queries.ts'
+import { listHashes, listThingIds, lockIndex, removeDocuments, removeOtherKinds, removeUnusedWords, saveDeletions, saveDocuments, saveNewWords, saveVersion, type StoredDocument } from './index.queries.ts'
 import { indexedKinds, PLACE, type IndexedKind } from './search-kinds.ts'
 
 /** What indexing needs; a command has no more. */
@@ -81,6 +81,13 @@ export async function rebuildIndex(services: IndexServices): Promise<number> {
   await saveVersion(database.db, INDEX_VERSION, clock.now())
   return count
 }
+
+/** Removes words that no document contains any more. */
+export const forgetUnusedWords = ({ database }: Pick<Services, 'database'>): Promise<void> =>
+  database.db.transaction().execute(async (db) => {
+    await lockIndex(db)
+    await removeUnusedWords(db)
+  })
 
 const MAX_PLACES = 1_000
 

@@ -76,6 +76,14 @@ export async function removeDocuments(db: Db, kind: string, thingIds: readonly s
   await sql`delete from search_documents where kind = ${kind} and thing_id = any(${thingIds})`.execute(db)
 }
 
+/** Removes words that no document contains any more: those of people who left must not stay. The caller holds the lock. */
+export async function removeUnusedWords(db: Db): Promise<void> {
+  await sql`with gone as (
+      delete from search_vocabulary v where not exists (select from search_words w where w.word_id = v.id) returning id
+    )
+    delete from search_deletions d using gone where d.word_id = gone.id`.execute(db)
+}
+
 /** Removes all documents of kinds that no feature contributes any more. */
 export const removeOtherKinds = (db: Db, kinds: readonly string[]) => sql`delete from search_documents where not kind = any(${kinds})`.execute(db)
 

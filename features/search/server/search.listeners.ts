@@ -1,6 +1,6 @@
 import type { Contributions } from '#platform/server/extension-points.ts'
-import type { Listener, Signal } from '#platform/server/signals.ts'
-import { indexThings } from './index-things.ts'
+import { listen, type Listener, type Signal } from '#platform/server/signals.ts'
+import { forgetUnusedWords, indexThings } from './index-things.ts'
 import { indexedKinds } from './search-kinds.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -11,8 +11,9 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** A listener for each signal that changes documents of a kind. */
-export const searchListeners = (contributions: Contributions): Listener[] =>
-  indexedKinds({ contributions }).flatMap(([name, kind]) =>
+export const searchListeners = (contributions: Contributions): Listener[] => [
+  listen('search.forget-words', 'person.left', forgetUnusedWords),
+  ...indexedKinds({ contributions }).flatMap(([name, kind]) =>
     Object.entries<(signal: never, database: never) => readonly string[] | Promise<readonly string[]>>(kind.changedBy).map(
       ([to, changed]): Listener => ({
         id: `search.${name}:${to}`,
@@ -23,4 +24,5 @@ export const searchListeners = (contributions: Contributions): Listener[] =>
         },
       }),
     ),
-  )
+  ),
+]

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { INDEX_VERSION } from '../rules/documents.ts'
 import { readVersion } from './index.queries.ts'
-import { indexPlaces, rebuildIndex } from './index-things.ts'
+import { forgetUnusedWords, indexPlaces, rebuildIndex } from './index-things.ts'
 import { forgetOldMisses } from './misses.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
@@ -17,7 +17,10 @@ export const searchTasks = [
     await rebuildIndex(context)
     context.notifyViewers({ name: 'search.indexed' })
   }),
-  defineSchedule('search.forget-misses', '40 3 * * *', async (context) => void (await forgetOldMisses(context))),
+  defineSchedule('search.forget-misses', '40 3 * * *', async (context) => {
+    await forgetOldMisses(context)
+    await forgetUnusedWords(context)
+  }),
 ]
 
 /** Rebuilds the index in the background. */
