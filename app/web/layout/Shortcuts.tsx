@@ -6,6 +6,15 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx').then((module) => module.ShortcutsHelp))
 
+let loadingKeys: Promise<typeof import('./shortcut-keys.ts')> | undefined
+
+/** Loads the code once: two imports in flight may resolve in another order than the keys were pressed. A failed one is repeated. */
+function loadKeys() {
+  loadingKeys ??= import('./shortcut-keys.ts')
+  loadingKeys.catch(() => (loadingKeys = undefined))
+  return loadingKeys
+}
+
 // Where people type letters, or where letters select from a list.
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
 
@@ -34,7 +43,7 @@ export function Shortcuts() {
       event.preventDefault()
       return openPalette()
     }
-    void import('./shortcut-keys.ts').then(({ handleShortcut }) => handleShortcut(key, navigate, () => openHelp(true)), () => {})
+    void loadKeys().then(({ handleShortcut }) => handleShortcut(key, navigate, () => openHelp(true)), () => {})
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey)
