@@ -74,6 +74,7 @@ test.describe('The command palette (requirement F-5)', () => {
       await route.continue().catch(() => {})
     })
     await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
     await page.keyboard.type('quantizaton')
     await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible()
     await page.keyboard.press('Control+a')
