@@ -1,4 +1,4 @@
-/** `npm run search:rebuild`: builds the search index anew, while the site runs or not. */
+/** `npm run search:rebuild`: rebuilds the search index. The site may be running. */
 import { systemClock } from '#platform/server/clock.ts'
 import { rebuildIndex } from '#features/search/server/public.ts'
 import { withDatabase } from './server/command.ts'

@@ -45,7 +45,7 @@ async function allServe(site: Site): Promise<void> {
   while ((await webProcesses(site)) < usualProcesses()) await new Promise((done) => setTimeout(done, 50))
 }
 
-// PostgreSQL plans a prepared statement anew for its first five executions on each connection.
+// PostgreSQL plans each of the first five executions of a prepared statement on a connection.
 const LOGINS_WARM = 40
 
 /** A page from the cache. Its baseline is measured right beside it, because the speed of a shared machine changes within minutes. */
@@ -70,7 +70,7 @@ wants('GraphQL, one blog', await load({ url: `${cachedSite.origin}/graphql`, bod
 memory('a web process after this', cachedSite)
 
 await uncached('asks', 'asked of the database each time')
-await uncached('0', 'rendered anew each time')
+await uncached('0', 'rendered each time')
 
 await logins()
 await personal(cachedSite, client)

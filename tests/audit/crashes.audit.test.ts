@@ -44,7 +44,7 @@ function startWriting(): { slowestSoFar: () => number; stop: () => Promise<Journ
     }
   })
   return {
-    /** The slowest response so far; from here on it is measured anew. */
+    /** The slowest response so far; reset to measure from here on. */
     slowestSoFar: () => {
       const { slowest } = journal
       journal.slowest = 0

@@ -31,8 +31,8 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Sends a request over a connection of its own, so that the kernel chooses a process anew. */
-function anew(path: string): Promise<{ status: number; text: string }> {
+/** Sends a request over a connection of its own, so that the kernel chooses a process again. */
+function onNewConnection(path: string): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const agent = new Agent({ keepAlive: false })
     const outgoing = request(`${site.origin}${path}`, { agent, timeout: 5_000 }, (response) => {
@@ -54,18 +54,18 @@ async function allServe(): Promise<void> {
 describe('Several web processes of one node (requirement P-34)', () => {
   test('a change in one of them shows on cached pages of all of them at once', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
+      await Promise.all(Array.from({ length: 12 }, () => onNewConnection('/blogs')))
       const title = `Seen everywhere ${round}`
       expect((await publishesOn(site, token, { title })).body.errors).toBeUndefined()
-      const pages = await Promise.all(Array.from({ length: 12 }, () => anew('/blogs')))
+      const pages = await Promise.all(Array.from({ length: 12 }, () => onNewConnection('/blogs')))
       expect(pages.filter(({ text }) => !text.includes(title))).toEqual([])
     }
   }, 60_000)
 
   test('their metrics are summed', async () => {
-    const before = requestsCounted(await anew('/metrics'))
-    await Promise.all(Array.from({ length: 60 }, () => anew('/healthz')))
-    expect(requestsCounted(await anew('/metrics'))).toBe(before + 60)
+    const before = requestsCounted(await onNewConnection('/metrics'))
+    await Promise.all(Array.from({ length: 60 }, () => onNewConnection('/healthz')))
+    expect(requestsCounted(await onNewConnection('/metrics'))).toBe(before + 60)
   })
 
   test('a killed one is replaced, and the others serve meanwhile', async () => {
@@ -74,7 +74,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     // Its socket is closed when the last of its threads has ended, a moment later than the process itself.
     await expect.poll(() => isAlive(victim!)).toBe(false)
     await pause(100)
-    for (let n = 0; n < 20; n++) expect((await anew('/healthz')).status).toBe(200)
+    for (let n = 0; n < 20; n++) expect((await onNewConnection('/healthz')).status).toBe(200)
     await allServe()
     expect(others()).toContain(survivor)
     expect(others()).not.toContain(victim)
@@ -117,7 +117,7 @@ describe('Several web processes of one node (requirement P-34)', () => {
     await site.start()
     expect(rest.filter(isAlive)).toEqual([])
     // While three processes start beside other tests, the first pages may be refused with 503.
-    await expect.poll(async () => (await anew('/blogs')).status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(async () => (await onNewConnection('/blogs')).status, { timeout: 15_000 }).toBe(200)
     await allServe()
   }, 120_000)
 })

@@ -7,7 +7,7 @@ export const EDIT_MINUTES = 15
 export const MAX_UNREAD = 100
 export const REACTIONS = ['👍', '❤️', '😂', '🎉', '🤔', '👀'] as const
 
-/** What is left of a message that its author deleted. */
+/** The text shown in place of a deleted message. */
 export const MESSAGE_DELETED = 'message deleted'
 /** The badge of the widget (requirement M-1). */
 export const newMessages = (count: number) => `${count >= MAX_UNREAD ? '99+' : count} new message${count === 1 ? '' : 's'}`

@@ -1,2 +1,2 @@
-/** The key of the one conversation that two people have, whoever started it. */
+/** The key of the only direct conversation of two people. The order of the people does not matter. */
 export const directKey = (one: string, other: string): string => `direct:${[one, other].sort().join(':')}`

@@ -33,7 +33,7 @@ builder.queryFields((t) => ({
   }),
   blockedPersonIds: t.idList({
     may: 'members',
-    description: 'All people with a block between them and the viewer, whoever made it. Public pages show their content to everybody, and the browser hides it.',
+    description: 'All people with a block between them and the viewer, in either direction. Public pages show their content to everybody, and the browser hides it.',
     resolve: async (_root, _args, context) => [...(await blockedPersonIds(context))],
   }),
   blockedPeople: t.field({

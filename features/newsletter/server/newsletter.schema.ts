@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     type: Issue,
     may: edit,
     nullable: true,
-    description: 'Composes the draft of the coming Friday anew; null when the week has no content.',
+    description: 'Composes or updates the draft for the coming Friday; null when the week has no content.',
     resolve: (_root, _args, context) => prepareIssue(context),
   }),
   saveNewsletterIntro: t.boolean({

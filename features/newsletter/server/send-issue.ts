@@ -15,7 +15,7 @@ const MAX_BATCHES = 20
 /** A Friday begins and ends at different times around the world: its issue is open for three days. */
 const OPEN_DAYS = 3
 
-/** Composes the issue of the coming Friday, or composes its draft anew. A week without content gets no issue. */
+/** Composes the issue for the coming Friday, or updates its draft. A week without content gets no issue. */
 export async function prepareIssue(context: Context): Promise<IssueRow | null> {
   const friday = dateOfDay(nextFriday(context.clock.now().getTime()))
   const sections = await composeSections(context)
@@ -69,7 +69,7 @@ async function enqueueIssue(context: Context, issue: IssueRow, { id, email, toke
   })
 }
 
-/** One email for each issue and subscriber, whoever queues it. */
+/** A deterministic ID: each subscriber gets at most one email for each issue. */
 function emailId(issue: number, subscriberId: string): string {
   const hex = createHash('sha256').update(`newsletter ${issue} ${subscriberId}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

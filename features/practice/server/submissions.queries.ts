@@ -39,7 +39,7 @@ const ofPerson = prepared<RowWithoutPlace>(
 // The queue is round-robin among people, so each other person is ahead with at most as many submissions as the author.
 const QUEUE = `select id, row_number() over (order by turn, submitted_at, id)::int as place from (
   select id, submitted_at, row_number() over (partition by person_id order by submitted_at, id) as turn from submissions where state = 'waiting') waiting`
-// A prepared plan serves every single row; queries for several rows are planned anew.
+// A prepared plan serves every single row; queries for several rows are planned each time.
 const byId = prepared<StoredRow>('submission-by-id', `select ${COLUMNS},
   case when s.state = 'waiting' then (select place from (${QUEUE}) queue where queue.id = s.id) end as place ${FROM} where s.id = $1`)
 const placesByIds = prepared<{ id: string; place: number }>('submission-places', `select * from (${QUEUE}) queue where id = any($1::uuid[])`)

@@ -9,7 +9,7 @@ import { readProfile } from './read-profile.ts'
 export function addProfileRoutes(app: FastifyInstance): void {
   app.get('/cards/profile/:username.png', { config: { may: 'anyone' } }, async (request, reply) => {
     const { username } = parseAddress(z.object({ username: z.string().max(100) }), request.params)
-    // An image that anybody can store shows what a visitor sees, whoever requests it.
+    // The image may be cached by anyone, so it shows what a visitor sees.
     const profile = await readProfile(openContext(request.context), username)
     if (profile === null) throw new Refusal('NOT_FOUND')
     // The drawing library loads slowly, and few requests need it.

@@ -54,7 +54,7 @@ function stored(kind: string, document: SearchDocument, now: Date): StoredDocume
   }
 }
 
-/** Indexes everything anew, while searches go on: what is unchanged stays, what is gone is removed. Returns the number of things. */
+/** Reindexes everything without interrupting searches: unchanged documents stay, deleted ones are removed. Returns the number of things. */
 export async function rebuildIndex(services: IndexServices): Promise<number> {
   const { database, clock } = services
   const kinds = indexedKinds(services)

@@ -161,7 +161,7 @@ describe('After a crash, the embedded database', { timeout: LONG }, () => {
     expect((await start(dataDir)).adopted).toBe(false)
   })
 
-  it('is created anew when the first start was killed half-way', async () => {
+  it('is created again when the first start was killed half-way', async () => {
     const dataDir = freshDir()
     const first = app(dataDir)
     const home = join(dataDir, 'postgres')

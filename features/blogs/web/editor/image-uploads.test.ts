@@ -7,7 +7,7 @@ import { createImageUploads } from './image-uploads.ts'
 const SENT = { id: 'a', width: 2, height: 1, url: '/images/a/large.webp' }
 const drafts = { find: async () => null, save: async () => true, delete: async () => {} } as unknown as LocalDrafts
 const settled = () => new Promise((done) => setTimeout(done, 5))
-const named = (path: string) => remoteImageKey(`https://otherWindows.test/${path}`)!
+const named = (path: string) => remoteImageKey(`https://other.test/${path}`)!
 
 function opened(answer: (address: string) => Promise<typeof SENT>) {
   const fetched: string[] = []
@@ -30,10 +30,10 @@ describe('B-17 Images of other pages', () => {
     const { uploads, fetched } = opened(() => new Promise((done) => answers.push(() => done(SENT))))
     for (const path of ['a', 'b', 'a']) expect(uploads.look(named(path)).state.kind).toBe('sending')
     await settled()
-    expect(fetched).toEqual(['https://otherWindows.test/a'])
+    expect(fetched).toEqual(['https://other.test/a'])
     answers[0]!()
     await settled()
-    expect(fetched).toEqual(['https://otherWindows.test/a', 'https://otherWindows.test/b'])
+    expect(fetched).toEqual(['https://other.test/a', 'https://other.test/b'])
     expect(uploads.look(named('a')).state).toEqual({ kind: 'sent', image: SENT })
     expect(uploads.look(named('b')).state.kind).toBe('sending')
   })
