@@ -710,6 +710,7 @@ create table newsletter_issues (
   sections jsonb not null,
   created_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  personal_items jsonb not null default '[]'::jsonb,
   constraint newsletter_issues_intro_check CHECK ((char_length(intro) <= 2000)),
   constraint newsletter_issues_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'sending'::text, 'sent'::text, 'cancelled'::text]))),
   constraint newsletter_issues_pkey PRIMARY KEY (number),

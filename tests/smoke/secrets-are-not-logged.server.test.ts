@@ -84,7 +84,7 @@ async function release(): Promise<void> {
     ["insert into conversation_members (conversation_id, person_id, joined_at) values ($1, $2, now())", [conversation, owner.id]],
     ["insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at) values (gen_random_uuid(), $1, 1, 1, $2, 'canary-messages-text', 'canary-messages-html', now())", [conversation, owner.id]],
     ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now())", [bytes('canary-subscribers-hash')]],
-    ["insert into newsletter_issues (number, friday, intro, sections, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', now())", []],
+    ["insert into newsletter_issues (number, friday, intro, sections, personal_items, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', '[{\"title\": \"canary-issues-personal\", \"topics\": []}]', now())", []],
     // A news source, which only admins see, and an article that an editor hid.
     ["insert into news_sources (id, name, address, category, etag, last_modified, is_enabled, next_fetch_at, added_at) values ($1, 'canary-sources-name', 'https://canary-sources.test/feed?key=secret', 'ai', 'canary-sources-etag', 'canary-sources-modified', false, now(), now())", [source]],
     ["insert into news_fetches (source_id, fetched_at, error) values ($1, now(), 'canary-fetches-error')", [source]],

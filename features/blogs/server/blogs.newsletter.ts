@@ -6,5 +6,5 @@ import { bestBlogsSince } from './newsletter.queries.ts'
 export const blogNewsletter: NewsletterSource = {
   label: 'Blogs of the week',
   items: async ({ db }, options) =>
-    (await bestBlogsSince(db, options)).map(({ title, slug, preview, author_name }) => ({ title, text: `${author_name}: ${preview}`, path: blogPath(slug) })),
+    (await bestBlogsSince(db, options)).map(({ title, slug, preview, author_name, tags }) => ({ title, topics: tags, text: `${author_name}: ${preview}`, path: blogPath(slug) })),
 }

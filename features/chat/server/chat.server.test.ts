@@ -45,6 +45,8 @@ describe('A new account', () => {
     const after = await listOf(ada)
     expect([after.chatBadge, after.conversations[0]!.unreadCount]).toEqual([0, 3])
     expect(codeOf(await sends(ada, before.conversations[0]!.id, 'Hello?'))).toBe('NOT_ALLOWED')
+    const { rows } = await services.pool.query<{ html: string }>('select html from messages where conversation_id = $1 order by sequence', [before.conversations[0]!.id])
+    expect(rows.map(({ html }) => /<a href="([^"]*)"/.exec(html)?.[1] ?? null)).toEqual([null, 'http://cloggle.test/practice', 'http://cloggle.test/connections'])
   })
 
   test('is created once when its first requests arrive together', async () => {

@@ -18,7 +18,7 @@ export async function settingsOfViewer(context: Context): Promise<SettingsRow> {
     if (!isNew) return
     await insertMembers(db, id, [viewer.id], { state: 'member', at })
     for (const text of WELCOME_MESSAGES) {
-      await insertMessage(db, { id: randomUUID(), conversationId: id, authorId: null, text, html: renderMessage(text), replyTo: null, at })
+      await insertMessage(db, { id: randomUUID(), conversationId: id, authorId: null, text, html: renderMessage(text.replaceAll('](/', `](${context.origin}/`)), replyTo: null, at })
     }
   })
   return (await findSettings(context.db, viewer.id))!

@@ -1,10 +1,9 @@
-/** The sentence of the box (specification, Tech news). */
-export const NEWSLETTER_SENTENCE = 'weekly roundup sent every Friday'
 export const CHECK_YOUR_INBOX = 'Check your inbox: we’ve sent you a link to confirm your subscription.'
 export const INVALID_LINK = 'This link has expired or was already used. Subscribe again to get a new one.'
 export const CONFIRM_HOURS = 48
 export const INTRO_LENGTH = 2000
 export const ITEMS_PER_SECTION = 5
+export const PERSONAL_ITEMS = 3
 /** The time of day at which an issue is sent, in the subscriber's time zone. */
 export const SEND_HOUR = 9
 
@@ -13,6 +12,10 @@ export interface NewsletterItem {
   title: string
   text: string
   path: string
+}
+/** An item that members get whose skills are among its topics. */
+export interface PersonalItem extends NewsletterItem {
+  topics: string[]
 }
 export interface NewsletterSection {
   label: string

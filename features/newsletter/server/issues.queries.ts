@@ -1,5 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { NewsletterSection } from '../rules/newsletter.ts'
+import type { NewsletterSection, PersonalItem } from '../rules/newsletter.ts'
+import type { IssueContent } from './sections.ts'
 
 export interface IssueRow {
   number: number
@@ -8,17 +9,16 @@ export interface IssueRow {
   state: 'draft' | 'sending' | 'sent' | 'cancelled'
   intro: string
   sections: NewsletterSection[]
+  personal_items: PersonalItem[]
   sent_at: Date | null
-  deliveries: number
 }
 
-const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.sent_at,
-  (select count(*) from newsletter_deliveries d where d.issue = i.number)::int as deliveries from newsletter_issues i`
+const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.personal_items, i.sent_at from newsletter_issues i`
 
 /** Creates the issue of a Friday unless there is one. */
-export async function insertIssue(db: Db, issue: { friday: string; sections: NewsletterSection[]; at: Date }): Promise<void> {
-  await sql`insert into newsletter_issues (number, friday, sections, created_at)
-    select coalesce(max(number), 0) + 1, ${issue.friday}::date, ${JSON.stringify(issue.sections)}::jsonb, ${issue.at} from newsletter_issues
+export async function insertIssue(db: Db, issue: IssueContent & { friday: string; at: Date }): Promise<void> {
+  await sql`insert into newsletter_issues (number, friday, sections, personal_items, created_at)
+    select coalesce(max(number), 0) + 1, ${issue.friday}::date, ${JSON.stringify(issue.sections)}::jsonb, ${JSON.stringify(issue.personalItems)}::jsonb, ${issue.at} from newsletter_issues
     on conflict do nothing`.execute(db)
 }
 
@@ -38,23 +38,32 @@ export async function listOpenIssues(db: Db, since: string): Promise<IssueRow[]>
   return result.rows
 }
 
-/** The latest issues; for the archive only those that were sent. */
-export async function listIssues(db: Db, { onlySent, max }: { onlySent: boolean; max: number }): Promise<IssueRow[]> {
-  const result = await sql<IssueRow>`select ${ISSUE} where ${onlySent ? sql`i.state in ('sending', 'sent')` : sql`true`} order by i.number desc limit ${max}`.execute(db)
+/** The latest issues that were sent. */
+export async function listSentIssues(db: Db, max: number): Promise<IssueRow[]> {
+  const result = await sql<IssueRow>`select ${ISSUE} where i.state in ('sending', 'sent') order by i.number desc limit ${max}`.execute(db)
   return result.rows
+}
+
+/** The latest issues in all states, with the number of emails that were queued for each. */
+export async function listDrafts(db: Db, max: number): Promise<{ issue: IssueRow; deliveries: number }[]> {
+  const issues = await sql<IssueRow>`select ${ISSUE} order by i.number desc limit ${max}`.execute(db)
+  const counts = await sql<{ issue: number; count: number }>`select issue, count(*)::int as count from newsletter_deliveries
+    where issue = any(${issues.rows.map(({ number }) => number)}::int[]) group by issue`.execute(db)
+  return issues.rows.map((issue) => ({ issue, deliveries: counts.rows.find((row) => row.issue === issue.number)?.count ?? 0 }))
 }
 
 export async function saveIntro(db: Db, number: number, intro: string): Promise<void> {
   await sql`update newsletter_issues set intro = ${intro} where number = ${number} and state = 'draft'`.execute(db)
 }
 
-export async function saveSections(db: Db, number: number, sections: NewsletterSection[]): Promise<void> {
-  await sql`update newsletter_issues set sections = ${JSON.stringify(sections)}::jsonb where number = ${number} and state = 'draft'`.execute(db)
+export async function saveContent(db: Db, number: number, { sections, personalItems }: IssueContent): Promise<void> {
+  await sql`update newsletter_issues set sections = ${JSON.stringify(sections)}::jsonb, personal_items = ${JSON.stringify(personalItems)}::jsonb
+    where number = ${number} and state = 'draft'`.execute(db)
 }
 
 /** Moves an issue to another state if it is in one of these; false when it is not. */
 export async function saveState(db: Db, number: number, { from, to, at }: { from: IssueRow['state'][]; to: IssueRow['state']; at: Date }): Promise<boolean> {
-  const result = await sql`update newsletter_issues set state = ${to}, sent_at = case when ${to} = 'sending' then coalesce(sent_at, ${at}) else sent_at end
+  const result = await sql`update newsletter_issues set state = ${to}, sent_at = case when ${to} = 'cancelled' then sent_at else coalesce(sent_at, ${at}) end
     where number = ${number} and state = any(${from}::text[]) returning number`.execute(db)
   return result.rows.length > 0
 }

@@ -1,8 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
+import { NEWSLETTER_PATH } from '../rules/paths.ts'
 import { introInput, issueInput, preferencesInput, secretInput, subscribeInput } from '../rules/newsletter-inputs.ts'
-import { findIssue, listIssues, saveIntro, type IssueRow } from './issues.queries.ts'
+import { findIssue, listDrafts, listSentIssues, saveIntro, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
@@ -31,8 +32,15 @@ const Issue = builder.objectRef<IssueRow>('NewsletterIssue').implement({
     intro: t.exposeString('intro', { may }),
     sections: t.expose('sections', { type: [Section], may, extensions: { listSize: 10 } }),
     state: t.exposeString('state', { may: edit, description: 'draft, sending, sent or cancelled.' }),
-    deliveries: t.exposeInt('deliveries', { may: edit }),
-    text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: `${origin}/newsletter` }) }),
+    text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: origin + NEWSLETTER_PATH }) }),
+  }),
+})
+
+const Draft = builder.objectRef<{ issue: IssueRow; deliveries: number }>('NewsletterDraft').implement({
+  description: 'An issue for its editors.',
+  fields: (t) => ({
+    issue: t.expose('issue', { type: Issue, may: edit }),
+    deliveries: t.exposeInt('deliveries', { may: edit, description: 'How many emails were queued.' }),
   }),
 })
 
@@ -50,8 +58,8 @@ builder.queryFields((t) => ({
     type: [Issue],
     may,
     description: 'The issues that were sent, the latest first.',
-    extensions: { listSize: 20 },
-    resolve: (_root, _args, context) => listIssues(context.db, { onlySent: true, max: ARCHIVE_SIZE }),
+    extensions: { listSize: ARCHIVE_SIZE },
+    resolve: (_root, _args, context) => listSentIssues(context.db, ARCHIVE_SIZE),
   }),
   newsletterIssue: t.field({
     type: Issue,
@@ -71,11 +79,11 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) => subscriptionOf(context, parse(secretInput, args).secret),
   }),
   newsletterDrafts: t.field({
-    type: [Issue],
+    type: [Draft],
     may: edit,
     description: 'The latest issues in all states.',
-    extensions: { listSize: 12 },
-    resolve: (_root, _args, context) => listIssues(context.db, { onlySent: false, max: DRAFTS_SIZE }),
+    extensions: { listSize: DRAFTS_SIZE },
+    resolve: (_root, _args, context) => listDrafts(context.db, DRAFTS_SIZE),
   }),
   newsletterSubscriberCount: t.int({ may: edit, resolve: (_root, _args, context) => countActive(context.db) }),
 }))

@@ -3,7 +3,7 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor } from '#tests/support/people.ts'
 import { prepareIssue, sendDueIssues } from './send-issue.ts'
-import { markBounced } from './subscribers.queries.ts'
+import { emailOfPerson, markBounced } from './subscribers.queries.ts'
 
 const services = await openTestServices()
 const someone = visitor(services)
@@ -84,6 +84,11 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     expect((await report('a token for tests')).statusCode).toBe(200)
     expect(await stateOf('gone@people.test')).toBe('bounced')
     await markBounced(services.services.database.db, 'nobody@people.test', new Date())
+    await subscribes('never@people.test')
+    await markBounced(services.services.database.db, 'never@people.test', new Date())
+    await services.work()
+    expect(await stateOf('never@people.test')).toBe('bounced')
+    expect(codeOf(await someone.asks(CONFIRM, { secret: secretFor('never@people.test') }))).toBe('NOT_FOUND')
   })
 })
 
@@ -114,11 +119,19 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
 
     const [email] = sent('berlin@people.test')
     expect(email!.subject).toMatch(/^Cloggle weekly #\d+: Why <b>attention<\/b> works & when$/)
-    expect(email!.html).toContain('Hello &#60;everyone&#62;.')
+    expect(email!.html).toContain('Hello &lt;everyone&gt;.')
     expect(email!.html).not.toContain('<b>attention')
     expect(email!.html!.length).toBeLessThan(102_000)
     expect(email!.text).toContain('/newsletter/preferences#' + berlin)
     expect(email!.headers).toMatchObject({ 'List-Unsubscribe': `<http://cloggle.test/api/newsletter/unsubscribe?secret=${berlin}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+
+    const stateAt = async (at: string) => {
+      await sendDueIssues(contextAt(at))
+      return (await services.pool.query<{ state: string }>('select state from newsletter_issues where number = $1', [issue.number])).rows[0]!.state
+    }
+    expect(await stateAt('2027-03-14T11:55:00Z')).toBe('sending')
+    expect(await stateAt('2027-03-14T12:05:00Z')).toBe('sent')
+    expect(codeOf(await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number }))).toBe('OUTDATED_EDIT')
 
     const archive = await someone.asks<{ newsletterIssue: { subject: string } | null }>('query ($n: Int!) { newsletterIssue(number: $n) { subject } }', { n: issue.number })
     expect(archive.data!.newsletterIssue!.subject).toBe(email!.subject)
@@ -144,5 +157,25 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     expect(services.mails.slice(before).filter(({ headers }) => headers?.['List-Id'] !== undefined)).toEqual([])
     expect((await someone.asks<{ newsletterIssue: object | null }>('query ($n: Int!) { newsletterIssue(number: $n) { subject } }', { n: issue.number })).data!.newsletterIssue).toBeNull()
     expect(codeOf(await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number }))).toBe('OUTDATED_EDIT')
+  })
+
+  test('has a section for the skills of members with a verified address, and for nobody else (requirement W-9)', async () => {
+    const { mia } = await people(services, 'mia')
+    const skills = ['Gradient boosting', 'Kubernetes']
+    for (const [position, label] of skills.entries()) await services.pool.query('insert into tech_stack (person_id, label, position) values ($1, $2, $3)', [mia.id, label, position])
+    const writers = Object.values(await people(services, 'w1', 'w2', 'w3', 'w4', 'w5', 'w6'))
+    for (const [number, writer] of writers.entries()) await publishes(writer, number === 5 ? 'Gradient boosting by hand' : `Post ${number} of the week`, '<p>With some words.</p>')
+    await services.pool.query("update blogs set published_at = '2029-03-07T10:00:00Z', trend = case when title like 'Gradient%' then 1 else 5 end where title like 'Gradient%' or title like 'Post % of the week'")
+    await services.pool.query('update logins set email_verified_at = now() where person_id = $1', [mia.id])
+    const email = await emailOfPerson(services.services.database.db, mia.id)
+    await confirmed(email)
+    await confirmed('no-member@people.test')
+    await prepareIssue(contextAt('2029-03-08T06:00:00Z'))
+    const before = services.mails.length
+    await sendDueIssues(contextAt('2029-03-09T09:00:00Z'))
+    for (let n = 0; n < 3; n++) await services.work()
+    const textTo = (address: string) => services.mails.slice(before).find(({ to, headers }) => to === address && headers?.['List-Id'] !== undefined)!.text
+    expect(textTo(email)).toMatch(/FOR YOUR SKILLS\n\nGradient boosting by hand\n/)
+    expect(textTo('no-member@people.test')).not.toMatch(/SKILLS|Gradient/)
   })
 })

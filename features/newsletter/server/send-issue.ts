@@ -4,11 +4,13 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
-import { ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
-import { findIssue, findIssueOf, insertIssue, listOpenIssues, saveSections, saveState, type IssueRow } from './issues.queries.ts'
+import type { NewsletterSection } from '../rules/newsletter.ts'
+import { NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
+import { personalSections } from '../rules/personal.ts'
+import { findIssue, findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type IssueRow } from './issues.queries.ts'
 import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
-import { composeSections } from './sections.ts'
-import { activeTimeZones, claimDeliveries, emailOfPerson, type SubscriberRow } from './subscribers.queries.ts'
+import { composeIssue } from './sections.ts'
+import { activeTimeZones, claimDeliveries, emailOfPerson, skillsByEmail, type SubscriberRow } from './subscribers.queries.ts'
 
 const BATCH = 100
 const MAX_BATCHES = 20
@@ -18,11 +20,11 @@ const OPEN_DAYS = 3
 /** Composes the issue for the coming Friday, or updates its draft. A week without content gets no issue. */
 export async function prepareIssue(context: Context): Promise<IssueRow | null> {
   const friday = dateOfDay(nextFriday(context.clock.now().getTime()))
-  const sections = await composeSections(context)
-  if (sections.length > 0) {
+  const content = await composeIssue(context)
+  if (content.sections.length > 0) {
     const known = await findIssueOf(context.db, friday)
-    if (known === null) await insertIssue(context.db, { friday, sections, at: context.clock.now() })
-    else await saveSections(context.db, known.number, sections)
+    if (known === null) await insertIssue(context.db, { ...content, friday, at: context.clock.now() })
+    else await saveContent(context.db, known.number, content)
   }
   return findIssueOf(context.db, friday)
 }
@@ -38,7 +40,7 @@ export async function sendDueIssues(context: Context): Promise<void> {
     const timeZones = zones.filter((zone) => isDue(issue.friday, now, zone))
     for (let batch = 0; timeZones.length > 0 && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, issue, timeZones)) < BATCH) break
     const isOver = now > Date.parse(`${issue.friday}T00:00:00Z`) + (OPEN_DAYS - 0.5) * 86_400_000
-    if (isOver) await saveState(context.db, issue.number, { from: ['sending'], to: 'sent', at: context.clock.now() })
+    if (isOver) await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sent', at: context.clock.now() })
   }
 }
 
@@ -48,12 +50,15 @@ async function sendBatch(context: Context, issue: IssueRow, timeZones: string[])
     const at = context.clock.now()
     if (!(await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sending', at }))) return 0
     const claimed = await claimDeliveries(context.db, { issue: issue.number, timeZones, max: BATCH, at })
-    for (const subscriber of claimed) await enqueueIssue(context, issue, subscriber)
+    const skills = await skillsByEmail(context.db, claimed.map(({ email }) => email))
+    const personal = personalSections(issue.personal_items)
+    for (const subscriber of claimed) await enqueueIssue(context, issue, { ...subscriber, personal: personal(skills.get(subscriber.email.toLowerCase()) ?? []) })
     return claimed.length
   })
 }
 
-async function enqueueIssue(context: Context, issue: IssueRow, { id, email, token }: Pick<SubscriberRow, 'id' | 'email' | 'token'>): Promise<void> {
+async function enqueueIssue(context: Context, common: IssueRow, { id, email, token, personal }: SubscriberRow & { personal: NewsletterSection | null }): Promise<void> {
+  const issue = personal === null ? common : { ...common, sections: [...common.sections, personal] }
   const links = { origin: context.origin, preferences: preferencesLink(context.origin, token) }
   await enqueueEmail(context, {
     id: emailId(issue.number, id),
@@ -87,7 +92,7 @@ export async function sendTestEmail(context: Context, number: number): Promise<v
   await rateLimit(context, 'newsletter.test', viewer.id)
   const issue = await issueForEditing(context, number)
   const to = await emailOfPerson(context.db, viewer.id)
-  const links = { origin: context.origin, preferences: `${context.origin}/newsletter` }
+  const links = { origin: context.origin, preferences: context.origin + NEWSLETTER_PATH }
   await context.inTransaction(async (context) => {
     await enqueueEmail(context, { to, subject: `Test: ${subjectOf(issue)}`, body: issueText(issue, links), html: issueHtml(issue, links) })
   })

@@ -60,5 +60,5 @@ export async function changeSubscription(context: Context, { secret, timeZone }:
 /** Ends a subscription; can be repeated. */
 export async function unsubscribeNewsletter(context: Context, token: string): Promise<void> {
   const { id } = await subscriptionOf(context, token)
-  await endSubscription(context.db, id, 'unsubscribed', context.clock.now())
+  await endSubscription(context.db, id, context.clock.now())
 }

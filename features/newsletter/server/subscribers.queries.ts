@@ -19,7 +19,7 @@ export async function saveRequest(
   const result = await sql<SubscriberRow>`
     insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, confirm_until, requested_at)
     values (${request.id}, ${request.email}, ${request.token}, ${request.timeZone}, ${request.confirmHash}, ${request.confirmUntil}, ${request.at})
-    on conflict (lower(email)) do update set confirm_hash = excluded.confirm_hash, confirm_until = excluded.confirm_until,
+    on conflict (lower(email)) do update set confirm_hash = excluded.confirm_hash, confirm_until = excluded.confirm_until, requested_at = excluded.requested_at,
       time_zone = case when newsletter_subscribers.state = 'active' then newsletter_subscribers.time_zone else excluded.time_zone end
     returning id, email, token, state, time_zone`.execute(db)
   return result.rows[0]!
@@ -43,14 +43,15 @@ export async function saveTimeZone(db: Db, id: string, timeZone: string): Promis
 }
 
 /** Ends a subscription; can be repeated. */
-export async function endSubscription(db: Db, id: string, state: 'unsubscribed' | 'bounced', at: Date): Promise<void> {
-  await sql`update newsletter_subscribers set state = ${state}, ended_at = ${at}, confirm_hash = null, confirm_until = null
+export async function endSubscription(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update newsletter_subscribers set state = 'unsubscribed', ended_at = ${at}, confirm_hash = null, confirm_until = null
     where id = ${id} and state in ('active', 'pending')`.execute(db)
 }
 
 /** Marks an address to which mail cannot be delivered; does nothing for an unknown one. */
 export async function markBounced(db: Db, email: string, at: Date): Promise<void> {
-  await sql`update newsletter_subscribers set state = 'bounced', ended_at = ${at} where lower(email) = lower(${email}) and state = 'active'`.execute(db)
+  await sql`update newsletter_subscribers set state = 'bounced', ended_at = ${at}, confirm_hash = null, confirm_until = null
+    where lower(email) = lower(${email}) and state in ('active', 'pending')`.execute(db)
 }
 
 /** Deletes requests that were never confirmed, and ended subscriptions of long ago. */
@@ -89,4 +90,12 @@ export async function claimDeliveries(db: Db, { issue, timeZones, max, at }: { i
     )
     select s.id, s.email, s.token, s.state, s.time_zone from claimed join newsletter_subscribers s on s.id = claimed.subscriber_id`.execute(db)
   return result.rows
+}
+
+/** The skills of members by address, in lower case. Only addresses that their member verified are there. */
+export async function skillsByEmail(db: Db, emails: readonly string[]): Promise<Map<string, string[]>> {
+  const result = await sql<{ email: string; skills: string[] }>`
+    select l.email, array_agg(t.label order by t.position) as skills from logins l join tech_stack t on t.person_id = l.person_id
+    where l.email = any(${emails.map((email) => email.toLowerCase())}::text[]) and l.email_verified_at is not null group by l.email`.execute(db)
+  return new Map(result.rows.map(({ email, skills }) => [email, skills]))
 }

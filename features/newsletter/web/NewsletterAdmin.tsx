@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
@@ -15,6 +16,11 @@ import { INTRO_LENGTH } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
 import { Cancel, Drafts, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
 
+/** Loads the lists that an edit changes. */
+async function refresh(cache: Cache): Promise<void> {
+  await Promise.all([cache.invalidateQueries(Drafts), cache.invalidateQueries(Preview)])
+}
+
 type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
 
 const TONES: Record<string, Tone> = { draft: 'accent', sending: 'warning', sent: 'success', cancelled: 'plain' }
@@ -25,7 +31,7 @@ export function NewsletterAdmin() {
   const prepare = useMutation(Prepare, {
     onSuccess: ({ prepareNewsletter: made }, _variables, cache) => {
       if (made === null) showToast('This week has no content yet, so there is nothing to send.')
-      return cache.invalidateQueries(Drafts)
+      return refresh(cache)
     },
   })
   if (isLoadingError) return <ErrorState text="We couldn’t load the newsletter." hint={error.message} onRetry={refetch} />
@@ -33,30 +39,27 @@ export function NewsletterAdmin() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="tabular">{data.newsletterSubscriberCount} confirmed subscribers</p>
+        <p className="tabular">{data.newsletterSubscriberCount} confirmed {data.newsletterSubscriberCount === 1 ? 'subscriber' : 'subscribers'}</p>
         <Button busy={prepare.isPending} onClick={() => prepare.mutate({})}>
           Compose the next issue
         </Button>
       </div>
       <ErrorMessage message={prepare.error?.message} />
       {data.newsletterDrafts.length === 0 && <EmptyState text="No issues yet" hint="The next one is composed on Thursday." />}
-      {data.newsletterDrafts.map((issue) => (
-        <IssueRow key={issue.number} issue={issue} />
+      {data.newsletterDrafts.map((draft) => (
+        <IssueRow key={draft.issue.number} draft={draft} />
       ))}
     </div>
   )
 }
 
-function IssueRow({ issue }: { issue: Draft }) {
+function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
   const { number, state } = issue
   const [intro, setIntro] = useState(issue.intro)
   const [isShown, show] = useState(false)
-  const refresh = { onSuccess: (_data: unknown, _variables: unknown, cache: { invalidateQueries: (document: typeof Drafts) => Promise<void> }) => cache.invalidateQueries(Drafts) }
-  const save = useMutation(SaveIntro, {
-    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Drafts).then(() => cache.invalidateQueries(Preview)),
-  })
+  const save = useMutation(SaveIntro, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
-  const cancel = useMutation(Cancel, refresh)
+  const cancel = useMutation(Cancel, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const isOpen = state === 'draft' || state === 'sending'
   return (
     <section className="card grid gap-4 p-5">
@@ -64,7 +67,7 @@ function IssueRow({ issue }: { issue: Draft }) {
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
       </h3>
       <p className="tabular text-sm text-text-muted">
-        Friday {issue.friday} · {issue.deliveries} emails queued
+        Friday {issue.friday} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
       </p>
       {state === 'draft' && (
         <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
@@ -98,7 +101,7 @@ function IssueRow({ issue }: { issue: Draft }) {
 /** The content as readers see it, and the plain text of the email. A test email shows the HTML in an email program. */
 function IssuePreview({ number }: { number: number }) {
   const { data } = useQuery(Preview, {})
-  const issue = data?.newsletterDrafts.find((draft) => draft.number === number)
+  const issue = data?.newsletterDrafts.find((draft) => draft.issue.number === number)?.issue
   if (issue === undefined) return <Skeleton className="h-96 w-full" />
   return (
     <div className="grid gap-6 rounded-control border border-line p-4">

@@ -28,14 +28,14 @@ export const Unsubscribe = graphql(`
   mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }
 `)
 export const Drafts = graphql(`
-  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { number friday subject intro state deliveries } }
+  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state } } }
 `)
 export const Prepare = graphql(`
   mutation PrepareNewsletter { prepareNewsletter { number } }
 `)
 export const Preview = graphql(
   `
-  query NewsletterPreview { newsletterDrafts { ...IssueFields text } }
+  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }
 `,
   [IssueFields],
 )

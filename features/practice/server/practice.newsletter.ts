@@ -6,5 +6,5 @@ import { mostSolvedSince } from './newsletter.queries.ts'
 export const practiceNewsletter: NewsletterSource = {
   label: 'Problems of the week',
   items: async ({ db }, options) =>
-    (await mostSolvedSince(db, options)).map(({ title, slug, difficulty, solved }) => ({ title, text: `${difficulty} · solved by ${solved === 1 ? 'one person' : `${solved} people`} this week`, path: problemPath(slug) })),
+    (await mostSolvedSince(db, options)).map(({ title, slug, difficulty, solved, tags, category }) => ({ title, topics: [category, ...tags], text: `${difficulty} · solved by ${solved === 1 ? 'one person' : `${solved} people`} this week`, path: problemPath(slug) })),
 }

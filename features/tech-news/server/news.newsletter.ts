@@ -7,5 +7,5 @@ import { newsOfWeek } from './read-news.ts'
 export const newsNewsletter: NewsletterSource = {
   label: 'News of the week',
   items: async (context, options) =>
-    (await newsOfWeek(context, options)).map(({ title, slug, excerpt, author_name }) => ({ title, text: `${author_name}: ${previewOf(excerpt)}`, path: articlePath(slug) })),
+    (await newsOfWeek(context, options)).map(({ title, slug, excerpt, author_name, category }) => ({ title, topics: [category], text: `${author_name}: ${previewOf(excerpt)}`, path: articlePath(slug) })),
 }

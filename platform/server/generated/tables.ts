@@ -455,6 +455,7 @@ export interface NewsletterIssuesTable {
   sections: ColumnType<unknown, string, string>
   created_at: Date
   sent_at: Date | null
+  personal_items: ColumnType<unknown, string, string>
 }
 
 export interface NewsletterSubscribersTable {

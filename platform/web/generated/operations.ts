@@ -993,7 +993,7 @@ export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: boo
 export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ number: number, friday: string, subject: string, intro: string, state: string, deliveries: number }> };
+export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string } }> };
 
 export type PrepareNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1003,10 +1003,10 @@ export type PrepareNewsletterMutation = { prepareNewsletter: { number: number } 
 export type NewsletterPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterPreviewQuery = { newsletterDrafts: Array<(
-    { text: string }
-    & IssueFieldsFragment
-  )> };
+export type NewsletterPreviewQuery = { newsletterDrafts: Array<{ issue: (
+      { text: string }
+      & IssueFieldsFragment
+    ) }> };
 
 export type SaveNewsletterIntroMutationVariables = Exact<{
   number: number;
@@ -1756,9 +1756,9 @@ export interface Documents {
   "\n  query NewsletterSubscription($secret: String!) { newsletterSubscription(secret: $secret) { email state timeZone } }\n": Document<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>
   "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
-  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { number friday subject intro state deliveries } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
-  "\n  query NewsletterPreview { newsletterDrafts { ...IssueFields text } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
+  "\n  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
   "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
