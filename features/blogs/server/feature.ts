@@ -7,6 +7,7 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
+import { blogExport } from './blogs.export.ts'
 import { blogNewsletter } from './blogs.newsletter.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import { blogSearch } from './blogs.search.ts'
@@ -31,6 +32,7 @@ export const blogs = defineFeature({
   contributes: {
     searchPlaces,
     activities: blogActivities,
+    exportDocuments: { blogs: blogExport },
     moderation: moderatedContent,
     newsletter: { blogs: blogNewsletter },
     notifications: blogNotifications,

@@ -4,6 +4,7 @@ import { chatRateLimits } from '../rules/rate-limits.ts'
 import { chatRights } from '../rules/rights.ts'
 import { chatNotifications } from '../rules/notification-kinds.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { chatExport } from './chat.export.ts'
 import { chatListeners } from './chat.listeners.ts'
 import { moderatedMessages } from './chat.moderation.ts'
 import { messageSearch } from './chat.search.ts'
@@ -18,7 +19,7 @@ export const chat = defineFeature({
   personalData: chatPersonalData,
   tasks: chatTasks,
   listeners: chatListeners,
-  contributes: { moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' }, searchPlaces },
+  contributes: { exportDocuments: { chat: chatExport }, moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' }, searchPlaces },
   cacheTags: {
     'chat.added': 'none',
     'chat.left-unread': 'none',

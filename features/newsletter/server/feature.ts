@@ -3,12 +3,13 @@ import { newsletterRateLimits } from '../rules/rate-limits.ts'
 import { newsletterRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { addNewsletterRoutes } from './newsletter.routes.ts'
+import { newsletterExport } from './newsletter.export.ts'
 import { newsletterTasks } from './newsletter.tasks.ts'
 import './newsletter.schema.ts'
 
 export const newsletter = defineFeature({
   name: 'newsletter',
-  contributes: { searchPlaces },
+  contributes: { exportDocuments: { newsletter: newsletterExport }, searchPlaces },
   rights: newsletterRights,
   rateLimits: newsletterRateLimits,
   routes: addNewsletterRoutes,

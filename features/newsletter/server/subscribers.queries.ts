@@ -38,6 +38,14 @@ export async function findByToken(db: Db, token: string): Promise<SubscriberRow 
   return result.rows[0] ?? null
 }
 
+/** What is stored about the subscription of a member's verified address, without the secrets of its links; null if there is none. */
+export async function subscriptionOfPerson(db: Db, personId: string): Promise<object | null> {
+  const result = await sql<{ row: object }>`select to_jsonb(s) - array['token', 'confirm_hash'] || jsonb_build_object('issues', (
+      select coalesce(jsonb_agg(d.issue order by d.issue), '[]') from newsletter_deliveries d where d.subscriber_id = s.id)) as row
+    from newsletter_subscribers s join logins l on l.email = lower(s.email) where l.person_id = ${personId} and l.email_verified_at is not null`.execute(db)
+  return result.rows[0]?.row ?? null
+}
+
 export async function saveTimeZone(db: Db, id: string, timeZone: string): Promise<void> {
   await sql`update newsletter_subscribers set time_zone = ${timeZone} where id = ${id}`.execute(db)
 }

@@ -1,28 +1,22 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Context } from '#platform/server/context.ts'
+import type { ExportSource } from '#platform/server/export-documents.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { imageKey } from '#platform/server/images/store-image.ts'
 import { columnsOf, imageIdsOf, rowsOfPart, saveFinished, saveProgress, type ExportRow } from './exports.queries.ts'
 
 export const exportKey = (id: string) => `exports/${id}.zip`
 
-const README = `This archive contains all data that Cloggle stores about you.
+/** The README of the archive. */
+const readme = (sources: readonly ExportSource[]) => `This archive contains all data that Cloggle stores about you.
 
-- data/*.json   one file for each database table
-- schema.json   what each file contains, and its columns with their types
-- blogs/*.md    your blogs and drafts as Markdown, formulas as LaTeX
-- images/*      your images in the largest size we store
+- data/*.json      one file for each database table
+- schema.json      what each file contains, and its columns with their types
+${sources.map(({ about }) => `- ${about}\n`).join('')}- images/*         your images in the largest size we store
 
 Times are in UTC (ISO 8601).
 `
-
-interface Writing {
-  id: string
-  title: string
-  content: string
-  slug?: string
-}
 
 /** Builds the archive of a person's data part by part and stores it; only one part is in memory at a time. */
 export async function buildExport(context: Context, row: ExportRow): Promise<void> {
@@ -51,8 +45,9 @@ async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise
   const at = context.clock.now()
   const text = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path, { mtime: at })
   const imageIds = await imageIdsOf(context.db, row.person_id)
-  const total = context.exportParts.length + imageIds.length + 1
-  text('README.txt', README)
+  const sources = [...context.contributions.to('exportDocuments').values()]
+  const total = context.exportParts.length + sources.length + imageIds.length + 1
+  text('README.txt', readme(sources))
   let done = 0
   const description: Record<string, object> = {}
   for (const part of context.exportParts) {
@@ -60,10 +55,13 @@ async function addFiles(context: Context, row: ExportRow, zip: ZipFile): Promise
     const columns = (await columnsOf(context.db, part.table)).filter(({ name }) => part.without?.includes(name) !== true)
     description[`data/${part.file}.json`] = { about: part.about, columns: Object.fromEntries(columns.map(({ name, type }) => [name, type])) }
     text(`data/${part.file}.json`, JSON.stringify(rows, null, 2))
-    if (part.file === 'blogs' || part.file === 'drafts') await addBlogs(rows as Writing[], (path, markdown) => text(path, markdown))
     await saveProgress(context.db, row.id, { done: ++done, all: total })
   }
   text('schema.json', JSON.stringify(description, null, 2))
+  for (const source of sources) {
+    for await (const document of source.documentsOf(context, row.person_id)) text(document.path, document.text)
+    await saveProgress(context.db, row.id, { done: ++done, all: total })
+  }
   for (const id of imageIds) {
     await addImage(context.files, zip, { id, at })
     await saveProgress(context.db, row.id, { done: ++done, all: total })
@@ -83,13 +81,4 @@ async function addImage(files: FileStore, zip: ZipFile, { id, at }: { id: string
       add(null, stream.once('error', fail))
     }, fail)
   })
-}
-
-async function addBlogs(rows: readonly Writing[], add: (path: string, markdown: string) => void): Promise<void> {
-  // The parser loads with the first export that needs it.
-  const { htmlToMarkdown } = await import('#platform/server/rich-text/to-markdown.ts')
-  for (const { id, title, content, slug } of rows) {
-    const name = slug ?? `draft-${id}`
-    add(`blogs/${name}.md`, `# ${title.replace(/\n/g, ' ')}\n\n${htmlToMarkdown(content)}`)
-  }
 }

@@ -22,6 +22,8 @@ const fetches = (person: Person, id: string) =>
   services.app.inject({ method: 'GET', url: `/api/exports/${id}`, headers: { authorization: `Bearer ${person.token}` } })
 const sweep = () => sweepOwnData.run(openContext(services.services), {})
 
+const isVerified = ({ id }: Person) => pool.query('update logins set email_verified_at = now() where person_id = $1', [id])
+
 /** The files in an archive, read from its central directory. */
 function unpack(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
@@ -87,6 +89,30 @@ describe('Data export (requirement A-15)', () => {
     expect(everything).not.toContain('secret_hash')
     expect((await fetches(ben, row.id)).statusCode).toBe(404)
     expect((await services.app.inject({ method: 'GET', url: `/api/exports/${row.id}` })).statusCode).toBe(401)
+  })
+
+  test('contains conversations as their member sees them, and the subscription of the address', async () => {
+    const { ada, ben, eve } = await people(services, 'ada', 'ben', 'eve')
+    const id = randomUUID()
+    await ada.asks('mutation ($id: ID!, $people: [ID!]!) { createGroup(id: $id, name: "Study: week 1", personIds: $people) }', { id, people: [ben.id, eve.id] })
+    const says = (person: Person, text: string) =>
+      person.asks('mutation ($id: ID!, $conversation: ID!, $text: String!) { sendMessage(id: $id, conversationId: $conversation, text: $text) }', { id: randomUUID(), conversation: id, text })
+    for (const person of [ben, eve]) await person.asks('mutation ($id: ID!) { answerMessageRequest(id: $id, isAccepted: true) }', { id })
+    await says(ben, 'Read *chapter 3* first.')
+    await says(eve, 'A blocked person said this.')
+    await ada.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: eve.id })
+    await pool.query("insert into newsletter_subscribers (id, email, token, time_zone, requested_at) values ($1, $2, 'a-secret-token', 'UTC', now())", [randomUUID(), ada.email])
+    await isVerified(ada)
+    await ada.asks(REQUEST_EXPORT)
+    await services.work()
+    const archive = unpack((await fetches(ada, (await own(ada))!.id)).rawPayload)
+    const [path] = [...archive.keys()].filter((name) => /^conversations\/.*Study-week-1.*\.md$/.test(name))
+    expect(archive.get(path!)!.toString()).toContain('**ben** ·')
+    expect(archive.get(path!)!.toString()).toContain('Read *chapter 3* first.')
+    expect(JSON.parse(archive.get(path!.replace('.md', '.json'))!.toString())).toMatchObject({ name: 'Study: week 1', messages: [{ text: 'Read *chapter 3* first.' }] })
+    expect(JSON.parse(archive.get('newsletter.json')!.toString())).toMatchObject({ email: ada.email, state: 'pending' })
+    expect([...archive.values()].some((bytes) => bytes.includes('A blocked person said this.') || bytes.includes('a-secret-token'))).toBe(false)
+    expect(archive.get('README.txt')!.toString()).toContain('- conversations/*  your conversations')
   })
 
   test('an interrupted build starts again; a repeated one is done once', async () => {
@@ -183,6 +209,8 @@ describe('Account deletion (requirement A-16)', () => {
     await leaver!.asks('mutation ($message: ContactMessageInput!) { sendContactMessage(message: $message) }', { message })
     const answered = await admin.asks('mutation ($id: ID!) { markMessageAnswered(id: $id, answered: true) }', { id: message.id })
     expect([removed.errors, answered.errors]).toEqual([undefined, undefined])
+    await pool.query("insert into newsletter_subscribers (id, email, token, time_zone, requested_at) values ($1, $2, $3, 'UTC', now())", [randomUUID(), leaver!.email, randomUUID()])
+    await isVerified(leaver!)
     await pool.query('update grants set revoked_at = now() where person_id = $1', [admin.id])
     await services.work()
     await leaver!.asks(DELETE_ACCOUNT, { password: PASSWORD })
