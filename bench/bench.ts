@@ -1,4 +1,4 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --search` a search over a hundred thousand documents, `-- --boards` a leaderboard of a million, `-- --malicious` a thousand malicious submissions. */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --search` a search over a hundred thousand documents, `-- --boards` a leaderboard of a million, `-- --messages` messages to a thousand windows, `-- --malicious` a thousand malicious submissions. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
@@ -6,6 +6,7 @@ import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
 import { requestGraphql, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { firstPages } from './first-page.ts'
+import { messages } from './messages.ts'
 import { malicious } from './malicious.ts'
 import { judging } from './judge.ts'
 import { load } from './load.ts'
@@ -84,6 +85,7 @@ if (process.argv.includes('--boards')) await boardGrowth(cachedSite, client)
 await client.end()
 await cachedSite.remove()
 await judging()
+if (process.argv.includes('--messages')) await messages()
 if (process.argv.includes('--malicious')) await malicious()
 await submitting()
 printTable()
