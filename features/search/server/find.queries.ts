@@ -10,7 +10,7 @@ const lookUp = prepared<KnownWord>(
        (select id, word, documents from search_vocabulary where word = t.form)
        union
        (select id, word, documents from (
-          select id, word, documents from search_vocabulary where t.is_prefix and word > t.form and word < t.form || chr(1114111) order by word limit 2000
+          select id, word, documents from search_vocabulary where t.is_prefix and documents > 0 and word > t.form and word < t.form || chr(1114111) order by word limit 2000
         ) begun order by documents desc limit 16)
      ) own
    ) k

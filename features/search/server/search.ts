@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { snippetOf } from '../rules/highlight.ts'
+import { snippetOf, wordsIn } from '../rules/highlight.ts'
 import { MAX_RESULTS, SUGGESTIONS_PER_KIND } from '../rules/limits.ts'
 import type { SearchInput } from '../rules/search-inputs.ts'
 import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
@@ -54,9 +54,10 @@ export async function search(context: Context, { q, kind, after, first }: Search
   const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]
   if (kinds.length === 0) await recordMiss(context, q)
   const page = found.slice(after, after + first)
-  const words = [...new Set([...matched, ...query.terms.map(({ word }) => word)])]
+  const hits = await withTexts(context, page, true)
+  const words = wordsOf(query, matched, hits, live)
   return {
-    items: (await withTexts(context, page, true)).map((hit) => ({ ...hit, snippet: snippetOf(hit.text, words) })),
+    items: hits.map((hit) => ({ ...hit, snippet: snippetOf(hit.text, words) })),
     total: found.length,
     isCapped: kinds.some((one) => one.isCapped && (kind === null || one.kind === kind)),
     kinds,
@@ -89,7 +90,17 @@ export async function suggest(context: Context, q: string): Promise<{ groups: Su
     .map(([kind, { label }]) => ({ kind, label, items: [...hits.filter((hit) => hit.kind === kind), ...(live.get(kind) ?? [])].slice(0, SUGGESTIONS_PER_KIND) }))
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => best(one.kind) - best(other.kind))
-  return { groups, matched }
+  return { groups, matched: wordsOf(query, matched, groups.flatMap(({ items }) => items), live) }
+}
+
+/**
+ * The words to highlight: those that were typed and those of the index that stand in what was found there. Other words of the index may be of
+ * documents that the viewer must not know of.
+ */
+function wordsOf(query: TypedQuery, matched: readonly string[], hits: readonly Hit[], live: ReadonlyMap<string, unknown>): string[] {
+  const textsOf = (some: readonly Hit[]) => some.flatMap(({ title, text }) => [title, text])
+  const typed = query.terms.map(({ word }) => word)
+  return [...new Set([...wordsIn(textsOf(hits.filter(({ kind }) => !live.has(kind))), matched), ...wordsIn(textsOf(hits), typed)])]
 }
 
 /** What features find themselves, by kind. */

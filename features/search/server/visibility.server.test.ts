@@ -9,10 +9,10 @@ const anybody = visitor(services)
 
 type Asker = Pick<Person, 'asks'>
 const ASK = `query ($q: String!) {
-  search(q: $q) { total kinds { kind count } items { kind title snippet } }
-  searchSuggestions(q: $q) { groups { kind items { title snippet } } } }`
+  search(q: $q) { total kinds { kind count } items { kind title snippet } matched }
+  searchSuggestions(q: $q) { groups { kind items { title snippet } } matched } }`
 
-/** The kinds that somebody finds; results, counts and suggestions agree. */
+/** The kinds that somebody finds; results, counts and suggestions agree, and words are returned only if they are in what was found. */
 async function found(q: string, asker: Asker): Promise<string[]> {
   await services.pool.query('delete from throttle_windows')
   const { data, errors } = await asker.asks(ASK, { q })
@@ -22,6 +22,8 @@ async function found(q: string, asker: Asker): Promise<string[]> {
   expect([...new Set(search.items.map(({ kind }: { kind: string }) => kind))].sort()).toEqual(kinds)
   expect(searchSuggestions.groups.map(({ kind }: { kind: string }) => kind).sort()).toEqual(kinds)
   expect(search.total).toBe(search.items.length)
+  const shown = [...search.items, ...searchSuggestions.groups.flatMap(({ items }: { items: object[] }) => items)].map((hit) => `${hit.title} ${hit.snippet}`.toLowerCase()).join(' ')
+  for (const word of [...search.matched, ...searchSuggestions.matched]) expect(shown).toContain(word)
   return kinds
 }
 
@@ -64,6 +66,10 @@ describe('Who finds what (requirement F-3)', () => {
     await services.pool.query('update blogs set deleted_at = now() where id = $1', [blog._id])
     expect(await byAll('wombatword')).toEqual(all([]))
     await services.pool.query('update blogs set deleted_at = null where id = $1', [blog._id])
+  })
+
+  test('words of what somebody does not find are not returned as the beginning or the correction of a typed word', async () => {
+    for (const q of ['quokka', 'wombatwo', 'wombatwrod', '"wombatword"', 'wombatword quokkablog', 'wombatword quokkaperson']) await byAll(q)
   })
 
   test('drafts and newer drafts of published blogs are found by nobody', async () => {
