@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Story } from '../rules/near-duplicates.ts'
 
-/** Serializes the storing of feeds: two feeds that bring one story at the same moment find each other. */
+/** Serializes what joins articles to stories: two feeds that bring one story at the same moment find each other, and none joins a lead that is being hidden. */
 export async function lockNews(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news.articles'))`.execute(db)
 }
@@ -28,7 +28,7 @@ export async function saveGuid(db: Db, guid: { sourceId: string; guid: string; a
 /** Cards of the last days, among which the same story is looked for. */
 export async function listRecent(db: Db, since: Date, limit: number): Promise<Story[]> {
   const { rows } = await sql<Story>`select id, title, excerpt, source_id as "sourceId" from news_articles
-    where published_at >= ${since} and lead_id is null and not is_separate and address is not null order by published_at desc limit ${limit}`.execute(db)
+    where published_at >= ${since} and lead_id is null and hidden_at is null and not is_separate and address is not null order by published_at desc limit ${limit}`.execute(db)
   return rows
 }
 

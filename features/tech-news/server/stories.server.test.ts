@@ -67,9 +67,41 @@ describe('One card for one story (T-12)', () => {
     expect([card!.others.length, rest]).toEqual([2, []])
   })
 
-  test('the same address at two sources is one article', async () => {
+  test('the same address at two sources is one article, with the title of the first', async () => {
     await fetchFeed('One', [{ title: 'Title at one', link: 'https://elsewhere.test/1?utm_source=one' }])
     await fetchFeed('Two', [{ title: 'Title at two', link: 'https://www.elsewhere.test/1/' }])
+    expect(await cards()).toMatchObject([{ title: 'Title at one', others: [] }])
+  })
+
+  test('two items with one title at a source do not overwrite each other', async () => {
+    const id = await addFeed('Weekly', [1, 2].map((n) => ({ title: 'This week in models', description: `Part ${n}.`, link: `https://weekly.test/${n}` })))
+    const excerpts = async () => (await pool.query<{ excerpt: string }>('select excerpt from news_articles')).rows.map(({ excerpt }) => excerpt)
+    for (let n = 0; n < 2; n++) {
+      await fetchSource(context, id, FROM_HERE)
+      expect(await excerpts()).toEqual(['Part 1.'])
+    }
+  })
+
+  test('a hidden article takes nothing along: the oldest other article leads its story, and later ones join that', async () => {
+    const hours = (n: number) => new Date(clock.now().getTime() - n * 3_600_000)
+    await fetchFeed('One', [{ ...STORY, link: 'https://one.test/1', date: hours(4) }])
+    await fetchFeed('Two', [{ ...STORY, link: 'https://two.test/1', date: hours(3) }])
+    await fetchFeed('Three', [{ ...STORY, link: 'https://three.test/1', date: hours(2) }])
+    const [{ id: first }] = (await cards()) as [Card]
+    const HIDE = 'mutation ($id: ID!, $isHidden: Boolean!) { setNewsArticleState(id: $id, isHidden: $isHidden) }'
+    expect((await mentor.asks(HIDE, { id: first, isHidden: true })).errors).toBeUndefined()
+    const [card, ...rest] = await cards()
+    expect([card!.id === first, card!.others.map(({ source }) => source), rest]).toEqual([false, ['Three'], []])
+    for (let n = 0; n < 2; n++) await services.work()
+    const { data } = await visitor(services).asks<{ search: { items: { id: string }[] } }>('{ search(q: "open speech model for phones") { items { id } } }')
+    expect(data!.search.items.map(({ id }) => id)).toContain(card!.id)
+    await fetchFeed('Four', [{ ...STORY, link: 'https://four.test/1', date: hours(1) }])
+    expect(await cards()).toMatchObject([{ id: card!.id, others: [{ source: 'Three' }, { source: 'Four' }] }])
+
+    // A second hidden lead, with all of its members hidden: later articles are a card of their own.
+    for (const { id } of [card!, ...(await cards())[0]!.others]) await mentor.asks(HIDE, { id, isHidden: true })
+    expect(await cards()).toEqual([])
+    await fetchFeed('Five', [{ ...STORY, link: 'https://five.test/1' }])
     expect(await cards()).toMatchObject([{ others: [] }])
   })
 })
