@@ -112,13 +112,12 @@ export interface ShownRow {
   title: string
   text: string
   path: string
-  changed_at: Date
 }
 
 const SHOWN_TEXT = 8_000
 const shown = prepared<ShownRow>(
   'search-shown',
-  `select id, kind, thing_id, title, left(text, $2) as text, path, changed_at from search_documents where id = any($1::int[])`,
+  `select id, kind, thing_id, title, left(text, $2) as text, path from search_documents where id = any($1::int[])`,
 )
 
 /** What is shown of these documents; with their texts or without them. */
