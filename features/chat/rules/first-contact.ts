@@ -17,12 +17,11 @@ export function firstContact({ whoMayWrite, isFollowed }: FirstContact): 'member
   return whoMayWrite === 'everyone' ? 'requested' : 'refused'
 }
 
-const LINK = /https?:\/\/|www\.|\]\(|<a\b|\b[a-z0-9-]+\.(?:com|net|org|io|dev|ai|app|co|me|xyz|info|ru|cn|link|site|online|shop|top)\b/i
-
-/** The one message of a request has no links and no pictures. */
-export const isAllowedInRequest = (text: string): boolean => !LINK.test(text)
+/** Whether a rendered message may be sent as a request: it has no links and no pictures. */
+export const isAllowedInRequest = (html: string): boolean => !/<(?:a|img)\b/.test(html)
 
 export const REQUEST_WITHOUT_LINKS = 'A first message can’t contain links or pictures.'
 export const REQUEST_IS_WAITING = 'You can write more once your message request is accepted.'
 export const DOES_NOT_ACCEPT = 'This person limits who can send them messages.'
+export const ACCEPT_FIRST = 'Accept the invitation first.'
 export const CANNOT_REACH = 'You can’t send messages in this conversation.'

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
+import { HEARS } from './conversations.queries.ts'
 
 export interface AudienceRow {
   conversation_id: string
@@ -7,13 +8,16 @@ export interface AudienceRow {
   last_change: number
   shows_reads: boolean
   shows_typing: boolean
+  /** People of a group whom a block separates from this one. */
+  apart: string[]
 }
 
 const audience = prepared<AudienceRow>(
   'chat-audience',
-  `select m.conversation_id, m.person_id, c.last_change, coalesce(s.shows_reads, true) as shows_reads, coalesce(s.shows_typing, true) as shows_typing
+  `select m.conversation_id, m.person_id, c.last_change, coalesce(s.shows_reads, true) as shows_reads, coalesce(s.shows_typing, true) as shows_typing,
+     case when c.kind = 'direct' then '{}' else apart_from(m.person_id) end as apart
    from conversations c join conversation_members m on m.conversation_id = c.id left join chat_settings s on s.person_id = m.person_id
-   where c.id = any($1::uuid[]) and m.person_id = any($2::uuid[]) and m.state <> 'declined'
+   where c.id = any($1::uuid[]) and m.person_id = any($2::uuid[]) and ${HEARS}
      and not (c.kind = 'direct' and exists (select from conversation_members o
        where o.conversation_id = c.id and o.person_id <> m.person_id and are_apart(o.person_id, m.person_id)))`,
 )

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EDIT_MINUTES } from '../rules/chat.ts'
+import { isAllowedInRequest, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting, messageForChange } from './chat.access.ts'
 import { nextChange } from './conversations.queries.ts'
 import { saveChange, saveDeleted, saveReaction, saveText } from './messages.queries.ts'
@@ -15,7 +16,8 @@ export async function editMessage(context: Context, { id, text }: { id: string; 
   await context.inTransaction(async (context) => {
     const message = await messageForChange(context, id)
     if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')
-    await conversationForWriting(context, message.conversation_id)
+    const { other } = await conversationForWriting(context, message.conversation_id)
+    if (other !== null && other.state !== 'member' && !isAllowedInRequest(html)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
     const at = context.clock.now()
     if (at.getTime() - message.sent_at.getTime() > EDIT_MINUTES * 60_000) {
       throw new Refusal('NOT_ALLOWED', { message: `Messages can be edited for ${EDIT_MINUTES} minutes.` })

@@ -84,6 +84,38 @@ describe('Live messages', () => {
     socket.ws.close()
   })
 
+  test('a decline, a mute and reading a request are told to nobody else', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const id = (await ada.asks<{ openDirectConversation: string }>('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })).data!.openDirectConversation
+    await sends(ada, id, 'Hi')
+    const [own, other] = [await watching(ben), await watching(ada)]
+    await ben.asks('mutation ($id: ID!) { markConversationRead(id: $id, sequence: 1) }', { id })
+    expect((await next(own)).kind).toBe('read')
+    await ben.asks('mutation ($id: ID!) { showTyping(id: $id) }', { id })
+    await ben.asks('mutation ($id: ID!) { flagConversation(id: $id, muted: true) }', { id })
+    expect((await next(own)).kind).toBe('conversations')
+    await ben.asks('mutation ($id: ID!) { answerMessageRequest(id: $id, isAccepted: false) }', { id })
+    expect((await next(own)).kind).toBe('conversations')
+    expect(await nothing(other)).toBe('nothing')
+    for (const socket of [own, other]) socket.ws.close()
+  })
+
+  test('nothing of somebody whom a block separates arrives in a group', async () => {
+    const { ada, ben } = await pair()
+    const { cleo } = await people(services, 'cleo')
+    await cleo.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
+    const group = randomUUID()
+    await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id: group, personIds: [ben.id, cleo.id] })
+    await cleo.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ben.id })
+    const socket = await watching(cleo)
+    await ben.asks('mutation ($id: ID!) { showTyping(id: $id) }', { id: group })
+    await sends(ben, group, 'From Ben')
+    expect(await next(socket)).toMatchObject({ kind: 'messages', messages: [] })
+    await sends(ada, group, 'From Ada')
+    expect((await next(socket)).messages[0]!.text).toBe('From Ada')
+    socket.ws.close()
+  })
+
   test('somebody who was removed from a group hears nothing more, though the socket stays open', async () => {
     const { ada, ben } = await pair()
     const group = randomUUID()

@@ -32,6 +32,11 @@ describe('A reported message', () => {
     const reports = await admin.asks<{ openReports: { targetId: string; content: { text: string } }[] }>('{ openReports { targetId content { text } } }')
     expect(reports.data!.openReports.find(({ targetId }) => targetId === bad)!.content.text).toBe('Something insulting')
     expect(JSON.stringify(reports)).not.toContain('the plan')
+    expect((await admin.asks('mutation ($id: ID!) { decideReport(kind: "message", targetId: $id, decision: "remove", reason: "It insults.") }', { id: bad })).errors).toBeUndefined()
+    expect((await ben.asks<{ messageHistory: { items: object[] } }>('query ($id: ID!) { messageHistory(id: $id) { items { text isDeleted } } }', { id })).data!.messageHistory.items).toEqual([
+      { text: 'Between us: the plan', isDeleted: false },
+      { text: '', isDeleted: true },
+    ])
     expect(codeOf(await admin.asks('query ($id: ID!) { messageHistory(id: $id) { hasBefore } }', { id }))).toBe('NOT_FOUND')
   })
 })

@@ -21,7 +21,7 @@ const chatUpdate = (kind: ChatUpdate['kind'], given: Partial<ChatUpdate> = {}): 
   kind, conversationId: null, afterChange: null, lastChange: null, messages: [], personId: null, sequence: null, ...given,
 })
 
-/** How often changes of other nodes are looked for, and how old they may be. */
+/** How often changes of other nodes are looked for, and how long before the last time they may have begun to commit. */
 const POLL_MS = 1_000
 const LOOK_BACK_SECONDS = 10
 const MAX_MESSAGES = 100
@@ -58,6 +58,8 @@ function hubOf(context: Context): Hub {
   let due = new Map<string, number>()
   let isDelivering = false
   let timer: NodeJS.Timeout | undefined
+  /** The last successful poll. */
+  let polledAt = Date.now()
 
   const send = (personId: string, update: ChatUpdate) => streams.get(personId)?.forEach((stream) => stream.push(update))
 
@@ -66,40 +68,53 @@ function hubOf(context: Context): Hub {
   async function deliverDue(): Promise<void> {
     if (isDelivering) return
     isDelivering = true
-    try {
-      while (due.size > 0) {
-        const batch = due
-        due = new Map()
-        const audience = await audienceOf(database, [...batch.keys()], [...streams.keys()])
-        await Promise.all([...batch].map(([id, change]) => deliver(id, change, audience.get(id) ?? [])))
-      }
-    } catch (error) {
-      log.warn({ err: (error as Error).message }, 'Messages could not be delivered live; the next poll delivers them.')
-    } finally {
-      isDelivering = false
+    const failed: [string, number][] = []
+    while (due.size > 0) {
+      const batch = [...due]
+      due = new Map()
+      const audience = audienceOf(database, batch.map(([id]) => id), [...streams.keys()])
+      const outcomes = await Promise.allSettled(batch.map(async ([id, change]) => deliver(id, change, (await audience).get(id) ?? [])))
+      failed.push(...batch.filter((_one, at) => outcomes[at]!.status === 'rejected'))
     }
+    isDelivering = false
+    if (failed.length === 0) return
+    for (const [id, change] of failed) markDue(id, change)
+    log.warn({ conversations: failed.length }, 'Messages could not be delivered live; the next poll delivers them.')
+  }
+
+  /** Remembers up to which change a conversation was delivered. */
+  function remember(id: string, change: number): void {
+    delivered.delete(id)
+    delivered.set(id, change)
+    if (delivered.size > MAX_REMEMBERED) delivered.delete(delivered.keys().next().value!)
   }
 
   async function deliver(id: string, change: number, audience: AudienceRow[]): Promise<void> {
-    const last = audience[0]?.last_change
-    if (last === undefined) return
-    const after = delivered.get(id) ?? change - 1
+    const known = delivered.get(id)
+    // Nobody to tell: whoever connects later loads it.
+    if (audience.length === 0) return remember(id, Math.max(change, known ?? 0))
+    const last = audience[0]!.last_change
+    const after = known ?? change - 1
     if (last <= after) return
     const messages = await messagesChangedAfter(database, id, after, MAX_MESSAGES + 1)
-    delivered.delete(id)
-    delivered.set(id, Math.max(last, messages.at(-1)?.change ?? 0))
-    if (delivered.size > MAX_REMEMBERED) delivered.delete(delivered.keys().next().value!)
-    const update =
-      messages.length > MAX_MESSAGES
-        ? chatUpdate('resync', { conversationId: id })
-        : chatUpdate('messages', { conversationId: id, afterChange: after, lastChange: delivered.get(id)!, messages })
-    for (const { person_id } of audience) send(person_id, update)
+    const lastChange = Math.max(last, messages.at(-1)?.change ?? 0)
+    remember(id, lastChange)
+    for (const { person_id, apart } of audience) {
+      const visible = messages.filter(({ author_id }) => author_id === null || !apart.includes(author_id))
+      const update =
+        messages.length > MAX_MESSAGES
+          ? chatUpdate('resync', { conversationId: id })
+          : chatUpdate('messages', { conversationId: id, afterChange: after, lastChange, messages: visible })
+      send(person_id, update)
+    }
   }
 
-  async function notifyMembers(id: string, update: ChatUpdate, options: { except?: string; whoShow?: 'reads' | 'typing' } = {}): Promise<void> {
+  /** Tells the members of a conversation, without the person who caused it and those whom a block separates from them. */
+  async function notifyMembers(id: string, update: ChatUpdate, whoShow?: 'reads' | 'typing'): Promise<void> {
     const rows = (await audienceOf(database, [id], [...streams.keys()])).get(id) ?? []
     for (const row of rows) {
-      if (row.person_id === options.except || (options.whoShow === 'reads' && !row.shows_reads) || (options.whoShow === 'typing' && !row.shows_typing)) continue
+      if (row.person_id === update.personId || row.apart.includes(update.personId ?? '')) continue
+      if ((whoShow === 'reads' && !row.shows_reads) || (whoShow === 'typing' && !row.shows_typing)) continue
       send(row.person_id, update)
     }
   }
@@ -119,14 +134,17 @@ function hubOf(context: Context): Hub {
         for (const personId of event.personIds) send(personId, chatUpdate('conversations', { conversationId: event.conversationId }))
         void notifyMembers(event.conversationId, chatUpdate('conversations', { conversationId: event.conversationId })).catch(() => {})
         break
+      case 'chat.list':
+        send(event.personId, chatUpdate('conversations', { conversationId: event.conversationId }))
+        break
       case 'chat.read': {
         const update = chatUpdate('read', { conversationId: event.conversationId, personId: event.personId, sequence: event.sequence })
         send(event.personId, update)
-        if (event.isShown) void notifyMembers(event.conversationId, update, { except: event.personId, whoShow: 'reads' }).catch(() => {})
+        if (event.isShown) void notifyMembers(event.conversationId, update, 'reads').catch(() => {})
         break
       }
       case 'chat.typing':
-        void notifyMembers(event.conversationId, chatUpdate('typing', { conversationId: event.conversationId, personId: event.personId }), { except: event.personId, whoShow: 'typing' }).catch(() => {})
+        void notifyMembers(event.conversationId, chatUpdate('typing', { conversationId: event.conversationId, personId: event.personId }), 'typing').catch(() => {})
         break
       case 'chat.opened':
         send(event.personId, chatUpdate('opened'))
@@ -139,7 +157,9 @@ function hubOf(context: Context): Hub {
   }
 
   async function pollOtherNodes(): Promise<void> {
-    const changed = await recentlyChanged(database, LOOK_BACK_SECONDS)
+    const began = Date.now()
+    const changed = await recentlyChanged(database, LOOK_BACK_SECONDS + (began - polledAt) / 1000)
+    polledAt = began
     for (const { id, last_change } of changed) if ((delivered.get(id) ?? 0) < last_change) markDue(id, last_change)
     await deliverDue()
   }
@@ -151,7 +171,10 @@ function hubOf(context: Context): Hub {
       const own = streams.get(stream.personId) ?? new Set()
       if (own.size === 0) presence.connected(stream.personId)
       streams.set(stream.personId, own.add(stream))
-      timer ??= setInterval(() => void pollOtherNodes().catch(() => {}), POLL_MS).unref()
+      if (timer === undefined) {
+        polledAt = Date.now()
+        timer = setInterval(() => void pollOtherNodes().catch(() => {}), POLL_MS).unref()
+      }
       return () => {
         own.delete(stream)
         if (own.size === 0) {

@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { findConversation, findCounterpart, lockMembership, type ConversationRow, type MembershipRow } from './conversations.queries.ts'
+import { findConversation, findCounterpart, lockMembership, type ConversationRow, type CounterpartRow, type MembershipRow } from './conversations.queries.ts'
 import { findMessage, type MessageState } from './messages.queries.ts'
-import { CANNOT_REACH } from '../rules/first-contact.ts'
+import { ACCEPT_FIRST, CANNOT_REACH } from '../rules/first-contact.ts'
 
 /** A conversation that the viewer is in. Throws NOT_FOUND for any other. */
 export async function conversationForReading(context: Context, id: string): Promise<ConversationRow> {
@@ -18,14 +18,22 @@ export async function conversationForChange(context: Context, id: string): Promi
   return row
 }
 
+/** The viewer's membership in a conversation, and the other person if it is direct. */
+export interface WritableConversation extends MembershipRow {
+  other: CounterpartRow | null
+}
+
 /** Locks a conversation in which the viewer may write now. Throws NOT_ALLOWED where messages don't reach the other person. */
-export async function conversationForWriting(context: Context, id: string): Promise<MembershipRow> {
+export async function conversationForWriting(context: Context, id: string): Promise<WritableConversation> {
   const row = await conversationForChange(context, id)
   if (row.kind === 'welcome') throw new Refusal('NOT_ALLOWED', { message: 'Nobody reads replies to the welcome messages.' })
-  if (row.kind !== 'direct') return row
+  if (row.kind !== 'direct') {
+    if (row.state === 'requested') throw new Refusal('NOT_ALLOWED', { message: ACCEPT_FIRST })
+    return { ...row, other: null }
+  }
   const other = await findCounterpart(context.db, id, signedIn(context).id)
   if (other === null || !other.is_reachable) throw new Refusal('NOT_ALLOWED', { message: CANNOT_REACH })
-  return row
+  return { ...row, other }
 }
 
 /** A message in a conversation of the viewer, with its conversation locked. Throws NOT_FOUND for any other and for deleted ones. */

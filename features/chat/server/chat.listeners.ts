@@ -14,14 +14,14 @@ export const chatListeners: Listener[] = [
       holds: (db) => hasUnread(db, conversationId, personId),
     }),
   ),
-  listen('chat.notify-added', 'chat.added', (context, { conversationId, personIds, by, group }, signalId) =>
+  listen('chat.notify-added', 'chat.added', (context, { conversationId, personId, by, group }, signalId) =>
     notify(context, {
       signalId,
       by,
       kinds: ['groupInvitation'],
-      people: { member: personIds },
+      people: { member: [personId] },
       facts: { conversationId, group },
-      holds: async (db) => (await Promise.all(personIds.map((id) => isMember(db, conversationId, id)))).some(Boolean),
+      holds: (db) => isMember(db, conversationId, personId),
     }),
   ),
 ]

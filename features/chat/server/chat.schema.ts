@@ -6,6 +6,7 @@ import {
   answerInput, changesInput, conversationInput, dateInput, directInput, editInput, flagsInput, groupInput, historyInput, membersInput, messageInput,
   reactInput, readInput, removeInput, renameInput, searchInput, sendInput, settingsInput,
 } from '../rules/chat-inputs.ts'
+import { answerRequest } from './answer-request.ts'
 import { isOnline } from './presence.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import type { MemberRow } from './conversations.queries.ts'
@@ -17,7 +18,7 @@ import {
 } from './read-chat.ts'
 import { sendMessage } from './send-message.ts'
 import { saveSettings, type SettingsRow } from './settings.queries.ts'
-import { addMembers, answerRequest, createGroup, openDirect, removeMember, renameGroup } from './start-conversation.ts'
+import { addMembers, createGroup, openDirect, removeMember, renameGroup } from './start-conversation.ts'
 import { settingsOfViewer } from './welcome.ts'
 
 const may = 'members'

@@ -113,6 +113,13 @@ describe('A direct conversation', () => {
     expect((await missed(3)).messages).toEqual([])
   })
 
+  test('sending a message reads nothing that was not on the screen', async () => {
+    const { ada, ben, id } = await pair()
+    await sends(ada, id, 'Are you there?')
+    await sends(ben, id, 'Written offline before that arrived')
+    expect((await listOf(ben)).conversations.find((one) => one.id === id)!.unreadCount).toBe(1)
+  })
+
   test('opens at the first unread message and pages both ways', async () => {
     const { ada, ben, id } = await pair()
     for (let n = 1; n <= 58; n++) await sends(ada, id, `${n}`)
@@ -147,6 +154,30 @@ describe('A first message from somebody whom the receiver doesn’t follow', () 
     expect((await listOf(ben)).conversations.map((one) => one.kind)).toEqual(['welcome'])
     expect((await sends(ada, id, 'Hello?')).errors![0]!.message).toBe('You can write more once your message request is accepted.')
     expect(codeOf(await ben.asks(HISTORY, { id }))).toBe('NOT_FOUND')
+  })
+
+  test('has no links or pictures in any notation, also not by an edit', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const id = await opens(ada, ben)
+    for (const text of [`![a][1]\n\n[1]: /images/${randomUUID()}/medium.webp`, '[x][1]\n\n[1]: https://evil.test', 'mail me@evil.test', 'see www.evil.test', '<https://evil.test>']) {
+      expect((await sends(ada, id, text)).errors![0]!.message, text).toBe('A first message can’t contain links or pictures.')
+    }
+    const first = randomUUID()
+    expect((await sends(ada, id, 'Why is `x[0](1)` not valid in `model.py`?', { id: first })).errors).toBeUndefined()
+    const edit = await ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "See https://evil.test") }', { id: first })
+    expect(edit.errors![0]!.message).toBe('A first message can’t contain links or pictures.')
+  })
+
+  test('is checked again when it is sent, and whoever declined can start anew', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const id = await opens(ada, ben)
+    await ben.asks('mutation { saveChatSettings(whoMayWrite: "nobody", showsPresence: true, showsTyping: true, showsReads: true) }')
+    expect(codeOf(await sends(ada, id, 'Hi!'))).toBe('NOT_ALLOWED')
+    await ben.asks('mutation { saveChatSettings(whoMayWrite: "everyone", showsPresence: true, showsTyping: true, showsReads: true) }')
+    await sends(ada, id, 'Hi!')
+    await answers(ben, id, false)
+    expect(await opens(ben, ada)).toBe(id)
+    expect((await sends(ben, id, 'I pressed the wrong button.')).errors).toBeUndefined()
   })
 
   test('is refused by people who accept messages only from those they follow', async () => {
@@ -193,6 +224,38 @@ describe('Who is kept out', () => {
 })
 
 describe('A group', () => {
+  test('is a request for people who don’t follow its owner: no badge, no writing, and a decline is final', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const id = randomUUID()
+    const CREATE = 'mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }'
+    await ada.asks(CREATE, { id, personIds: [ben.id] })
+    await sends(ada, id, 'Welcome')
+    const list = await listOf(ben)
+    expect([list.chatBadge, list.conversations.find((one) => one.id === id)!.isRequest]).toEqual([3, true])
+    expect(codeOf(await sends(ben, id, 'Hi'))).toBe('NOT_ALLOWED')
+    await answers(ben, id, false)
+    await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { addGroupMembers(id: $id, personIds: $personIds) }', { id, personIds: [ben.id] })
+    expect((await listOf(ben)).conversations.map(({ kind }) => kind)).toEqual(['welcome'])
+  })
+
+  test('counts each stranger as a conversation that is started', async () => {
+    const { ada, ...others } = await people(services, 'ada', 'b', 'c', 'd', 'e', 'f')
+    const CREATE = 'mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Spam", personIds: $personIds) }'
+    expect(codeOf(await ada.asks(CREATE, { id: randomUUID(), personIds: Object.values(others).map((one) => one.id) }))).toBe('TOO_FAST')
+  })
+
+  test('shows nothing of people whom a block separates', async () => {
+    const { ada, ben, cleo } = await people(services, 'ada', 'ben', 'cleo')
+    for (const person of [ben, cleo]) await follows(person, ada)
+    const id = randomUUID()
+    await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: [ben.id, cleo.id] })
+    await sends(ben, id, 'From Ben')
+    await sends(ada, id, 'From Ada')
+    await blocks(cleo, ben)
+    expect((await historyOf(cleo, id)).items.map(({ text }) => text)).toEqual(['From Ada'])
+    expect((await historyOf(ben, id)).items.map(({ text }) => text)).toEqual(['From Ben', 'From Ada'])
+  })
+
   test('has an owner who adds, removes and renames; it passes on when the owner leaves', async () => {
     const { ada, ben, cleo } = await people(services, 'ada', 'ben', 'cleo')
     for (const person of [ben, cleo]) await follows(person, ada)

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { MemberState } from '../rules/chat.ts'
+import type { MemberState, WhoMayWrite } from '../rules/chat.ts'
+import type { FirstContact } from '../rules/first-contact.ts'
 
 /** A conversation as one of its members sees it. */
 export interface ConversationRow {
@@ -22,9 +23,12 @@ export interface ConversationRow {
   shows_presence: boolean
 }
 
+/** Of the membership `m` in `c`: it hears of new messages. An invitation to a group does not until it is accepted. */
+export const HEARS = `(m.state = 'member' or (m.state = 'requested' and c.kind = 'direct'))`
+
 const UNREAD = `(select count(*) from (
     select from messages u where u.conversation_id = c.id and u.sequence > m.read_sequence and u.deleted_at is null
-      and u.author_id is distinct from m.person_id and (u.author_id is null or not are_apart(u.author_id, m.person_id)) limit 100) u)::int`
+      and (u.author_id is null or (u.author_id <> m.person_id and u.author_id <> all ((select apart_from($1))::uuid[]))) limit 100) u)::int`
 
 const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_change, c.changed_at, m.state, m.read_sequence, m.muted_at, m.archived_at,
   m.pinned_at, ${UNREAD} as unread,
@@ -36,7 +40,7 @@ const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_
 
 const list = prepared<ConversationRow>(
   'chat-conversations',
-  `select ${CONVERSATION} where m.person_id = $1 and m.state <> 'declined' and (m.archived_at is not null) = $2 and c.last_sequence > 0
+  `select ${CONVERSATION} where m.person_id = $1 and m.state <> 'declined' and (m.archived_at is not null) = $2 and (c.last_sequence > 0 or c.kind <> 'direct')
    order by m.pinned_at desc nulls last, c.changed_at desc, c.id limit $3`,
 )
 
@@ -114,9 +118,18 @@ export async function insertMembers(db: Db, id: string, personIds: readonly stri
   return result.rows.map(({ person_id }) => person_id)
 }
 
+/** Removes a member. Who declined stays, so that nobody can ask them again. */
 export async function deleteMember(db: Db, id: string, personId: string): Promise<boolean> {
-  const result = await sql`delete from conversation_members where conversation_id = ${id} and person_id = ${personId} returning person_id`.execute(db)
+  const result = await sql`
+    delete from conversation_members where conversation_id = ${id} and person_id = ${personId} and state <> 'declined' returning person_id`.execute(db)
   return result.rows.length > 0
+}
+
+/** How many people are in a conversation, or invited to it. */
+export async function countMembers(db: Db, id: string): Promise<number> {
+  const result = await sql<{ count: number }>`
+    select count(*)::int as count from conversation_members where conversation_id = ${id} and state <> 'declined'`.execute(db)
+  return result.rows[0]!.count
 }
 
 /** Makes the member who has been in it longest the owner of a group, if its owner left. */
@@ -163,17 +176,18 @@ export interface MemberRow {
   headline: string
   avatar_id: string | null
   state: MemberState
-  /** Null unless both this member and the viewer show what they read. */
+  /** Null unless both this member and the viewer show what they read, and this member accepted and no block is between them. */
   read_sequence: number | null
 }
 
 const members = prepared<MemberRow>(
   'chat-members',
   `select m.conversation_id, m.person_id, p.username, p.name, p.headline, p.avatar_id, m.state,
-     case when coalesce(s.shows_reads, true) and coalesce(v.shows_reads, true) then m.read_sequence end as read_sequence
-   from conversation_members m join people p on p.id = m.person_id
+     case when m.state = 'member' and coalesce(s.shows_reads, true) and coalesce(v.shows_reads, true)
+       and m.person_id <> all ((select apart_from($2))::uuid[]) then m.read_sequence end as read_sequence
+   from conversation_members m join conversations c on c.id = m.conversation_id join people p on p.id = m.person_id
    left join chat_settings s on s.person_id = m.person_id left join chat_settings v on v.person_id = $2
-   where m.conversation_id = any($1::uuid[]) order by m.joined_at, p.name`,
+   where m.conversation_id = any($1::uuid[]) and (m.state <> 'declined' or c.kind = 'direct') order by m.joined_at, p.name`,
 )
 
 /** Who is in these conversations. */
@@ -181,19 +195,25 @@ export async function membersOf(database: Pick<Database, 'pool'>, ids: readonly 
   return Map.groupBy(await members.all(database, [ids, viewerId]), (row) => row.conversation_id)
 }
 
-/** What decides whether `from` may write to `to`; null when `to` is missing or suspended, or a block is between them. */
-export async function findFirstContact(db: Db, from: string, to: string): Promise<{ who_may_write: 'everyone' | 'following' | 'nobody'; is_followed: boolean } | null> {
-  const result = await sql<{ who_may_write: 'everyone' | 'following' | 'nobody'; is_followed: boolean }>`
-    select coalesce(s.who_may_write, 'everyone') as who_may_write,
-      exists (select from follows f where f.follower_id = ${to} and f.followed_id = ${from}) as is_followed
+/** What decides whether `from` may write to these people; without those who are missing or suspended, or whom a block separates from them. */
+export async function listFirstContacts(db: Db, from: string, to: readonly string[]): Promise<(FirstContact & { personId: string })[]> {
+  const result = await sql<{ person_id: string; who_may_write: WhoMayWrite; is_followed: boolean }>`
+    select p.id as person_id, coalesce(s.who_may_write, 'everyone') as who_may_write,
+      exists (select from follows f where f.follower_id = p.id and f.followed_id = ${from}) as is_followed
     from people p left join chat_settings s on s.person_id = p.id
-    where p.id = ${to} and p.suspended_at is null and not are_apart(${from}, ${to})`.execute(db)
-  return result.rows[0] ?? null
+    where p.id = any(${to}::uuid[]) and p.suspended_at is null and p.id <> all ((select apart_from(${from}))::uuid[])`.execute(db)
+  return result.rows.map((row) => ({ personId: row.person_id, whoMayWrite: row.who_may_write, isFollowed: row.is_followed }))
+}
+
+export interface CounterpartRow {
+  person_id: string
+  state: MemberState
+  is_reachable: boolean
 }
 
 /** The other member of a direct conversation, and whether messages reach them. */
-export async function findCounterpart(db: Db, id: string, personId: string): Promise<{ person_id: string; state: MemberState; is_reachable: boolean } | null> {
-  const result = await sql<{ person_id: string; state: MemberState; is_reachable: boolean }>`
+export async function findCounterpart(db: Db, id: string, personId: string): Promise<CounterpartRow | null> {
+  const result = await sql<CounterpartRow>`
     select m.person_id, m.state, (p.suspended_at is null and not are_apart(m.person_id, ${personId})) as is_reachable
     from conversation_members m join people p on p.id = m.person_id where m.conversation_id = ${id} and m.person_id <> ${personId}`.execute(db)
   return result.rows[0] ?? null
@@ -208,9 +228,9 @@ export async function joinedAt(db: Db, personId: string): Promise<Date | null> {
 const badge = prepared<{ badge: number }>(
   'chat-badge',
   `select (select count(*) from (
-     select from conversation_members m join messages u on u.conversation_id = m.conversation_id
-     where m.person_id = $1 and m.state <> 'declined' and m.muted_at is null and u.sequence > m.read_sequence and u.deleted_at is null
-       and u.author_id is distinct from $1::uuid and (u.author_id is null or not are_apart(u.author_id, $1::uuid))
+     select from conversation_members m join conversations c on c.id = m.conversation_id join messages u on u.conversation_id = m.conversation_id
+     where m.person_id = $1 and ${HEARS} and m.muted_at is null and u.sequence > m.read_sequence and u.deleted_at is null
+       and (u.author_id is null or (u.author_id <> $1::uuid and u.author_id <> all ((select apart_from($1))::uuid[])))
        and u.sent_at > coalesce((select opened_at from chat_settings where person_id = $1), '-infinity') limit 100) u)::int as badge`,
 )
 

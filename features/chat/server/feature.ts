@@ -23,6 +23,7 @@ export const chat = defineFeature({
     'chat.added': 'none',
     'chat.left-unread': 'none',
     'chat.changed': 'none',
+    'chat.list': 'none',
     'chat.membership': 'none',
     'chat.opened': 'none',
     'chat.presence': 'none',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import { deleteMembersBut, findByKey, insertConversation, insertMembers, lockConversation, nextChange, saveName } from './conversations.queries.ts'
+import { deleteMembersBut, insertConversation, insertMembers, lockConversation, nextChange, saveName } from './conversations.queries.ts'
 
 /** A conversation that belongs to something of another feature, such as an idea, an event or a mentor group. */
 export interface LinkedConversation {
@@ -28,6 +28,3 @@ export async function syncLinkedConversation(context: Context, { key, name, pers
   }
   return id
 }
-
-/** The id of a linked conversation; null when there is none. */
-export const findLinkedConversation = (context: Context, key: string): Promise<string | null> => findByKey(context.db, key)

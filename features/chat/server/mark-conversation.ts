@@ -9,6 +9,8 @@ declare module '#platform/server/signals.ts' {
   interface ViewerUpdates {
     /** Somebody read a conversation up to a message. */
     'chat.read': { conversationId: string; personId: string; sequence: number; isShown: boolean }
+    /** A conversation changed in somebody's list alone: they declined it, muted, archived or pinned it. */
+    'chat.list': { conversationId: string; personId: string }
     /** Somebody opened the chat, which clears their badge. */
     'chat.opened': { personId: string }
     /** Somebody is writing. */
@@ -19,10 +21,10 @@ declare module '#platform/server/signals.ts' {
 /** The viewer saw the messages up to this sequence number. */
 export async function markRead(context: Context, { id, sequence }: { id: string; sequence: number }): Promise<void> {
   const viewer = signedIn(context)
-  await conversationForReading(context, id)
+  const { state } = await conversationForReading(context, id)
   if (!(await saveRead(context.db, id, viewer.id, sequence))) return
   const { shows_reads: isShown } = await settingsOfViewer(context)
-  context.notifyViewers({ name: 'chat.read', conversationId: id, personId: viewer.id, sequence, isShown })
+  context.notifyViewers({ name: 'chat.read', conversationId: id, personId: viewer.id, sequence, isShown: isShown && state === 'member' })
 }
 
 /** The viewer opens the chat: the badge shows 0 in all their windows. */
@@ -41,14 +43,14 @@ export async function flagConversation(
   const viewer = signedIn(context)
   await conversationForReading(context, id)
   await saveFlags(context.db, { id, personId: viewer.id, at: context.clock.now() }, flags)
-  context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [viewer.id] })
+  context.notifyViewers({ name: 'chat.list', conversationId: id, personId: viewer.id })
 }
 
 /** Tells the others that the viewer is writing, unless the viewer hides that. */
 export async function showTyping(context: Context, { id }: { id: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'chat.change', viewer.id)
-  const { is_blocked } = await conversationForReading(context, id)
-  if (is_blocked || !(await settingsOfViewer(context)).shows_typing) return
+  const { is_blocked, state } = await conversationForReading(context, id)
+  if (is_blocked || state !== 'member' || !(await settingsOfViewer(context)).shows_typing) return
   context.notifyViewers({ name: 'chat.typing', conversationId: id, personId: viewer.id })
 }

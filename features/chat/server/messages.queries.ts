@@ -35,27 +35,37 @@ const MESSAGE = `u.id, u.conversation_id, u.sequence, u.change, u.author_id, p.u
     select emoji, array_agg(person_id) as ids from message_reactions where message_id = u.id group by emoji) e), '[]') as reactions
   from messages u left join people p on p.id = u.author_id left join messages r on r.id = u.reply_to`
 
-const before = prepared<MessageRow>('chat-messages-before', `select ${MESSAGE} where u.conversation_id = $1 and u.sequence < $2 order by u.sequence desc limit $3`)
-const after = prepared<MessageRow>('chat-messages-after', `select ${MESSAGE} where u.conversation_id = $1 and u.sequence > $2 order by u.sequence limit $3`)
+const VISIBLE = `(u.author_id is null or u.author_id <> all ($4::uuid[]))`
+
+const before = prepared<MessageRow>('chat-messages-before', `select ${MESSAGE} where u.conversation_id = $1 and u.sequence < $2 and ${VISIBLE} order by u.sequence desc limit $3`)
+const after = prepared<MessageRow>('chat-messages-after', `select ${MESSAGE} where u.conversation_id = $1 and u.sequence > $2 and ${VISIBLE} order by u.sequence limit $3`)
 const changed = prepared<MessageRow>('chat-messages-changed', `select ${MESSAGE} where u.conversation_id = $1 and u.change > $2 order by u.change limit $3`)
 const latest = prepared<MessageRow>(
   'chat-latest-messages',
   `select ${MESSAGE.replace('from messages u', `from unnest($1::uuid[]) requested(id) cross join lateral (
-     select * from messages where conversation_id = requested.id order by sequence desc limit 1) u`)}`,
+     select * from messages where conversation_id = requested.id and (author_id is null or author_id <> all ($2::uuid[])) order by sequence desc limit 1) u`)}`,
 )
 
+export interface HistoryOf {
+  id: string
+  /** Authors whose messages are left out. */
+  hidden: readonly string[]
+  max: number
+}
+
 /** Messages of a conversation before a sequence number, in their order. */
-export const messagesBefore = async (database: Pick<Database, 'pool'>, id: string, sequence: number, max: number) => (await before.all(database, [id, sequence, max])).toReversed()
+export const messagesBefore = async (database: Pick<Database, 'pool'>, sequence: number, { id, hidden, max }: HistoryOf) =>
+  (await before.all(database, [id, sequence, max, hidden])).toReversed()
 
 /** Messages of a conversation after a sequence number, in their order. */
-export const messagesAfter = (database: Pick<Database, 'pool'>, id: string, sequence: number, max: number) => after.all(database, [id, sequence, max])
+export const messagesAfter = (database: Pick<Database, 'pool'>, sequence: number, { id, hidden, max }: HistoryOf) => after.all(database, [id, sequence, max, hidden])
 
 /** Messages that were sent, edited, deleted or reacted to after a change, in the order of their last changes. */
 export const messagesChangedAfter = (database: Pick<Database, 'pool'>, id: string, change: number, max: number) => changed.all(database, [id, change, max])
 
-/** The last message of each of these conversations. */
-export async function lastMessages(database: Pick<Database, 'pool'>, ids: readonly string[]): Promise<Map<string, MessageRow>> {
-  return new Map((await latest.all(database, [ids])).map((row) => [row.conversation_id, row]))
+/** The last message of each of these conversations, without those of hidden authors. */
+export async function lastMessages(database: Pick<Database, 'pool'>, ids: readonly string[], hidden: readonly string[]): Promise<Map<string, MessageRow>> {
+  return new Map((await latest.all(database, [ids, hidden])).map((row) => [row.conversation_id, row]))
 }
 
 /** The sequence number of the first message at or after a moment; null when there is none. */
@@ -79,9 +89,8 @@ export async function findMessage(db: Db, id: string): Promise<MessageState | nu
 }
 
 /**
- * Writes a message under the next sequence number, read by its author; it returns from the archives of those who did not mute the conversation.
- * Gives the number of the change. The caller holds the lock of the conversation and knows that
- * the id is new.
+ * Writes a message under the next sequence number. Its author has read it unless earlier ones are unread. The conversation leaves the archives of
+ * those who did not mute it. Gives the number of the change. The caller holds the lock of the conversation and knows that the id is new.
  */
 export async function insertMessage(
   db: Db,
@@ -93,7 +102,7 @@ export async function insertMessage(
       where id = ${message.conversationId} returning last_sequence, last_change
     ), own as (
       update conversation_members set read_sequence = next.last_sequence from next
-      where conversation_id = ${message.conversationId} and person_id = ${message.authorId}
+      where conversation_id = ${message.conversationId} and person_id = ${message.authorId} and read_sequence = next.last_sequence - 1
     ), returned as (
       update conversation_members set archived_at = null
       where conversation_id = ${message.conversationId} and person_id is distinct from ${message.authorId}::uuid and archived_at is not null and muted_at is null
@@ -135,7 +144,9 @@ export async function countMessagesOf(db: Db, id: string, personId: string): Pro
 const search = prepared<MessageRow>(
   'chat-search',
   `select ${MESSAGE} where u.deleted_at is null and u.text ilike $2 and ($3::uuid is null or u.conversation_id = $3)
-     and exists (select from conversation_members m where m.conversation_id = u.conversation_id and m.person_id = $1 and m.state = 'member')
+     and exists (select from conversation_members m join conversations c on c.id = m.conversation_id
+       where m.conversation_id = u.conversation_id and m.person_id = $1 and m.state = 'member'
+         and (c.kind = 'direct' or u.author_id is null or u.author_id <> all ((select apart_from($1))::uuid[])))
    order by u.sent_at desc, u.id limit $4`,
 )
 

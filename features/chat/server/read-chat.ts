@@ -1,8 +1,9 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { blockedPersonIds, withoutBlocked } from '#features/connections/server/public.ts'
 import { MESSAGES_PAGE } from '../rules/chat.ts'
 import { conversationForReading } from './chat.access.ts'
 import { listConversations, membersOf, readBadge, type ConversationRow, type MemberRow } from './conversations.queries.ts'
-import { lastMessages, messagesAfter, messagesBefore, messagesChangedAfter, searchMessages, sequenceAt, type MessageRow } from './messages.queries.ts'
+import { lastMessages, messagesAfter, messagesBefore, messagesChangedAfter, searchMessages, sequenceAt, type HistoryOf, type MessageRow } from './messages.queries.ts'
 import { settingsOfViewer } from './welcome.ts'
 
 const MAX_CONVERSATIONS = 100
@@ -17,7 +18,8 @@ export interface ShownConversation extends ConversationRow {
 
 async function shown(context: Context, rows: ConversationRow[]): Promise<ShownConversation[]> {
   const ids = rows.map(({ id }) => id)
-  const [members, latest] = await Promise.all([membersOf(context.database, ids, signedIn(context).id), lastMessages(context.database, ids)])
+  const hidden = [...(await blockedPersonIds(context))]
+  const [members, latest] = await Promise.all([membersOf(context.database, ids, signedIn(context).id), lastMessages(context.database, ids, hidden)])
   return rows.map((row) => ({ ...row, members: members.get(row.id) ?? [], lastMessage: latest.get(row.id) ?? null }))
 }
 
@@ -42,14 +44,20 @@ export interface MessagePage {
   hasAfter: boolean
 }
 
+/** What a page of a conversation leaves out: in groups, the messages of people whom a block separates from the viewer. */
+const historyOf = async (context: Context, { id, kind }: ConversationRow): Promise<HistoryOf> =>
+  ({ id, hidden: kind === 'direct' ? [] : [...(await blockedPersonIds(context))], max: MESSAGES_PAGE })
+
 /** A page of the history. Without `before` and `after` it starts at the first unread message, with some that were read above it. */
 export async function readHistory(context: Context, { id, before, after }: { id: string; before: number | null; after: number | null }): Promise<MessagePage> {
-  const { read_sequence, last_sequence } = await conversationForReading(context, id)
+  const conversation = await conversationForReading(context, id)
+  const { read_sequence, last_sequence } = conversation
   const { database } = context
-  if (before !== null) return page(await messagesBefore(database, id, before, MESSAGES_PAGE), last_sequence)
-  if (after !== null) return page(await messagesAfter(database, id, after, MESSAGES_PAGE), last_sequence)
+  const history = await historyOf(context, conversation)
+  if (before !== null) return page(await messagesBefore(database, before, history), last_sequence)
+  if (after !== null) return page(await messagesAfter(database, after, history), last_sequence)
   const start = Math.max(0, Math.min(read_sequence, last_sequence - 1) - Math.floor(MESSAGES_PAGE / 2))
-  return page(await messagesAfter(database, id, start, MESSAGES_PAGE), last_sequence)
+  return page(await messagesAfter(database, start, history), last_sequence)
 }
 
 const page = (items: MessageRow[], last: number): MessagePage => ({
@@ -60,9 +68,9 @@ const page = (items: MessageRow[], last: number): MessagePage => ({
 
 /** The history from a date on, with five messages before it (`jumpTo` in `SearchConversation.tsx` expects that). */
 export async function readHistoryAt(context: Context, { id, at }: { id: string; at: Date }): Promise<MessagePage> {
-  const { last_sequence } = await conversationForReading(context, id)
-  const sequence = (await sequenceAt(context.db, id, at)) ?? last_sequence
-  return page(await messagesAfter(context.database, id, Math.max(0, sequence - 6), MESSAGES_PAGE), last_sequence)
+  const conversation = await conversationForReading(context, id)
+  const sequence = (await sequenceAt(context.db, id, at)) ?? conversation.last_sequence
+  return page(await messagesAfter(context.database, Math.max(0, sequence - 6), await historyOf(context, conversation)), conversation.last_sequence)
 }
 
 export interface ConversationChanges {
@@ -74,10 +82,12 @@ export interface ConversationChanges {
 
 /** What changed in a conversation after a change that the client knows. */
 export async function readChanges(context: Context, { id, afterChange }: { id: string; afterChange: number }): Promise<ConversationChanges> {
-  const { last_change } = await conversationForReading(context, id)
+  const { last_change, kind } = await conversationForReading(context, id)
   const messages = await messagesChangedAfter(context.database, id, afterChange, MAX_CHANGES + 1)
   const isComplete = messages.length <= MAX_CHANGES
-  return { lastChange: Math.max(last_change, messages.at(-1)?.change ?? 0), messages: isComplete ? messages : [], isComplete }
+  const lastChange = Math.max(last_change, messages.at(-1)?.change ?? 0)
+  if (!isComplete) return { lastChange, messages: [], isComplete }
+  return { lastChange, messages: kind === 'direct' ? messages : await withoutBlocked(context, messages, (row) => row.author_id ?? ''), isComplete }
 }
 
 /** Messages of the viewer's conversations that contain a text. */

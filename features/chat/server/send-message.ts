@@ -1,9 +1,10 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
+import { DOES_NOT_ACCEPT, firstContact, isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
+import { acceptRequest } from './answer-request.ts'
 import { conversationForWriting } from './chat.access.ts'
-import { findCounterpart, saveState } from './conversations.queries.ts'
+import { listFirstContacts, saveState, type CounterpartRow } from './conversations.queries.ts'
 import { countMessagesOf, findMessage, insertMessage } from './messages.queries.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { renderMessage } from './render-message.ts'
@@ -37,20 +38,23 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
       if (known.author_id !== viewer.id || known.conversation_id !== input.conversationId) throw new Refusal('ALREADY_TAKEN')
       return input.id
     }
-    if (membership.kind === 'direct') await checkRequest(context, input)
+    if (membership.other !== null) await checkRequest(context, { ...input, html }, membership.other)
+    if (membership.state === 'requested') await acceptRequest(context, input.conversationId)
     const change = await insertMessage(db, { ...input, authorId: viewer.id, html, at: clock.now() })
     context.notifyViewers({ name: 'chat.changed', conversationId: input.conversationId, change })
     return input.id
   }))
 }
 
-/** The rules of message requests: one plain message until the other person accepts; an answer accepts. */
-async function checkRequest(context: Context, { conversationId, text }: NewMessage): Promise<void> {
+/** The rules of message requests: one plain message until the other person accepts, answers or follows the sender. */
+async function checkRequest(context: Context, { conversationId, html }: { conversationId: string; html: string }, other: CounterpartRow): Promise<void> {
+  if (other.state === 'member') return
   const viewer = signedIn(context)
   const { db } = context
-  await saveState(db, conversationId, viewer.id, 'member')
-  const other = await findCounterpart(db, conversationId, viewer.id)
-  if (other === null || other.state === 'member') return
+  const [contact] = await listFirstContacts(db, viewer.id, [other.person_id])
+  const outcome = contact === undefined ? 'refused' : firstContact(contact)
+  if (outcome === 'member') return saveState(db, conversationId, other.person_id, 'member')
   if ((await countMessagesOf(db, conversationId, viewer.id)) > 0) throw new Refusal('NOT_ALLOWED', { message: REQUEST_IS_WAITING })
-  if (!isAllowedInRequest(text)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
+  if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
+  if (!isAllowedInRequest(html)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
 }

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { rateLimit } from '#platform/server/rate-limit.ts'
+import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { MAX_MEMBERS } from '../rules/chat.ts'
 import { directKey } from '../rules/direct-key.ts'
 import { DOES_NOT_ACCEPT, firstContact } from '../rules/first-contact.ts'
 import { conversationForChange } from './chat.access.ts'
 import {
-  deleteMember, findFirstContact, insertConversation, insertMembers, joinedAt, membersOf, nextChange, passOwnership, saveName, saveState, type MembershipRow,
+  countMembers, deleteMember, findByKey, findConversation, insertConversation, insertMembers, joinedAt, listFirstContacts, lockMembership, nextChange, passOwnership,
+  saveName, saveState, type MembershipRow,
 } from './conversations.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    'chat.added': { conversationId: string; personIds: string[]; by: string; group: string }
+    'chat.added': { conversationId: string; personId: string; by: string; group: string }
   }
   interface ViewerUpdates {
-    /** A conversation changed for these people: they joined, left, accepted or set flags. Empty: it changed for all members, such as its name. */
+    /** The name or the members of a conversation changed. All its members hear of it, and these, who left or are only invited. */
     'chat.membership': { conversationId: string; personIds: string[] }
   }
 }
@@ -26,33 +27,52 @@ const DAY_MS = 24 * 3600 * 1000
 export async function openDirect(context: Context, { personId }: { personId: string }): Promise<string> {
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: 'You can’t write to yourself.' })
-  return context.inTransaction(async (context) => {
-    const { db, clock } = context
-    const contact = await findFirstContact(db, viewer.id, personId)
-    if (contact === null) throw new Refusal('NOT_FOUND')
-    const { id, isNew } = await insertConversation(db, { id: randomUUID(), kind: 'direct', key: directKey(viewer.id, personId), at: clock.now() })
+  const [contact] = await listFirstContacts(context.db, viewer.id, [personId])
+  if (contact === undefined) throw new Refusal('NOT_FOUND')
+  const key = directKey(viewer.id, personId)
+  const known = await findByKey(context.db, key)
+  if (known !== null) return reopen(context, known)
+  const outcome = firstContact(contact)
+  if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
+  await limitStarts(context, 1)
+  return context.inTransaction(async ({ db, clock }) => {
+    const { id, isNew } = await insertConversation(db, { id: randomUUID(), kind: 'direct', key, at: clock.now() })
     if (!isNew) return id
-    const outcome = firstContact({ whoMayWrite: contact.who_may_write, isFollowed: contact.is_followed })
-    if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
-    await limitStarts(context)
     await insertMembers(db, id, [viewer.id], { state: 'member', at: clock.now() })
     await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })
     return id
   })
 }
 
-/** Accounts younger than a day may start fewer conversations. */
-async function limitStarts(context: Context): Promise<void> {
+/** Somebody who declined a conversation and opens it again is asked again. */
+const reopen = (context: Context, id: string): Promise<string> =>
+  context.inTransaction(async ({ db }) => {
+    const viewer = signedIn(context)
+    const membership = await lockMembership(db, id, viewer.id)
+    if (membership?.state === 'declined') await saveState(db, id, viewer.id, 'requested')
+    return id
+  })
+
+/** Counts conversations that the viewer starts with strangers. Accounts younger than a day may start fewer. */
+async function limitStarts(context: Context, count: number): Promise<void> {
   const viewer = signedIn(context)
   const createdAt = await joinedAt(context.db, viewer.id)
   const isNewcomer = createdAt !== null && context.clock.now().getTime() - createdAt.getTime() < DAY_MS
-  await rateLimit(context, isNewcomer ? 'chat.start-newcomer' : 'chat.start', viewer.id)
+  const uses: Use[] = []
+  try {
+    for (let n = 0; n < count; n++) uses.push(await rateLimit(context, isNewcomer ? 'chat.start-newcomer' : 'chat.start', viewer.id))
+  } catch (error) {
+    await Promise.all(uses.map((use) => use.refund()))
+    throw error
+  }
 }
 
 /** The viewer creates a group; people who do not follow the viewer get a request. Sending the same id again creates nothing. */
 export async function createGroup(context: Context, { id, name, personIds }: { id: string; name: string; personIds: string[] }): Promise<string> {
   const viewer = signedIn(context)
-  await limitStarts(context)
+  if ((await findConversation(context.database, viewer.id, id)) !== null) return id
+  const invited = await peopleToAdd(context, personIds)
+  await limitStarts(context, 1 + invited.requested.length)
   return context.inTransaction(async (context) => {
     const { db, clock } = context
     const made = await insertConversation(db, { id, kind: 'group', name, ownerId: viewer.id, at: clock.now() })
@@ -61,7 +81,7 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
       return id
     }
     await insertMembers(db, id, [viewer.id], { state: 'member', at: clock.now() })
-    await addPeople(context, id, name, personIds)
+    await addPeople(context, id, name, invited)
     return id
   })
 }
@@ -69,29 +89,42 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
 /** The owner of a group adds people; those who do not follow the owner get a request. */
 export async function addMembers(context: Context, { id, personIds }: { id: string; personIds: string[] }): Promise<void> {
   await rateLimit(context, 'chat.change', signedIn(context).id)
+  await context.inTransaction((context) => groupOfOwner(context, id))
+  const invited = await peopleToAdd(context, personIds)
+  await limitStarts(context, invited.requested.length)
   await context.inTransaction(async (context) => {
     const { name } = await groupOfOwner(context, id)
-    await addPeople(context, id, name, personIds)
+    await addPeople(context, id, name, invited)
   })
 }
 
-async function addPeople(context: Context, id: string, group: string, personIds: readonly string[]): Promise<void> {
+/** People to add to a group, by the state in which they begin. */
+type Invited = Record<'member' | 'requested', string[]>
+
+async function peopleToAdd(context: Context, personIds: readonly string[]): Promise<Invited> {
+  const viewer = signedIn(context)
+  const others = new Set(personIds)
+  others.delete(viewer.id)
+  const contacts = await listFirstContacts(context.db, viewer.id, [...others])
+  if (contacts.length < others.size) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find one of these people.' })
+  const invited: Invited = { member: [], requested: [] }
+  for (const contact of contacts) {
+    const outcome = firstContact(contact)
+    if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
+    invited[outcome].push(contact.personId)
+  }
+  return invited
+}
+
+async function addPeople(context: Context, id: string, group: string, invited: Invited): Promise<void> {
   const viewer = signedIn(context)
   const { db, clock } = context
-  const present = (await membersOf(context.database, [id], viewer.id)).get(id) ?? []
-  if (present.length + personIds.length > MAX_MEMBERS) throw new Refusal('INVALID_INPUT', { message: `A group has at most ${MAX_MEMBERS} members.` })
   const added: string[] = []
-  for (const personId of new Set(personIds)) {
-    if (personId === viewer.id) continue
-    const contact = await findFirstContact(db, viewer.id, personId)
-    if (contact === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find one of these people.' })
-    const outcome = firstContact({ whoMayWrite: contact.who_may_write, isFollowed: contact.is_followed })
-    if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
-    added.push(...(await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })))
-  }
+  for (const state of ['member', 'requested'] as const) added.push(...(await insertMembers(db, id, invited[state], { state, at: clock.now() })))
   if (added.length === 0) return
+  if ((await countMembers(db, id)) > MAX_MEMBERS) throw new Refusal('INVALID_INPUT', { message: `A group has at most ${MAX_MEMBERS} members.` })
   await nextChange(db, id)
-  await context.emit({ name: 'chat.added', conversationId: id, personIds: added, by: viewer.id, group })
+  for (const personId of added) await context.emit({ name: 'chat.added', conversationId: id, personId, by: viewer.id, group })
   context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: added })
 }
 
@@ -125,18 +158,5 @@ export async function removeMember(context: Context, { id, personId }: { id: str
     await passOwnership(context.db, id)
     await nextChange(context.db, id)
     context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [personId] })
-  })
-}
-
-/** Accepts a message request, or declines it; the sender is not told. */
-export async function answerRequest(context: Context, { id, isAccepted }: { id: string; isAccepted: boolean }): Promise<void> {
-  const viewer = signedIn(context)
-  await context.inTransaction(async (context) => {
-    const { state, kind } = await conversationForChange(context, id)
-    if (state !== 'requested') return
-    if (!isAccepted && kind === 'group') await deleteMember(context.db, id, viewer.id)
-    else await saveState(context.db, id, viewer.id, isAccepted ? 'member' : 'declined')
-    await nextChange(context.db, id)
-    context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [viewer.id] })
   })
 }

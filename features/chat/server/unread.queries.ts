@@ -1,4 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { HEARS } from './conversations.queries.ts'
 
 export interface LeftUnread {
   conversation_id: string
@@ -25,7 +26,7 @@ export async function claimLeftUnread(db: Db, now: Date): Promise<LeftUnread[]> 
       join messages u on u.conversation_id = m.conversation_id and u.sequence > greatest(m.read_sequence, m.emailed_sequence)
         and u.author_id is not null and u.author_id <> m.person_id and u.deleted_at is null
       left join chat_settings s on s.person_id = m.person_id
-      where m.state <> 'declined' and m.muted_at is null
+      where ${sql.raw(HEARS)} and m.muted_at is null
         and (s.person_id is null or s.email_after_minutes is not null)
         and u.sent_at <= ${now}::timestamptz - make_interval(mins => coalesce(s.email_after_minutes, 60))
         and not are_apart(u.author_id, m.person_id)
@@ -37,11 +38,12 @@ export async function claimLeftUnread(db: Db, now: Date): Promise<LeftUnread[]> 
   return result.rows
 }
 
-/** Whether somebody still has unread messages in a conversation. */
+/** Whether somebody still has unread messages of others in a conversation. */
 export async function hasUnread(db: Db, id: string, personId: string): Promise<boolean> {
   const result = await sql`
     select from conversation_members m join conversations c on c.id = m.conversation_id
-    where m.conversation_id = ${id} and m.person_id = ${personId} and m.state <> 'declined' and m.read_sequence < c.last_sequence`.execute(db)
+    where m.conversation_id = ${id} and m.person_id = ${personId} and ${sql.raw(HEARS)} and exists (
+      select from messages u where u.conversation_id = m.conversation_id and u.sequence > m.read_sequence and u.deleted_at is null and u.author_id <> m.person_id)`.execute(db)
   return result.rows.length > 0
 }
 
