@@ -38,7 +38,7 @@ const Results = builder.objectRef<SearchResults>('SearchResults').implement({
     next: t.exposeString('next', { may, nullable: true }),
     matched: t.exposeStringList('matched', { may, description: 'The words and concepts that matched, to highlight them.' }),
     message: t.exposeString('message', { may, nullable: true, description: 'Why nothing was searched.' }),
-    viewerKey: t.exposeString('viewerKey', { may, nullable: true, description: 'The id and the role of the viewer who searched; null for visitors.' }),
+    viewerKey: t.exposeString('viewerKey', { may, nullable: true, description: 'The id and the role of the viewer, separated by a space; null for visitors.' }),
   }),
 })
 

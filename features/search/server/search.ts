@@ -1,3 +1,4 @@
+import { roleLabel } from '#features/people/rules/public-user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { snippetOf, wordsIn } from '../rules/highlight.ts'
@@ -28,7 +29,7 @@ export interface SearchResults {
   matched: string[]
   /** Why nothing was searched, or what to change; null if there is nothing to say. */
   message: string | null
-  /** The id and the role of the viewer; null for visitors. */
+  /** The viewer as browsers name them, by id and role; null for visitors. */
   viewerKey: string | null
   /** False: some things could not be searched. */
   isComplete: boolean
@@ -37,7 +38,7 @@ export interface SearchResults {
 /** Searches everything that the viewer may see, or one kind of it. The counts are those of all kinds. */
 export async function search(context: Context, { q, kind, after, first }: SearchInput): Promise<SearchResults> {
   const query = readQuery(q)
-  const viewerKey = context.viewer === null ? null : `${context.viewer.id} ${context.viewer.activeRole}`
+  const viewerKey = context.viewer === null ? null : `${context.viewer.id} ${roleLabel(context.viewer.activeRole)}`
   if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS, viewerKey }
   await rateLimit(context, 'search.address', context.caller.network)
   const [{ rows, matched, isPartial }, { things: live, isComplete }] = await Promise.all([

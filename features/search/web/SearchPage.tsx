@@ -14,7 +14,7 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { SEARCH_PATH, searchPath } from '../rules/paths.ts'
 import { RESULTS_PAGE } from '../rules/limits.ts'
 import { EMPTY_QUERY, NO_RESULTS, showing } from '../rules/texts.ts'
-import { cleanQuery, MAX_QUERY } from '../rules/typed-query.ts'
+import { cleanQuery, isTooLong, MAX_QUERY } from '../rules/typed-query.ts'
 import { SearchResultRow } from './SearchResultRow.tsx'
 
 const SearchQuery = graphql(`
@@ -49,7 +49,7 @@ function SearchPage({ data, location }: { data: Data; location: RouteLocation })
   const own = useQuery(SearchQuery, session === null || variables.q === '' ? null : variables, isOwn ? { initialData: data } : {})
   const results = (own.data ?? data).search
   useReportMiss(variables, results)
-  const isCut = (location.searchParams.get('q') ?? '').trim().length > MAX_QUERY
+  const isCut = isTooLong(location.searchParams.get('q') ?? '')
   return (
     <Page
       title="Search"
