@@ -115,6 +115,16 @@ describe('Finding things (requirement F-1)', () => {
     expect(groups.map(({ kind }: { kind: string }) => kind)).toContain('blog')
     expect(groups.find(({ kind }: { kind: string }) => kind === 'blog').items.length).toBeLessThanOrEqual(5)
   })
+
+  test('others take the place of what was unpublished a moment ago', async () => {
+    const blogs = async () => (await anybody.asks(SUGGEST, { q: 'ada' })).data.searchSuggestions.groups.find(({ kind }: { kind: string }) => kind === 'blog').items
+    const [best, ...others] = await blogs()
+    await services.pool.query('update blogs set published_at = null where title = $1', [best.title])
+    const left = await blogs()
+    expect([others.length, left.length]).toEqual([4, 5])
+    expect(left.map(({ title }: { title: string }) => title)).not.toContain(best.title)
+    await services.pool.query('update blogs set published_at = now() where title = $1', [best.title])
+  })
 })
 
 describe('Unusual input (requirement F-6)', () => {

@@ -78,13 +78,16 @@ export interface SuggestionGroup {
   items: Hit[]
 }
 
+// Take the place of what was unpublished or deleted a moment ago.
+const SPARE = 3
+
 /** A few things of each kind for what somebody is typing, the kind of the best one first. */
 export async function suggest(context: Context, q: string): Promise<{ groups: SuggestionGroup[]; matched: string[] }> {
   const query: TypedQuery = readQuery(q)
   if (query.terms.length === 0) return { groups: [], matched: [] }
   await rateLimit(context, 'search.suggest', context.viewer?.id ?? context.caller.network)
   const [{ rows, matched }, { things: live }] = await Promise.all([
-    findThings(context, query, { kinds: indexedNames(context), max: SUGGESTIONS_PER_KIND, enough: SUGGESTIONS_PER_KIND }),
+    findThings(context, query, { kinds: indexedNames(context), max: SUGGESTIONS_PER_KIND + SPARE, enough: SUGGESTIONS_PER_KIND }),
     [...q].length < MIN_LIVE_LENGTH ? NO_LIVE_THINGS : findLive(context, q, query, SUGGESTIONS_PER_KIND),
   ])
   const hits = await withTexts(context, await stillThere(context, rows), false)
