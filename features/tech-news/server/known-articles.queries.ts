@@ -44,13 +44,13 @@ export async function saveImage(db: Db, { id, imageId }: { id: string; imageId: 
   await sql`update news_articles set image_id = coalesce(${imageId}::uuid, image_id), image_address = null where id = ${id}`.execute(db)
 }
 
-/** Deletes old articles of other sites that nobody saved or featured. Returns the ids of their images. */
-export async function deleteOld(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
-  const { rows } = await sql<{ image_id: string | null }>`delete from news_articles where id in (
+/** Deletes old articles of other sites that nobody saved or featured. */
+export async function deleteOld(db: Db, { before, limit }: { before: Date; limit: number }): Promise<{ id: string; image_id: string | null }[]> {
+  const { rows } = await sql<{ id: string; image_id: string | null }>`delete from news_articles where id in (
       select id from news_articles a where published_at < ${before} and address is not null and featured_at is null
         and not exists (select from news_saves s where s.article_id = a.id) order by published_at limit ${limit})
-    returning image_id`.execute(db)
-  return rows.flatMap(({ image_id }) => image_id ?? [])
+    returning id, image_id`.execute(db)
+  return rows
 }
 
 export async function deleteImageRows(db: Db, ids: readonly string[]): Promise<void> {

@@ -142,8 +142,32 @@ describe('Images (T-11)', () => {
     await mentor.asks('mutation ($id: ID!) { saveNewsForLater(id: $id, isSaved: true) }', { id: saved!.id })
     const imageId = other!.imageUrl!.split('/')[2]!
     expect(await services.services.files.get(imageKey(imageId, 'small'))).not.toBe(null)
+    const indexed = async () => (await pool.query<{ thing_id: string }>("select thing_id from search_documents where kind = 'news' and thing_id = any($1)", [[saved!.id, other!.id]])).rows.map(({ thing_id }) => thing_id)
+    for (let n = 0; n < 2; n++) await services.work()
+    expect(await indexed()).toHaveLength(2)
     await deleteOldNews(context)
     expect((await cards()).map(({ id }) => id)).toEqual([saved!.id])
     expect(await services.services.files.get(imageKey(imageId, 'small'))).toBe(null)
+    for (let n = 0; n < 2; n++) await services.work()
+    expect(await indexed()).toEqual([saved!.id])
+  })
+
+  test('a night deletes everything that is old enough, however much it is', async () => {
+    await fetchFeed('Much', [{ title: 'One of many', link: 'https://much.test/0', date: clock.now() }])
+    await pool.query(`insert into news_articles (id, slug, title, excerpt, category, address, address_key, published_at, updated_at, trend, search)
+      select gen_random_uuid(), slug || n, title, excerpt, category, address || n, address_key || n, published_at - interval '200 days', updated_at, trend, search
+      from news_articles, generate_series(1, 501) n`)
+    await deleteOldNews(context)
+    expect((await pool.query('select from news_articles')).rowCount).toBe(1)
+  })
+
+  test('the images of a batch make one signal', async () => {
+    const png = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#c84' } }).png().toBuffer()
+    site.answer('/many.png', png, { 'content-type': 'image/png' })
+    await fetchFeed('Many', [1, 2, 3].map((n) => ({ title: `Image number ${n}`, link: `https://many.test/${n}`, image: `${site.origin}/many.png` })))
+    await pool.query('delete from signals')
+    await copyImages(context, FROM_HERE)
+    const { rows } = await pool.query<{ payload: { articleIds: string[] } }>("select payload from signals where name = 'news.changed'")
+    expect(rows.map(({ payload }) => payload.articleIds.length)).toEqual([3])
   })
 })
