@@ -102,15 +102,14 @@ describe('Who finds what (requirement F-3)', () => {
 
   test('skills: as long as they are visible to everybody; members and followers find hidden ones neither', async () => {
     expect(await found('quokkaskill', anybody)).toEqual(['person'])
-    for (const level of ['MEMBERS', 'FOLLOWERS', 'ME']) {
-      await services.pool.query(
-        "insert into profile_visibility (person_id, section, level) values ($1, 'stack', $2) on conflict (person_id, section) do update set level = excluded.level",
-        [author.id, level.toLowerCase()],
-      )
-      await rebuildIndex(services.services)
-      expect(await byAll('quokkaskill')).toEqual(all([]))
+    const CHOOSE = 'mutation ($level: VisibilityLevel!) { chooseVisibility(section: stack, level: $level) }'
+    const shownTo = async (level: string) => {
+      expect((await author.asks(CHOOSE, { level })).errors).toBeUndefined()
+      await services.work()
+      return byAll('quokkaskill')
     }
-    await services.pool.query('delete from profile_visibility where person_id = $1', [author.id])
+    for (const level of ['members', 'followers', 'me']) expect(await shownTo(level)).toEqual(all([]))
+    expect(await shownTo('public')).toEqual({ ...all(['person']), enemy: [] })
   })
 
   test('email addresses and other private facts are not in the index', async () => {
