@@ -187,3 +187,16 @@ describe('The schedule (T-8)', () => {
     expect(site.requests.length).toBe(before)
   })
 })
+
+test('the 201st source is refused because there are 200, a known address because it is known', async () => {
+  const { root } = await people(services, 'root')
+  const admin = await actingAs(services, root, 'admin')
+  const add = async (path: string) => {
+    const source = { id: randomUUID(), revision: 0, name: 'More', address: site.origin + path, category: 'ai', isEnabled: false }
+    return (await admin.asks('mutation ($source: NewsSourceInput!) { saveNewsSource(source: $source) }', { source })).errors?.[0]?.message
+  }
+  expect([await add('/more'), await add('/more')]).toEqual([undefined, 'There is a source with this address already.'])
+  await pool.query(`insert into news_sources (id, name, address, category, is_enabled, next_fetch_at, added_at)
+    select gen_random_uuid(), name, address || n, category, false, next_fetch_at, added_at from news_sources, generate_series(1, 199) n`)
+  expect(await add('/one-too-many')).toBe('There are 200 sources already. Delete one first.')
+})

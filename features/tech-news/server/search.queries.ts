@@ -14,7 +14,7 @@ export interface SearchedArticleRow {
   published_at: Date
 }
 
-const SHOWN = sql`n.hidden_at is null and (n.lead_id is null or n.is_separate)`
+const SHOWN = sql`n.hidden_at is null and n.lead_id is null`
 
 /** Those of these articles that lists show: not hidden, and the first of their story. */
 export async function loadSearchedArticles(db: Db, ids: readonly string[]): Promise<SearchedArticleRow[]> {
