@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from '../support/journey.ts'
+import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search Cloggle' })
 const active = (page: Page) => page.locator('[role=option][data-active-item]')
@@ -177,6 +177,21 @@ test.describe('The results page (requirement F-4)', () => {
     await expect.poll(() => sent).toEqual(['Search', 'ReportSearchMiss'])
     await page.waitForTimeout(500)
     expect(sent).toHaveLength(2)
+  })
+
+  test('an article that an editor hides is gone from the results at once', async ({ page }) => {
+    await actAsAdmin(page)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const send = async (query: string, variables: object) => {
+      const response = await page.request.post('/graphql', { data: { query, variables }, headers: { authorization: `Bearer ${token}` } })
+      expect(await response.json()).not.toHaveProperty('errors')
+    }
+    const isFound = async () => (await (await page.request.get('/search?q=quollchip')).text()).includes('breaks a record')
+    const article = { id: crypto.randomUUID(), revision: 0, title: 'Quollchip breaks a record', excerpt: 'It is fast.', category: 'ai', content: '<p>Very fast.</p>' }
+    await send('mutation ($article: NewsArticleInput!) { saveNewsArticle(article: $article) }', { article })
+    await expect.poll(isFound).toBe(true)
+    await send('mutation ($id: ID!) { setNewsArticleState(id: $id, isHidden: true) }', { id: article.id })
+    expect(await isFound()).toBe(false)
   })
 
   test('texts that are too long, without words, or too common get a sentence', async ({ page }) => {
