@@ -159,6 +159,29 @@ describe('Unusual input (requirement F-6)', () => {
   })
 })
 
+describe('Own messages (requirements F-4, F-5)', () => {
+  beforeAll(async () => {
+    const { friend } = await people(services, 'friend')
+    for (const [one, other] of [[ada, friend], [friend, ada]] as const) await one.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: other.id })
+    const conversationId = (await ada.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: friend.id })).data.openDirectConversation
+    const message = { id: randomUUID(), to: conversationId, text: 'The takahesecret is ours.' }
+    expect((await ada.asks('mutation ($id: ID!, $to: ID!, $text: String!) { sendMessage(id: $id, conversationId: $to, text: $text) }', message)).errors).toBeUndefined()
+  })
+
+  test('are suggested from three characters on', async () => {
+    const kinds = async (q: string) => (await ada.asks(SUGGEST, { q })).data.searchSuggestions.groups.map(({ kind }: { kind: string }) => kind)
+    expect([(await kinds('ta')).includes('message'), (await kinds('tak')).includes('message')]).toEqual([false, true])
+  })
+
+  test('the count of those that can be paged through says that there may be more', async () => {
+    const { kinds, total, isCapped } = await find('takahesecret', {}, ada)
+    expect([kinds, total, isCapped]).toEqual([[expect.objectContaining({ kind: 'message', count: 1, isCapped: false })], 1, false])
+    await services.pool.query(`insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at)
+      select gen_random_uuid(), conversation_id, sequence + n, change + n, author_id, text, html, sent_at from messages, generate_series(1, 60) n where text like '%takahesecret%'`)
+    expect((await find('takahesecret', {}, ada)).kinds).toEqual([expect.objectContaining({ kind: 'message', count: 50, isCapped: true })])
+  })
+})
+
 describe('Searches without a result (requirement F-7)', () => {
   const REPORT = 'mutation ($q: String!) { reportSearchMiss(q: $q) }'
   const report = async (q: string, asker: Asker = anybody) => {
@@ -185,11 +208,6 @@ describe('Searches without a result (requirement F-7)', () => {
   })
 
   test('what somebody finds is not recorded, above all not words of own messages', async () => {
-    const { friend } = await people(services, 'friend')
-    for (const [one, other] of [[ada, friend], [friend, ada]] as const) await one.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: other.id })
-    const conversationId = (await ada.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: friend.id })).data.openDirectConversation
-    const message = { id: randomUUID(), to: conversationId, text: 'The takahesecret is ours.' }
-    expect((await ada.asks('mutation ($id: ID!, $to: ID!, $text: String!) { sendMessage(id: $id, conversationId: $to, text: $text) }', message)).errors).toBeUndefined()
     await report('takahesecret', ada)
     await report('gradient descent')
     await report('🎉')
