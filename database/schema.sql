@@ -1108,6 +1108,7 @@ create table search_deletions (
   word_id integer not null,
   constraint search_deletions_pkey PRIMARY KEY (form, word_id)
 );
+CREATE INDEX search_deletions_by_word ON public.search_deletions USING btree (word_id);
 
 create table search_documents (
   id integer not null generated always as identity,

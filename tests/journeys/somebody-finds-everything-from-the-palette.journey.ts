@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from '../support/journey.ts'
+import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search Cloggle' })
 const active = (page: Page) => page.locator('[role=option][data-active-item]')
@@ -88,6 +88,20 @@ test.describe('The command palette (requirement F-5)', () => {
     await expect(page).toHaveURL(/\/search\?q=mateo%20silvax$/)
   })
 
+  test('when suggestions fail, Enter searches for what is typed instead of opening an old result', async ({ page }) => {
+    await page.route('**/graphql', async (route) => {
+      const { operationName, variables = {} } = route.request().postDataJSON() as { operationName?: string; variables?: { q?: string } }
+      await (operationName === 'SearchSuggestions' && variables.q === 'mateo silvax' ? route.abort() : route.continue())
+    })
+    await page.goto('/about')
+    await look(page, 'mateo silva')
+    await expect(active(page)).toContainText('Mateo Silva')
+    await page.keyboard.type('x')
+    await expect(page.locator('.palette-status')).not.toHaveText(/^$|Searching|result/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=mateo%20silvax$/)
+  })
+
   test('Enter that confirms a composition opens nothing', async ({ page }) => {
     await page.goto('/about')
     await look(page, 'model')
@@ -138,6 +152,46 @@ test.describe('The results page (requirement F-4)', () => {
     await expect(page).toHaveURL(/kind=blog/)
     await expect(results.getByRole('link', { name: /^Blogs \d+$/ })).toHaveAttribute('aria-current', 'true')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  test('a search without a result is reported once, and a member opens results by a link with one request', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return
+      const { operationName } = request.postDataJSON() as { operationName: string }
+      if (operationName === 'Search' || operationName === 'ReportSearchMiss') sent.push(operationName)
+    })
+    await page.goto('/search?q=zebrafish%20genome')
+    await expect(page.getByText('No results found.')).toBeVisible()
+    await expect.poll(() => sent).toEqual(['ReportSearchMiss'])
+
+    await signUp(page)
+    sent.length = 0
+    await page.goto('/search?q=zebrafish%20genome')
+    await expect.poll(() => sent).toEqual(['Search', 'ReportSearchMiss'])
+    await page.goto('/about')
+    sent.length = 0
+    await look(page, 'zebrafish genomes')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=zebrafish%20genomes$/)
+    await expect.poll(() => sent).toEqual(['Search', 'ReportSearchMiss'])
+    await page.waitForTimeout(500)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('an article that an editor hides is gone from the results at once', async ({ page }) => {
+    await actAsAdmin(page)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const send = async (query: string, variables: object) => {
+      const response = await page.request.post('/graphql', { data: { query, variables }, headers: { authorization: `Bearer ${token}` } })
+      expect(await response.json()).not.toHaveProperty('errors')
+    }
+    const isFound = async () => (await (await page.request.get('/search?q=quollchip')).text()).includes('breaks a record')
+    const article = { id: crypto.randomUUID(), revision: 0, title: 'Quollchip breaks a record', excerpt: 'It is fast.', category: 'ai', content: '<p>Very fast.</p>' }
+    await send('mutation ($article: NewsArticleInput!) { saveNewsArticle(article: $article) }', { article })
+    await expect.poll(isFound).toBe(true)
+    await send('mutation ($id: ID!) { setNewsArticleState(id: $id, isHidden: true) }', { id: article.id })
+    expect(await isFound()).toBe(false)
   })
 
   test('texts that are too long, without words, or too common get a sentence', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { LiveKind } from '#features/search/server/public.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { conversationPath } from '../rules/paths.ts'
-import { findMessages } from './read-chat.ts'
+import { searchMessages } from './messages.queries.ts'
 
 /**
  * The viewer's own messages. They are found by the query of the chat and never copied into the shared index: leaving, deleting and blocking
@@ -9,8 +10,8 @@ import { findMessages } from './read-chat.ts'
 export const messageSearch: LiveKind = {
   label: 'Messages',
   position: 5,
-  find: async (context, q) =>
-    (await findMessages(context, { q, id: null })).map(({ id, conversation_id, author_name, text, sent_at }) => ({
-      id, title: author_name ?? 'Cloggle', text, path: conversationPath(conversation_id), changedAt: sent_at,
+  find: async (context, text, max) =>
+    (await searchMessages(context.database, signedIn(context).id, { text, conversationId: null, max })).map(({ id, conversation_id, author_name, text }) => ({
+      id, title: author_name ?? 'Cloggle', text, path: conversationPath(conversation_id),
     })),
 }

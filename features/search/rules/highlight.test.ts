@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { highlight, snippetOf } from './highlight.ts'
+import { highlight, snippetOf, wordsIn } from './highlight.ts'
 
 const marked = (text: string, words: string[]) => highlight(text, words).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
@@ -10,6 +10,11 @@ describe('Highlights and snippets (requirement F-4)', () => {
     expect(marked('k nearest neighbours and more', ['~knn'])).toBe('[k nearest neighbours] and more')
     expect(marked('机器学习入门', ['机器', '器学'])).toBe('[机器学]习入门')
     expect(marked('nothing', [])).toBe('nothing')
+  })
+
+  test('words and concepts that are in none of the texts are left out', () => {
+    expect(wordsIn(['A naïve Café', 'k-means by k nearest neighbours'], ['cafe', '~knn', 'kmeans', 'caf', 'secret', '~sgd', 'cafe'])).toEqual(['cafe', '~knn', 'kmeans'])
+    expect(wordsIn([], ['secret'])).toEqual([])
   })
 
   test('the parts give the text again', () => {

@@ -12,20 +12,32 @@ interface Range {
   end: number
 }
 
-/** The places of a text where one of the words or concepts stands, in order and without overlaps. */
-function rangesOf(text: string, words: ReadonlySet<string>): Range[] {
+/** The words and concepts of a text that are among these, each with its place. */
+function matchesIn(text: string, words: ReadonlySet<string>): Token[] {
   const tokens = tokensOf(text)
-  const ranges: Range[] = tokens.filter(({ word }) => words.has(word))
+  const matches = tokens.filter(({ word }) => words.has(word))
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     const compound = next === undefined ? null : joined(text, token, next)
-    if (compound !== null && words.has(compound)) ranges.push({ start: token.start, end: next!.end })
+    if (compound !== null && words.has(compound)) matches.push({ word: compound, start: token.start, end: next!.end })
   }
   for (const { concept, from, to } of conceptsIn(tokens.map(({ word }) => word))) {
-    if (words.has(concept)) ranges.push({ start: tokens[from]!.start, end: (tokens[to - 1] as Token).end })
+    if (words.has(concept)) matches.push({ word: concept, start: tokens[from]!.start, end: tokens[to - 1]!.end })
   }
+  return matches
+}
+
+/** Those of the words and concepts that occur in one of the texts. */
+export function wordsIn(texts: readonly string[], words: readonly string[]): string[] {
+  const wanted = new Set(words)
+  const present = new Set(texts.flatMap((text) => matchesIn(text, wanted).map(({ word }) => word)))
+  return [...wanted].filter((word) => present.has(word))
+}
+
+/** The places of a text where one of the words or concepts stands, in order and without overlaps. */
+function rangesOf(text: string, words: ReadonlySet<string>): Range[] {
   const merged: Range[] = []
-  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of matchesIn(text, words).toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
     if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end)
     else merged.push({ start, end })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanQuery, readQuery } from './typed-query.ts'
+import { cleanQuery, isTooLong, readQuery } from './typed-query.ts'
 
 const terms = (text: string) => readQuery(text).terms.map(({ word }) => word)
 
@@ -40,5 +40,7 @@ describe('Reading a query (requirements F-1, F-6)', () => {
   test('control characters are spaces, and a long text is cut without breaking a character', () => {
     expect(cleanQuery(' a\u0000b\n ')).toBe('a b')
     expect([...cleanQuery('🎉'.repeat(300))]).toHaveLength(200)
+    expect(['🎉'.repeat(200), `${' '.repeat(50)}${'x'.repeat(200)}\u0000`, 'x'.repeat(201)].map(isTooLong)).toEqual([false, false, true])
+    expect(cleanQuery(`${' '.repeat(50)}${'x'.repeat(200)}`)).toBe('x'.repeat(200))
   })
 })

@@ -25,8 +25,13 @@ export interface TypedQuery {
 // Quotes of keyboards and of word processors. A quote without a partner is ignored.
 const QUOTED = /["“”„«]([^"“”„«»]*)["“”»]/g
 
+const charactersOf = (text: string): string[] => [...text.replace(/\p{Cc}/gu, ' ').trim()]
+
+/** Whether a query has more characters than are searched. */
+export const isTooLong = (text: string): boolean => charactersOf(text).length > MAX_QUERY
+
 /** Cuts a query to its longest length, without control characters. */
-export const cleanQuery = (text: string): string => [...text.replace(/\p{Cc}/gu, ' ')].slice(0, MAX_QUERY).join('').trim()
+export const cleanQuery = (text: string): string => charactersOf(text).slice(0, MAX_QUERY).join('').trimEnd()
 
 /** Reads a query. There are no operators: signs between words mean nothing. */
 export function readQuery(text: string): TypedQuery {

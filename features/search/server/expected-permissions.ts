@@ -4,12 +4,12 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['all', 'search searchSuggestions'], ['A', 'searchIndex searchMisses']],
-    Mutation: [['A', 'dismissSearchMiss rebuildSearchIndex']],
+    Mutation: [['all', 'reportSearchMiss'], ['A', 'dismissSearchMiss rebuildSearchIndex']],
     SearchHit: [['all', 'id kind path snippet title']],
     SearchIndex: [['A', 'documents rebuiltAt words']],
     SearchKindCount: [['all', 'count isCapped kind label']],
     SearchMiss: [['A', 'count firstAt lastAt text']],
-    SearchResults: [['all', 'isCapped items kinds matched message next total']],
+    SearchResults: [['all', 'isCapped items kinds matched message next total viewerKey']],
     SearchSuggestionGroup: [['all', 'items kind label']],
     SearchSuggestions: [['all', 'groups matched']],
   },

@@ -5,7 +5,6 @@ import { deletionsOf } from '../rules/documents.ts'
 import { formsOf, matchTerm, withCorrectedConcepts, type KnownWord, type Match } from '../rules/matches.ts'
 import type { Term, TypedQuery } from '../rules/typed-query.ts'
 import { findDocuments, findTypos, findWords, type FoundRow } from './find.queries.ts'
-import { indexedKinds } from './search-kinds.ts'
 
 /** What was found in the index, the best first. */
 export interface FoundInIndex {
@@ -93,7 +92,3 @@ async function withAllTerms({ database, viewer }: Context, { phrases, key }: Typ
 function readersOf(viewer: Viewer | null): string[] {
   return viewer === null ? [] : ['member', `person:${viewer.id}`, ...viewer.rights.map((right) => `right:${right}`)]
 }
-
-/** The names of the kinds in the index that are searched. */
-export const kindsToSearch = (context: Context, kind: string | null): string[] =>
-  indexedKinds(context).map(([name]) => name).filter((name) => kind === null || name === kind)

@@ -10,7 +10,7 @@ const lookUp = prepared<KnownWord>(
        (select id, word, documents from search_vocabulary where word = t.form)
        union
        (select id, word, documents from (
-          select id, word, documents from search_vocabulary where t.is_prefix and word > t.form and word < t.form || chr(1114111) order by word limit 2000
+          select id, word, documents from search_vocabulary where t.is_prefix and documents > 0 and word > t.form and word < t.form || chr(1114111) order by word limit 2000
         ) begun order by documents desc limit 16)
      ) own
    ) k
@@ -112,13 +112,12 @@ export interface ShownRow {
   title: string
   text: string
   path: string
-  changed_at: Date
 }
 
 const SHOWN_TEXT = 8_000
 const shown = prepared<ShownRow>(
   'search-shown',
-  `select id, kind, thing_id, title, left(text, $2) as text, path, changed_at from search_documents where id = any($1::int[])`,
+  `select id, kind, thing_id, title, left(text, $2) as text, path from search_documents where id = any($1::int[])`,
 )
 
 /** What is shown of these documents; with their texts or without them. */

@@ -3,7 +3,7 @@ import type { Services } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { deletionsOf, INDEX_VERSION, MAX_TEXT, qualityOf, titleKey, wordsOf, type SearchDocument } from '../rules/documents.ts'
 import { normalized, tokensOf } from '../rules/words.ts'
-import { listHashes, listThingIds, lockIndex, removeDocuments, removeOtherKinds, removeUnusedWords, saveDeletions, saveDocuments, saveNewWords, saveVersion, type StoredDocument } from './index.queries.ts'
+import { listHashes, listThingIds, lockIndex, recountWords, removeDocuments, removeOtherKinds, saveDeletions, saveDocuments, saveNewWords, saveVersion, type StoredDocument } from './index.queries.ts'
 import { indexedKinds, PLACE, type IndexedKind } from './search-kinds.ts'
 
 /** What indexing needs; a command has no more. */
@@ -18,19 +18,18 @@ export async function indexThings({ database, clock }: IndexServices, name: stri
     await database.db.transaction().execute(async (db) => {
       // Read under the lock, so that an older state is not written after a newer one.
       await lockIndex(db)
-      const documents = await kind.load(database, some)
-      await writeDocuments(db, name, some, documents.map((document) => stored(name, document, clock.now())))
+      const known = await listHashes(db, name, some)
+      const documents = (await kind.load(database, some)).map(withHash)
+      const present = new Set(documents.map(({ id }) => id))
+      const gone = [...known.keys()].filter((id) => !present.has(id))
+      if (gone.length > 0) await removeDocuments(db, name, gone)
+      const changed = documents.filter(({ id, contentHash }) => known.get(id)?.equals(contentHash) !== true)
+      if (changed.length > 0) await writeDocuments(db, changed.map((document) => stored(name, document, clock.now())))
     })
   }
 }
 
-async function writeDocuments(db: Db, kind: string, ids: readonly string[], documents: readonly StoredDocument[]): Promise<void> {
-  const known = await listHashes(db, kind, ids)
-  const present = new Set(documents.map(({ thingId }) => thingId))
-  const gone = [...known.keys()].filter((id) => !present.has(id))
-  if (gone.length > 0) await removeDocuments(db, kind, gone)
-  const changed = documents.filter(({ thingId, contentHash }) => known.get(thingId)?.equals(contentHash) !== true)
-  if (changed.length === 0) return
+async function writeDocuments(db: Db, changed: readonly StoredDocument[]): Promise<void> {
   const words = [...new Set(changed.flatMap((document) => [...document.words.keys()]))]
   const fresh = await saveNewWords(db, words)
   const deletions = fresh.flatMap(({ id, word }) => deletionsOf(word).map((form) => ({ form, wordId: id })))
@@ -38,19 +37,27 @@ async function writeDocuments(db: Db, kind: string, ids: readonly string[], docu
   await saveDocuments(db, changed)
 }
 
-/** A document with everything that is derived from it. Texts from anywhere may contain NUL, which PostgreSQL does not store. */
-function stored(kind: string, document: SearchDocument, now: Date): StoredDocument {
+type HashedDocument = SearchDocument & { contentHash: Buffer }
+
+/** A document as it is indexed, with a hash that changes with it. Texts from anywhere may contain NUL, which PostgreSQL does not store. */
+function withHash(document: SearchDocument): HashedDocument {
   const title = document.title.replaceAll('\u0000', '')
   const text = document.text.slice(0, MAX_TEXT).replaceAll('\u0000', '').toWellFormed()
-  const quality = qualityOf(document)
-  const readers = document.readers === 'everybody' ? null : document.readers
-  const hashed = JSON.stringify([INDEX_VERSION, title, text, document.keywords, document.path, document.ownerId, readers, quality, document.changedAt])
+  const { keywords, path, ownerId, readers, changedAt } = document
+  const hashed = JSON.stringify([INDEX_VERSION, title, text, keywords, path, ownerId, readers, qualityOf(document), changedAt])
+  return { ...document, title, text, contentHash: createHash('sha256').update(hashed).digest().subarray(0, 16) }
+}
+
+/** A document with everything that is derived from it. */
+function stored(kind: string, document: HashedDocument, now: Date): StoredDocument {
+  const { id, title, text, path, ownerId = null, readers, changedAt, contentHash } = document
   return {
-    kind, thingId: document.id, title, titleKey: titleKey(title), text, path: document.path, ownerId: document.ownerId ?? null, readers, quality,
+    kind, thingId: id, title, titleKey: titleKey(title), text, path, ownerId, contentHash,
+    readers: readers === 'everybody' ? null : readers,
+    quality: qualityOf(document),
     normalized: normalized(tokensOf(title)) + normalized(tokensOf(text)).slice(1),
-    changedAt: document.changedAt ?? now,
-    contentHash: createHash('sha256').update(hashed).digest().subarray(0, 16),
-    words: wordsOf({ ...document, title, text }),
+    changedAt: changedAt ?? now,
+    words: wordsOf(document),
   }
 }
 
@@ -58,7 +65,10 @@ function stored(kind: string, document: SearchDocument, now: Date): StoredDocume
 export async function rebuildIndex(services: IndexServices): Promise<number> {
   const { database, clock } = services
   const kinds = indexedKinds(services)
-  await removeOtherKinds(database.db, kinds.map(([name]) => name))
+  await database.db.transaction().execute(async (db) => {
+    await lockIndex(db)
+    await removeOtherKinds(db, kinds.map(([name]) => name))
+  })
   let count = 0
   for (const [name, kind] of kinds) {
     const seen = new Set<string>()
@@ -82,12 +92,19 @@ export async function rebuildIndex(services: IndexServices): Promise<number> {
   return count
 }
 
-/** Removes words that no document contains any more. */
-export const forgetUnusedWords = ({ database }: Pick<Services, 'database'>): Promise<void> =>
-  database.db.transaction().execute(async (db) => {
-    await lockIndex(db)
-    await removeUnusedWords(db)
-  })
+const WORDS_AT_ONCE = 1_000
+
+/** Removes words that no document contains any more and corrects the counts of the others: a deleted account takes its documents along uncounted. */
+export async function forgetUnusedWords({ database }: Pick<Services, 'database'>): Promise<void> {
+  for (let after: number | null = 0; after !== null; ) {
+    const from: number = after
+    // Indexing does not wait for all of the words.
+    after = await database.db.transaction().execute(async (db) => {
+      await lockIndex(db)
+      return recountWords(db, from, WORDS_AT_ONCE)
+    })
+  }
+}
 
 const MAX_PLACES = 1_000
 

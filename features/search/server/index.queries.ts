@@ -1,4 +1,4 @@
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import { sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 
 /** A document as it is stored. */
 export interface StoredDocument {
@@ -66,26 +66,40 @@ export async function saveDeletions(db: Db, deletions: readonly { form: string; 
     select * from unnest(${deletions.map(({ form }) => form)}::text[], ${deletions.map(({ wordId }) => wordId)}::int[]) on conflict do nothing`.execute(db)
 }
 
-/** Removes the documents of these things. */
-export async function removeDocuments(db: Db, kind: string, thingIds: readonly string[]): Promise<void> {
+/** Removes the documents of these things. The caller holds the lock. */
+export const removeDocuments = (db: Db, kind: string, thingIds: readonly string[]) => removeWhere(db, sql`kind = ${kind} and thing_id = any(${thingIds})`)
+
+/** Removes all documents of kinds that no feature contributes any more. The caller holds the lock. */
+export const removeOtherKinds = (db: Db, kinds: readonly string[]) => removeWhere(db, sql`not kind = any(${kinds})`)
+
+async function removeWhere(db: Db, condition: RawBuilder<unknown>): Promise<void> {
   await sql`with gone as (
-      delete from search_words where document_id in (select id from search_documents where kind = ${kind} and thing_id = any(${thingIds})) returning word_id
+      delete from search_words where document_id in (select id from search_documents where ${condition}) returning word_id
     )
     update search_vocabulary v set documents = greatest(0, v.documents - g.n)
     from (select word_id, count(*)::int as n from gone group by word_id) g where v.id = g.word_id`.execute(db)
-  await sql`delete from search_documents where kind = ${kind} and thing_id = any(${thingIds})`.execute(db)
+  await sql`delete from search_documents where ${condition}`.execute(db)
 }
 
-/** Removes words that no document contains any more: those of people who left must not stay. The caller holds the lock. */
-export async function removeUnusedWords(db: Db): Promise<void> {
-  await sql`with gone as (
-      delete from search_vocabulary v where not exists (select from search_words w where w.word_id = v.id) returning id
+/**
+ * Counts the documents of some words, from an id on, and removes the words that no document contains. Returns the id of the last one; null:
+ * there are no more. The caller holds the lock.
+ */
+export async function recountWords(db: Db, after: number, limit: number): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    with batch as materialized (
+      select v.id, v.documents, (select count(*)::int from search_words w where w.word_id = v.id) as counted
+      from search_vocabulary v where v.id > ${after} order by v.id limit ${limit}
+    ), corrected as (
+      update search_vocabulary v set documents = b.counted from batch b where v.id = b.id and b.counted > 0 and b.counted <> b.documents
+    ), gone as (
+      delete from search_vocabulary v using batch b where v.id = b.id and b.counted = 0
+    ), without as (
+      delete from search_deletions d using batch b where d.word_id = b.id and b.counted = 0
     )
-    delete from search_deletions d using gone where d.word_id = gone.id`.execute(db)
+    select max(id) as last from batch`.execute(db)
+  return rows[0]!.last
 }
-
-/** Removes all documents of kinds that no feature contributes any more. */
-export const removeOtherKinds = (db: Db, kinds: readonly string[]) => sql`delete from search_documents where not kind = any(${kinds})`.execute(db)
 
 /** The ids of the indexed things of a kind after one, in their order. */
 export async function listThingIds(db: Db, kind: string, after: string, limit: number): Promise<string[]> {

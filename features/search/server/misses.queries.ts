@@ -8,10 +8,13 @@ export interface MissRow {
   last_at: Date
 }
 
-/** Counts a search without a result. A new text is left out when there are `max` already. */
+/** Counts a search without a result. When there are `max` texts, the least frequent and oldest one makes room for a new one. */
 export async function countMiss(db: Db, text: string, at: Date, max: number): Promise<void> {
-  await sql`insert into search_misses (text, first_at, last_at)
-    select ${text}, ${at}, ${at} where exists (select from search_misses where text = ${text}) or (select count(*) from search_misses) < ${max}
+  await sql`with removed as (
+      delete from search_misses where text = (select text from search_misses order by count, last_at limit 1)
+        and not exists (select from search_misses where text = ${text}) and (select count(*) from search_misses) >= ${max}
+    )
+    insert into search_misses (text, first_at, last_at) values (${text}, ${at}, ${at})
     on conflict (text) do update set count = search_misses.count + 1, last_at = excluded.last_at`.execute(db)
 }
 

@@ -1,18 +1,23 @@
 import type { Context } from '#platform/server/context.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { cleanQuery } from '../rules/typed-query.ts'
+import { readQuery } from '../rules/typed-query.ts'
 import { countMiss, listMisses, removeMiss, removeMissesBefore, type MissRow } from './misses.queries.ts'
+import { search } from './search.ts'
 
 const MAX_MISSES = 5_000
 const LISTED = 100
 const KEPT_DAYS = 90
 
-/** Records a search without a result: the text alone. Email addresses and long numbers are not recorded, as they may be personal. */
-export async function recordMiss(context: Context, q: string): Promise<void> {
-  const text = cleanQuery(q).toLowerCase().replace(/\s+/g, ' ').slice(0, 100).trim().toWellFormed()
-  if (text === '' || text.includes('@') || /\d{6,}/.test(text)) return
-  // Recording fails no search.
-  await countMiss(context.db, text, context.clock.now(), MAX_MISSES).catch((error: Error) => context.log.warn({ err: error.message }, 'A search without a result was not recorded.'))
+/**
+ * A browser shows no results for a text: it is counted by the text alone, unless the viewer finds something. Email addresses and long numbers
+ * are not recorded, as they may be personal. A search does not count by itself: the server renders the page of a member as that of a visitor,
+ * who does not find the member's messages.
+ */
+export async function reportMiss(context: Context, q: string): Promise<void> {
+  const text = q.toLowerCase().replace(/\s+/g, ' ').slice(0, 100).trim().toWellFormed()
+  if (readQuery(q).terms.length === 0 || text.includes('@') || /\d{6,}/.test(text)) return
+  const { kinds, isComplete } = await search(context, { q, kind: null, after: 0, first: 1 })
+  if (kinds.length === 0 && isComplete) await countMiss(context.db, text, context.clock.now(), MAX_MISSES)
 }
 
 /** The most frequent searches without a result, for admins. */

@@ -33,12 +33,12 @@ export interface FoundThing {
   title: string
   text: string
   path: string
-  changedAt: Date | null
 }
 
 /** Things that their feature finds itself for each search: private ones are not copied into the index. */
 export interface LiveKind extends Kind {
-  find(context: Context, text: string): Promise<FoundThing[]>
+  /** Finds at most `max` things of the viewer. */
+  find(context: Context, text: string, max: number): Promise<FoundThing[]>
 }
 
 export type SearchKind = IndexedKind | LiveKind

@@ -1,7 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { searchInput, suggestionsInput } from '../rules/search-inputs.ts'
-import { search, suggest, type Hit, type KindCount, type SearchResults, type SuggestionGroup } from './search.ts'
+import type { Hit } from './find-live.ts'
+import { reportMiss } from './misses.ts'
+import { search, suggest, type KindCount, type SearchResults, type SuggestionGroup } from './search.ts'
 
 const may = 'anyone'
 
@@ -36,6 +38,7 @@ const Results = builder.objectRef<SearchResults>('SearchResults').implement({
     next: t.exposeString('next', { may, nullable: true }),
     matched: t.exposeStringList('matched', { may, description: 'The words and concepts that matched, to highlight them.' }),
     message: t.exposeString('message', { may, nullable: true, description: 'Why nothing was searched.' }),
+    viewerKey: t.exposeString('viewerKey', { may, nullable: true, description: 'The id and the role of the viewer, separated by a space; null for visitors.' }),
   }),
 })
 
@@ -70,3 +73,15 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) => suggest(context, parse(suggestionsInput, args).q),
   }),
 }))
+
+builder.mutationField('reportSearchMiss', (t) =>
+  t.boolean({
+    may,
+    description: 'Counts a text for which the viewer is shown no results.',
+    args: { q: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await reportMiss(context, parse(suggestionsInput, args).q)
+      return true
+    },
+  }),
+)

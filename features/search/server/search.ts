@@ -1,21 +1,16 @@
+import { roleLabel } from '#features/people/rules/public-user.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { snippetOf } from '../rules/highlight.ts'
-import { MAX_RESULTS, SUGGESTIONS_PER_KIND } from '../rules/limits.ts'
+import { snippetOf, wordsIn } from '../rules/highlight.ts'
+import { MAX_LIVE_RESULTS, MAX_RESULTS, MIN_LIVE_LENGTH, SUGGESTIONS_PER_KIND } from '../rules/limits.ts'
 import type { SearchInput } from '../rules/search-inputs.ts'
 import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
 import { readQuery, type TypedQuery } from '../rules/typed-query.ts'
 import { STOP_WORDS } from '../rules/words.ts'
-import { findThings, kindsToSearch } from './find-things.ts'
+import { findLive, NO_LIVE_THINGS, type Hit } from './find-live.ts'
+import { findThings } from './find-things.ts'
 import { loadShown, type FoundRow } from './find.queries.ts'
-import { recordMiss } from './misses.ts'
-import { indexedKinds, kindsOf, type FoundThing } from './search-kinds.ts'
-
-/** One result. */
-export interface Hit extends FoundThing {
-  kind: string
-  snippet: string
-}
+import { indexedKinds, kindsOf } from './search-kinds.ts'
 
 export interface KindCount {
   kind: string
@@ -34,39 +29,48 @@ export interface SearchResults {
   matched: string[]
   /** Why nothing was searched, or what to change; null if there is nothing to say. */
   message: string | null
+  /** The viewer as browsers name them, by id and role; null for visitors. */
+  viewerKey: string | null
+  /** False: some things could not be searched. */
+  isComplete: boolean
 }
 
 /** Searches everything that the viewer may see, or one kind of it. The counts are those of all kinds. */
 export async function search(context: Context, { q, kind, after, first }: SearchInput): Promise<SearchResults> {
   const query = readQuery(q)
-  if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS }
+  const viewerKey = context.viewer === null ? null : `${context.viewer.id} ${roleLabel(context.viewer.activeRole)}`
+  if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS, viewerKey }
   await rateLimit(context, 'search.address', context.caller.network)
-  const [{ rows, matched, isPartial }, live] = await Promise.all([
-    findThings(context, query, { kinds: kindsToSearch(context, null), max: MAX_RESULTS, enough: after + 2 * first }),
-    findLive(context, q),
+  const [{ rows, matched, isPartial }, { things: live, isComplete }] = await Promise.all([
+    findThings(context, query, { kinds: indexedNames(context), max: MAX_RESULTS, enough: after + 2 * first }),
+    findLive(context, q, query, MAX_LIVE_RESULTS),
   ])
   const present = await stillThere(context, rows)
   const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
     const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
-    return count === 0 ? [] : [{ kind: name, label, count, isCapped: count >= MAX_RESULTS || (isPartial && !live.has(name)) }]
+    return count === 0 ? [] : [{ kind: name, label, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || isPartial }]
   })
   const own = kind === null ? present : present.filter((row) => row.kind === kind)
   const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]
-  if (kinds.length === 0) await recordMiss(context, q)
   const page = found.slice(after, after + first)
-  const words = [...new Set([...matched, ...query.terms.map(({ word }) => word)])]
+  const hits = await withTexts(context, page, true)
+  const words = wordsOf(query, matched, hits, live)
   return {
-    items: (await withTexts(context, page, true)).map((hit) => ({ ...hit, snippet: snippetOf(hit.text, words) })),
+    items: hits.map((hit) => ({ ...hit, snippet: snippetOf(hit.text, words) })),
     total: found.length,
     isCapped: kinds.some((one) => one.isCapped && (kind === null || one.kind === kind)),
     kinds,
     next: after + first < found.length ? String(after + first) : null,
     matched: words,
     message: kinds.length === 0 && query.terms.every(({ word }) => STOP_WORDS.has(word)) ? ONLY_STOP_WORDS : null,
+    viewerKey,
+    isComplete,
   }
 }
 
-const NO_RESULTS: SearchResults = { items: [], total: 0, isCapped: false, kinds: [], next: null, matched: [], message: null }
+const NO_RESULTS = { items: [], total: 0, isCapped: false, kinds: [], next: null, matched: [], isComplete: true } satisfies Partial<SearchResults>
+
+const indexedNames = (context: Context) => indexedKinds(context).map(([name]) => name)
 
 export interface SuggestionGroup {
   kind: string
@@ -74,14 +78,17 @@ export interface SuggestionGroup {
   items: Hit[]
 }
 
+// Take the place of what was unpublished or deleted a moment ago.
+const SPARE = 3
+
 /** A few things of each kind for what somebody is typing, the kind of the best one first. */
 export async function suggest(context: Context, q: string): Promise<{ groups: SuggestionGroup[]; matched: string[] }> {
   const query: TypedQuery = readQuery(q)
   if (query.terms.length === 0) return { groups: [], matched: [] }
   await rateLimit(context, 'search.suggest', context.viewer?.id ?? context.caller.network)
-  const [{ rows, matched }, live] = await Promise.all([
-    findThings(context, query, { kinds: kindsToSearch(context, null), max: SUGGESTIONS_PER_KIND, enough: SUGGESTIONS_PER_KIND }),
-    findLive(context, q),
+  const [{ rows, matched }, { things: live }] = await Promise.all([
+    findThings(context, query, { kinds: indexedNames(context), max: SUGGESTIONS_PER_KIND + SPARE, enough: SUGGESTIONS_PER_KIND }),
+    [...q].length < MIN_LIVE_LENGTH ? NO_LIVE_THINGS : findLive(context, q, query, SUGGESTIONS_PER_KIND),
   ])
   const hits = await withTexts(context, await stillThere(context, rows), false)
   const best = (kind: string) => (hits.findIndex((hit) => hit.kind === kind) + hits.length + 1) % (hits.length + 1)
@@ -89,16 +96,17 @@ export async function suggest(context: Context, q: string): Promise<{ groups: Su
     .map(([kind, { label }]) => ({ kind, label, items: [...hits.filter((hit) => hit.kind === kind), ...(live.get(kind) ?? [])].slice(0, SUGGESTIONS_PER_KIND) }))
     .filter(({ items }) => items.length > 0)
     .toSorted((one, other) => best(one.kind) - best(other.kind))
-  return { groups, matched }
+  return { groups, matched: wordsOf(query, matched, groups.flatMap(({ items }) => items), live) }
 }
 
-/** What features find themselves, by kind. */
-async function findLive(context: Context, q: string): Promise<Map<string, Hit[]>> {
-  if (context.viewer === null) return new Map()
-  const found = kindsOf(context).flatMap(([name, kind]) =>
-    'find' in kind ? [kind.find(context, q).then((things): [string, Hit[]] => [name, things.map((thing) => ({ ...thing, kind: name, snippet: snippetOf(thing.text, q.split(/\s+/)) }))])] : [],
-  )
-  return new Map(await Promise.all(found))
+/**
+ * The words to highlight: those that were typed and those of the index that stand in what was found there. Other words of the index may be of
+ * documents that the viewer must not know of.
+ */
+function wordsOf(query: TypedQuery, matched: readonly string[], hits: readonly Hit[], live: ReadonlyMap<string, unknown>): string[] {
+  const textsOf = (some: readonly Hit[]) => some.flatMap(({ title, text }) => [title, text])
+  const typed = query.terms.map(({ word }) => word)
+  return [...new Set([...wordsIn(textsOf(hits.filter(({ kind }) => !live.has(kind))), matched), ...wordsIn(textsOf(hits), typed)])]
 }
 
 /** Without what was unpublished or deleted a moment ago. */
@@ -122,7 +130,7 @@ async function withTexts({ database }: Context, found: readonly (FoundRow | Hit)
     if (!('thing_id' in one)) return [one]
     const row = shown.get(one.id)
     if (row === undefined) return []
-    const { kind, thing_id: id, title, text, path, changed_at: changedAt } = row
-    return [{ kind, id, title, text, path, changedAt, snippet: withText ? '' : snippetOf(text, []) }]
+    const { kind, thing_id: id, title, text, path } = row
+    return [{ kind, id, title, text, path, snippet: withText ? '' : snippetOf(text, []) }]
   })
 }

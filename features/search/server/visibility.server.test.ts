@@ -9,10 +9,10 @@ const anybody = visitor(services)
 
 type Asker = Pick<Person, 'asks'>
 const ASK = `query ($q: String!) {
-  search(q: $q) { total kinds { kind count } items { kind title snippet } }
-  searchSuggestions(q: $q) { groups { kind items { title snippet } } } }`
+  search(q: $q) { total kinds { kind count } items { kind title snippet } matched }
+  searchSuggestions(q: $q) { groups { kind items { title snippet } } matched } }`
 
-/** The kinds that somebody finds; results, counts and suggestions agree. */
+/** The kinds that somebody finds; results, counts and suggestions agree, and words are returned only if they are in what was found. */
 async function found(q: string, asker: Asker): Promise<string[]> {
   await services.pool.query('delete from throttle_windows')
   const { data, errors } = await asker.asks(ASK, { q })
@@ -22,6 +22,8 @@ async function found(q: string, asker: Asker): Promise<string[]> {
   expect([...new Set(search.items.map(({ kind }: { kind: string }) => kind))].sort()).toEqual(kinds)
   expect(searchSuggestions.groups.map(({ kind }: { kind: string }) => kind).sort()).toEqual(kinds)
   expect(search.total).toBe(search.items.length)
+  const shown = [...search.items, ...searchSuggestions.groups.flatMap(({ items }: { items: object[] }) => items)].map((hit) => `${hit.title} ${hit.snippet}`.toLowerCase()).join(' ')
+  for (const word of [...search.matched, ...searchSuggestions.matched]) expect(shown).toContain(word)
   return kinds
 }
 
@@ -66,6 +68,10 @@ describe('Who finds what (requirement F-3)', () => {
     await services.pool.query('update blogs set deleted_at = null where id = $1', [blog._id])
   })
 
+  test('words of what somebody does not find are not returned as the beginning or the correction of a typed word', async () => {
+    for (const q of ['quokka', 'wombatwo', 'wombatwrod', '"wombatword"', 'wombatword quokkablog', 'wombatword quokkaperson']) await byAll(q)
+  })
+
   test('drafts and newer drafts of published blogs are found by nobody', async () => {
     const SAVE = 'mutation ($text: BlogTextInput!) { saveDraft(text: $text) { revision } }'
     const text = { id: randomUUID(), revision: 0, title: 'Quokkadraft', content: '<p>Secret plans.</p>', tags: [] }
@@ -96,15 +102,14 @@ describe('Who finds what (requirement F-3)', () => {
 
   test('skills: as long as they are visible to everybody; members and followers find hidden ones neither', async () => {
     expect(await found('quokkaskill', anybody)).toEqual(['person'])
-    for (const level of ['MEMBERS', 'FOLLOWERS', 'ME']) {
-      await services.pool.query(
-        "insert into profile_visibility (person_id, section, level) values ($1, 'stack', $2) on conflict (person_id, section) do update set level = excluded.level",
-        [author.id, level.toLowerCase()],
-      )
-      await rebuildIndex(services.services)
-      expect(await byAll('quokkaskill')).toEqual(all([]))
+    const CHOOSE = 'mutation ($level: VisibilityLevel!) { chooseVisibility(section: stack, level: $level) }'
+    const shownTo = async (level: string) => {
+      expect((await author.asks(CHOOSE, { level })).errors).toBeUndefined()
+      await services.work()
+      return byAll('quokkaskill')
     }
-    await services.pool.query('delete from profile_visibility where person_id = $1', [author.id])
+    for (const level of ['members', 'followers', 'me']) expect(await shownTo(level)).toEqual(all([]))
+    expect(await shownTo('public')).toEqual({ ...all(['person']), enemy: [] })
   })
 
   test('email addresses and other private facts are not in the index', async () => {

@@ -79,7 +79,7 @@ export function PaletteDialog({ hooks, initial, onClose }: Props) {
             <span className="md:sr-only">Close</span>
           </button>
         </div>
-        <ComboboxList alwaysVisible className="palette-list" aria-label="Results" aria-busy={isOld || undefined} data-old={isOld || undefined}>
+        <ComboboxList alwaysVisible className="palette-list" aria-label="Results" aria-busy={(isOld && error === null) || undefined} data-old={isOld || undefined}>
           {groups.map(({ label, entries }) => (
             <ComboboxGroup key={label} className="grid grid-cols-1 gap-0.5">
               <ComboboxGroupLabel className="palette-group">{label}</ComboboxGroupLabel>

@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { currentPersonKey } from '#platform/web/data/query-key.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -11,17 +14,21 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { SEARCH_PATH, searchPath } from '../rules/paths.ts'
 import { RESULTS_PAGE } from '../rules/limits.ts'
 import { EMPTY_QUERY, NO_RESULTS, showing } from '../rules/texts.ts'
-import { cleanQuery, MAX_QUERY } from '../rules/typed-query.ts'
+import { cleanQuery, isTooLong, MAX_QUERY } from '../rules/typed-query.ts'
 import { SearchResultRow } from './SearchResultRow.tsx'
 
 const SearchQuery = graphql(`
   query Search($q: String!, $kind: String, $after: String) {
     search(q: $q, kind: $kind, after: $after) {
       items { kind id title snippet path }
-      total isCapped matched message
+      total isCapped matched message viewerKey
       kinds { kind label count isCapped }
     }
   }
+`)
+
+const ReportMiss = graphql(`
+  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }
 `)
 
 type Data = ResultOf<typeof SearchQuery>
@@ -37,8 +44,12 @@ const variablesOf = (location: RouteLocation) => {
 function SearchPage({ data, location }: { data: Data; location: RouteLocation }) {
   const variables = variablesOf(location)
   const session = useSession()
-  const own = useQuery(SearchQuery, session === null || variables.q === '' ? null : variables)
-  const isCut = (location.searchParams.get('q') ?? '').trim().length > MAX_QUERY
+  // A page that was opened by a link has the member's own results already.
+  const isOwn = session !== null && data.search.viewerKey === currentPersonKey()
+  const own = useQuery(SearchQuery, session === null || variables.q === '' ? null : variables, isOwn ? { initialData: data } : {})
+  const results = (own.data ?? data).search
+  useReportMiss(variables, results)
+  const isCut = isTooLong(location.searchParams.get('q') ?? '')
   return (
     <Page
       title="Search"
@@ -51,11 +62,19 @@ function SearchPage({ data, location }: { data: Data; location: RouteLocation })
         <>
           {isCut && <p className="text-sm text-text-muted">Only the first {MAX_QUERY} characters were searched.</p>}
           <StaleNote query={own} />
-          <Results results={(own.data ?? data).search} {...variables} />
+          <Results results={results} {...variables} />
         </>
       )}
     </Page>
   )
+}
+
+/** Reports that there is nothing for a text, once the results are those of the person who looks at them. */
+function useReportMiss({ q, kind, after }: ReturnType<typeof variablesOf>, { kinds, viewerKey }: Data['search']): void {
+  const isMiss = q !== '' && kind === null && after === null && kinds.length === 0
+  useEffect(() => {
+    if (isMiss && (viewerKey ?? '') === currentPersonKey()) void request(ReportMiss, { q }).catch(() => {})
+  }, [isMiss, viewerKey, q])
 }
 
 function Results({ results, q, kind, after }: { results: Data['search'] } & ReturnType<typeof variablesOf>) {
@@ -108,7 +127,7 @@ const Count = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
 export const page = definePage({
   document: SearchQuery,
   variables: variablesOf,
-  cacheTags: () => ['search', 'blogs', 'people', 'problems'],
+  cacheTags: () => ['search', 'blogs', 'people', 'problems', 'news'],
   meta: (_data, location) => ({
     title: queryOf(location) === '' ? 'Search' : `Search for ${queryOf(location)}`,
     description: 'Search blogs, people and problems on Cloggle.',

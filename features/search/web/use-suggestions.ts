@@ -31,5 +31,5 @@ export function useSuggestions(typed: string): { suggestions: Suggestions | null
   }, [data, asked])
   const current = data === undefined ? last : { q: asked, suggestions: data.searchSuggestions }
   if (q === '' || current === null) return { suggestions: null, isOld: q !== '' && error === null, error: error?.message ?? null }
-  return { suggestions: current.suggestions, isOld: current.q !== q && error === null, error: error?.message ?? null }
+  return { suggestions: current.suggestions, isOld: current.q !== q, error: error?.message ?? null }
 }

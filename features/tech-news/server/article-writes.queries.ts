@@ -52,11 +52,11 @@ async function freeSlug(db: Db, { id, title }: NewArticle): Promise<string> {
   return rows.length === 0 ? slug : `${slug}-${id.slice(-12)}`
 }
 
-/** Saves what a feed says now about an article that it has already given. What an editor corrected stays. */
-export async function updateFromFeed(db: Db, article: { id: string; title: string; excerpt: string; readingMinutes: number | null; at: Date }): Promise<boolean> {
+/** Saves what a feed says now about an article that it has already given. What an editor corrected stays, and so do articles of other sources. */
+export async function updateFromFeed(db: Db, article: { id: string; sourceId: string; title: string; excerpt: string; readingMinutes: number | null; at: Date }): Promise<boolean> {
   const { rows } = await sql`update news_articles set title = ${article.title}, excerpt = ${article.excerpt}, reading_minutes = ${article.readingMinutes},
       updated_at = ${article.at}, search = ${searchVector({ ...article, content: null })}
-    where id = ${article.id} and corrected_at is null and (title, excerpt) is distinct from (${article.title}, ${article.excerpt}) returning id`.execute(db)
+    where id = ${article.id} and source_id = ${article.sourceId} and corrected_at is null and (title, excerpt) is distinct from (${article.title}, ${article.excerpt}) returning id`.execute(db)
   return rows.length > 0
 }
 
@@ -73,6 +73,14 @@ export async function saveEdit(
 
 export async function saveHidden(db: Db, id: string, hiddenAt: Date | null): Promise<void> {
   await sql`update news_articles set hidden_at = ${hiddenAt} where id = ${id}`.execute(db)
+}
+
+/** Makes the oldest visible article of a story its lead instead of a hidden one. Returns its id; null if there is none. */
+export async function replaceLead(db: Db, hiddenId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`update news_articles a set lead_id = case when a.id <> lead.id then lead.id end
+    from (select id from news_articles where lead_id = ${hiddenId} and hidden_at is null order by published_at, id limit 1) lead
+    where a.lead_id = ${hiddenId} returning lead.id`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 export async function saveFeatured(db: Db, id: string, featuredAt: Date | null): Promise<void> {

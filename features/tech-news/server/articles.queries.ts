@@ -79,7 +79,8 @@ function conditionsOf(question: NewsQuestion): RawBuilder<unknown> {
   // The id decides which of them remain, so that they are the same on every page.
   if (viewerId !== null) {
     conditions.push(sql`(hashtext(a.id::text) % ${sql.lit(FEWER_KEEPS_ONE_IN)} = 0 or not exists (
-      select from news_fewer f where f.person_id = ${viewerId} and f.source_id is not distinct from a.source_id and f.category = a.category))`)
+      select from news_fewer f where f.person_id = ${viewerId} and f.category = a.category
+        and (f.source_id = a.source_id or (f.source_id is null and a.address is null))))`)
   }
   return sql.join(conditions, sql` and `)
 }

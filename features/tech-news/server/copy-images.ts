@@ -16,12 +16,16 @@ const DELETED_AT_ONCE = 500
  */
 export async function copyImages(context: Context, options: SafeFetchOptions = {}): Promise<void> {
   const articles = await listWithoutImage(context.db, AT_ONCE)
-  for (const { id, image_address } of articles) {
-    const imageId = await copyImage(context, image_address, options)
-    await context.inTransaction(async (context) => {
+  const changed: string[] = []
+  try {
+    for (const { id, image_address } of articles) {
+      const imageId = await copyImage(context, image_address, options)
       await saveImage(context.db, { id, imageId })
-      if (imageId !== null) await context.emit({ name: 'news.changed', articleIds: [id] })
-    })
+      if (imageId !== null) changed.push(id)
+    }
+  } finally {
+    // Once for all of them: each signal makes every cached page of the news stale.
+    if (changed.length > 0) await context.inTransaction((context) => context.emit({ name: 'news.changed', articleIds: changed }))
   }
   if (articles.length === AT_ONCE) await context.inTransaction((context) => context.enqueue('news.copy-images', {}, { dedupe: 'news.copy-images' }))
 }
@@ -39,10 +43,19 @@ async function copyImage(context: Context, address: string, options: SafeFetchOp
 /** Deletes old articles of other sites with their images. */
 export async function deleteOldNews(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - MAX_AGE_MS)
-  const imageIds = await context.inTransaction(async ({ db }) => {
-    const ids = await deleteOld(db, { before, limit: DELETED_AT_ONCE })
-    await deleteImageRows(db, ids)
-    return ids
+  let count: number
+  do count = await deleteSome(context, before)
+  while (count === DELETED_AT_ONCE)
+}
+
+async function deleteSome(context: Context, before: Date): Promise<number> {
+  const { count, imageIds } = await context.inTransaction(async (context) => {
+    const articles = await deleteOld(context.db, { before, limit: DELETED_AT_ONCE })
+    const imageIds = articles.flatMap(({ image_id }) => image_id ?? [])
+    await deleteImageRows(context.db, imageIds)
+    if (articles.length > 0) await context.emit({ name: 'news.changed', articleIds: articles.map(({ id }) => id) })
+    return { count: articles.length, imageIds }
   })
   for (const id of imageIds) for (const size of IMAGE_SIZES) await context.files.delete(imageKey(id, size))
+  return count
 }

@@ -6,7 +6,8 @@ import { searchWords } from '#features/blogs/rules/search.ts'
 import { PAGE_SIZE } from '../rules/articles.ts'
 import type { ArticleInput } from '../rules/news-inputs.ts'
 import { countArticles, findArticle, listArticles, type FullArticleRow } from './articles.queries.ts'
-import { insertArticle, saveEdit, saveFeatured, saveHidden, saveSeparate } from './article-writes.queries.ts'
+import { insertArticle, replaceLead, saveEdit, saveFeatured, saveHidden, saveSeparate } from './article-writes.queries.ts'
+import { lockNews } from './known-articles.queries.ts'
 import type { ListInput, NewsResults } from './read-news.ts'
 
 /** Returns one page of all articles for editors, hidden ones too. */
@@ -63,21 +64,25 @@ async function insertOwn(context: Context, text: ArticleInput & { html: string |
   })
 }
 
-/** Hides or shows an article, or features it. What is absent stays. */
+/** Hides or shows an article, or features it. What is absent stays. When the lead of a story is hidden, its oldest other article takes its place. */
 export async function setArticleState(context: Context, { id, isHidden, isFeatured }: { id: string; isHidden?: boolean | null | undefined; isFeatured?: boolean | null | undefined }): Promise<void> {
   await rateLimit(context, 'news.edit.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { title, is_hidden, is_featured } = await readArticleForEditors(context, id)
     const at = context.clock.now()
+    const articleIds = [id]
     if (typeof isHidden === 'boolean' && isHidden !== is_hidden) {
+      await lockNews(context.db)
       await saveHidden(context.db, id, isHidden ? at : null)
+      const lead = isHidden ? await replaceLead(context.db, id) : null
+      if (lead !== null) articleIds.push(lead)
       await recordAudit(context, { action: isHidden ? 'news.hidden' : 'news.shown', targetId: id, targetName: title })
     }
     if (typeof isFeatured === 'boolean' && isFeatured !== is_featured) {
       await saveFeatured(context.db, id, isFeatured ? at : null)
       await recordAudit(context, { action: isFeatured ? 'news.featured' : 'news.unfeatured', targetId: id, targetName: title })
     }
-    await context.emit({ name: 'news.changed', articleIds: [id] })
+    await context.emit({ name: 'news.changed', articleIds })
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { FROM_HERE, openFeedSite, rssFeed } from '#tests/support/feed-site.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
@@ -85,6 +85,7 @@ describe('Fetching a source (T-8, T-9)', () => {
       },
       'The response is too large.',
     ],
+    ['an answer that is not HTTP', (_request, response) => void response.socket!.end('SSH-2.0-OpenSSH_9.6\r\n'), 'The connection failed (HPE_INVALID_CONSTANT).'],
     ['a body that stops', (_request, response) => void response.writeHead(200).write('<rss>'), 'It took too long.'],
   ])('%s is told to admins', async (_name, answer, message) => {
     const id = await addSource('/bad')
@@ -100,6 +101,21 @@ describe('Fetching a source (T-8, T-9)', () => {
     await pool.query("update news_sources set address = 'http://127.0.0.1:9/feed'")
     await fetchIt(id)
     expect((await errorsOf(id))[0]).toBe('The connection failed (ECONNREFUSED).')
+    // TLS where there is none.
+    await pool.query('update news_sources set address = $1', [site.origin.replace('http:', 'https:')])
+    await fetchIt(id)
+    expect((await errorsOf(id))[0]).toMatch(/^The connection failed \((?:EPROTO|ERR_SSL_\w+)\)\.$/)
+    expect(await sourceOf(id)).toMatchObject({ failures: 3 })
+  })
+
+  test('an error of the database is our own, even with a code like that of a connection', async () => {
+    const id = await addSource('/ours')
+    site.answer('/ours', rssFeed([{ title: 'Ours', link: link(1) }]))
+    const refused = Object.assign(new Error('No database'), { code: 'ECONNREFUSED' })
+    const inTransaction = vi.fn(context.inTransaction).mockRejectedValueOnce(refused)
+    const broken = { ...context, inTransaction: inTransaction as typeof context.inTransaction }
+    await expect(fetchSource(broken, id, FROM_HERE)).rejects.toBe(refused)
+    expect(await errorsOf(id)).toEqual([])
   })
 
   test('encodings, HTML in titles and dates in the future', async () => {
@@ -170,4 +186,17 @@ describe('The schedule (T-8)', () => {
     await fetchIt(id)
     expect(site.requests.length).toBe(before)
   })
+})
+
+test('the 201st source is refused because there are 200, a known address because it is known', async () => {
+  const { root } = await people(services, 'root')
+  const admin = await actingAs(services, root, 'admin')
+  const add = async (path: string) => {
+    const source = { id: randomUUID(), revision: 0, name: 'More', address: site.origin + path, category: 'ai', isEnabled: false }
+    return (await admin.asks('mutation ($source: NewsSourceInput!) { saveNewsSource(source: $source) }', { source })).errors?.[0]?.message
+  }
+  expect([await add('/more'), await add('/more')]).toEqual([undefined, 'There is a source with this address already.'])
+  await pool.query(`insert into news_sources (id, name, address, category, is_enabled, next_fetch_at, added_at)
+    select gen_random_uuid(), name, address || n, category, false, next_fetch_at, added_at from news_sources, generate_series(1, 199) n`)
+  expect(await add('/one-too-many')).toBe('There are 200 sources already. Delete one first.')
 })

@@ -4,7 +4,7 @@ import { FETCH_INTERVAL_MS, nextFetchIn } from '../rules/back-off.ts'
 import { decodeFeed } from './feeds/decode-bytes.ts'
 import { FeedRefusal } from './feeds/feed-item.ts'
 import { parseFeed } from './feeds/parse-feed.ts'
-import { readItems } from './feeds/read-item.ts'
+import { readItems, type ReadItem } from './feeds/read-item.ts'
 import { claimDueSources, findSource, saveFetch, type SourceRow } from './sources.queries.ts'
 import { storeItems } from './store-items.ts'
 
@@ -37,20 +37,35 @@ export async function fetchDueSources(context: Context): Promise<void> {
 export async function fetchSource(context: Context, sourceId: string, options: SafeFetchOptions = {}): Promise<void> {
   const source = await findSource(context.db, sourceId)
   if (source === null || !source.is_enabled) return
+  let feed: FetchedFeed
   try {
-    const page = await download(source, options)
-    const items = page.status === 304 ? null : await readItems(parseFeed(decodeFeed(page.body, page.headers['content-type'])), context.clock.now())
-    await context.inTransaction(async (context) => {
-      const added = items === null ? 0 : await storeItems(context, source, items)
-      await saveFetch(context.db, { ...ended(context, source.id, null, 0), items: items?.length ?? 0, added, ...(items !== null && validatorsOf(page)) })
-      if (added > 0) await context.enqueue('news.copy-images', {}, { dedupe: 'news.copy-images' })
-    })
+    feed = await fetchFeed(context, source, options)
   } catch (error) {
-    const message = messageOf(error)
-    // An error of our own is a bug: the task fails, is logged and repeated.
-    if (message === null) throw error
+    // Any other error is a bug of our own: the task fails, is logged and repeated.
+    if (!(error instanceof FeedRefusal)) throw error
+    const message = error.message.slice(0, 300)
     await context.inTransaction((context) => saveFetch(context.db, { ...ended(context, source.id, message, source.failures + 1), items: 0, added: 0 }))
+    return
   }
+  const { page, items } = feed
+  await context.inTransaction(async (context) => {
+    const added = items === null ? 0 : await storeItems(context, source, items)
+    await saveFetch(context.db, { ...ended(context, source.id, null, 0), items: items?.length ?? 0, added, ...(items !== null && validatorsOf(page)) })
+    if (added > 0) await context.enqueue('news.copy-images', {}, { dedupe: 'news.copy-images' })
+  })
+}
+
+interface FetchedFeed {
+  page: FetchedPage
+  /** Null: nothing changed. */
+  items: ReadItem[] | null
+}
+
+/** Downloads and reads a feed. Throws a FeedRefusal for whatever is the other site's fault. */
+async function fetchFeed({ clock }: Context, source: SourceRow, options: SafeFetchOptions): Promise<FetchedFeed> {
+  const page = await download(source, options)
+  if (page.status === 304) return { page, items: null }
+  return { page, items: await readItems(parseFeed(decodeFeed(page.body, page.headers['content-type'])), clock.now()) }
 }
 
 async function download(source: SourceRow, options: SafeFetchOptions): Promise<FetchedPage> {
@@ -59,7 +74,9 @@ async function download(source: SourceRow, options: SafeFetchOptions): Promise<F
     ...(source.etag !== null && { 'if-none-match': source.etag }),
     ...(source.last_modified !== null && { 'if-modified-since': source.last_modified }),
   }
-  const page = await safeFetch(source.address, { milliseconds: MILLISECONDS, ...options, headers, maxBytes: MAX_BYTES })
+  const page = await safeFetch(source.address, { milliseconds: MILLISECONDS, ...options, headers, maxBytes: MAX_BYTES }).catch((error: Error) => {
+    throw new FeedRefusal(messageOf(error))
+  })
   if (page.status !== 200 && page.status !== 304) throw new FeedRefusal(`The site answered ${page.status}.`)
   return page
 }
@@ -75,12 +92,10 @@ function ended({ clock }: Context, sourceId: string, error: string | null, failu
   return { sourceId, at, error, failures, nextAt: new Date(at.getTime() + (failures === 0 ? FETCH_INTERVAL_MS : nextFetchIn(failures))) }
 }
 
-/** What admins read about a failure that is the other site's or the network's; null for an error of our own. */
-function messageOf(error: unknown): string | null {
-  if (error instanceof FeedRefusal || error instanceof FetchRefusal) return error.message.slice(0, 300)
+/** What admins read about a download that failed. */
+function messageOf(error: Error): string {
+  if (error instanceof FetchRefusal) return error.message
   const { code } = error as { code?: unknown }
-  if (typeof code !== 'string') return null
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of the site can’t be found.'
-  if (/^(?:ECONN|EPIPE|EHOST|ENET|ETIMEDOUT|HPE_|ERR_TLS|ERR_SSL|CERT_|DEPTH_|SELF_|UNABLE_|Z_|ERR__ERROR_FORMAT)/.test(code)) return `The connection failed (${code}).`
-  return null
+  return typeof code === 'string' ? `The connection failed (${code}).` : 'The connection failed.'
 }

@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Story } from '../rules/near-duplicates.ts'
 
-/** Serializes the storing of feeds: two feeds that bring one story at the same moment find each other. */
+/** Serializes what joins articles to stories: two feeds that bring one story at the same moment find each other, and none joins a lead that is being hidden. */
 export async function lockNews(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('news.articles'))`.execute(db)
 }
@@ -28,7 +28,7 @@ export async function saveGuid(db: Db, guid: { sourceId: string; guid: string; a
 /** Cards of the last days, among which the same story is looked for. */
 export async function listRecent(db: Db, since: Date, limit: number): Promise<Story[]> {
   const { rows } = await sql<Story>`select id, title, excerpt, source_id as "sourceId" from news_articles
-    where published_at >= ${since} and lead_id is null and not is_separate and address is not null order by published_at desc limit ${limit}`.execute(db)
+    where published_at >= ${since} and lead_id is null and hidden_at is null and not is_separate and address is not null order by published_at desc limit ${limit}`.execute(db)
   return rows
 }
 
@@ -44,13 +44,13 @@ export async function saveImage(db: Db, { id, imageId }: { id: string; imageId: 
   await sql`update news_articles set image_id = coalesce(${imageId}::uuid, image_id), image_address = null where id = ${id}`.execute(db)
 }
 
-/** Deletes old articles of other sites that nobody saved or featured. Returns the ids of their images. */
-export async function deleteOld(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
-  const { rows } = await sql<{ image_id: string | null }>`delete from news_articles where id in (
+/** Deletes old articles of other sites that nobody saved or featured. */
+export async function deleteOld(db: Db, { before, limit }: { before: Date; limit: number }): Promise<{ id: string; image_id: string | null }[]> {
+  const { rows } = await sql<{ id: string; image_id: string | null }>`delete from news_articles where id in (
       select id from news_articles a where published_at < ${before} and address is not null and featured_at is null
         and not exists (select from news_saves s where s.article_id = a.id) order by published_at limit ${limit})
-    returning image_id`.execute(db)
-  return rows.flatMap(({ image_id }) => image_id ?? [])
+    returning id, image_id`.execute(db)
+  return rows
 }
 
 export async function deleteImageRows(db: Db, ids: readonly string[]): Promise<void> {

@@ -27,11 +27,15 @@ export async function saveSource(context: Context, input: SourceInput): Promise<
     const at = context.clock.now()
     const isNew = input.revision === 0
     const isSaved = isNew ? await insertSource(context.db, { ...input, at, max: MAX_SOURCES }) : await updateSource(context.db, { ...input, at })
-    if (!isSaved && isNew) throw new Refusal('ALREADY_TAKEN', { message: 'There is a source with this address already.' })
-    if (!isSaved) throw new Refusal('OUTDATED_EDIT')
+    if (!isSaved) throw isNew ? await whyNotAdded(context) : new Refusal('OUTDATED_EDIT')
     await recordAudit(context, { action: isNew ? 'news.source-added' : 'news.source-changed', targetId: input.id, targetName: input.name, details: { address: input.address, isEnabled: input.isEnabled } })
     if (input.isEnabled) await context.enqueue('news.fetch-source', { sourceId: input.id }, { dedupe: `news.fetch-source:${input.id}` })
   })
+}
+
+async function whyNotAdded({ db }: Context): Promise<Refusal> {
+  if ((await listSources(db, MAX_SOURCES)).length < MAX_SOURCES) return new Refusal('ALREADY_TAKEN', { message: 'There is a source with this address already.' })
+  return new Refusal('INVALID_INPUT', { message: `There are ${MAX_SOURCES} sources already. Delete one first.` })
 }
 
 /** Deletes a source. Its articles stay. */

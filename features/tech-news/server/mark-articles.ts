@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/rules/refusals.ts'
 import { addAttention } from '#features/blogs/rules/trending.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -14,10 +15,13 @@ export async function saveForLater(context: Context, { id, isSaved }: { id: stri
   else await deleteMark(context.db, { personId, articleId: id })
 }
 
-/** A member wants fewer articles of the source and category of this one. */
+/** A member wants fewer articles of the source and category of this one, or fewer of our own of its category. */
 export async function showFewer(context: Context, articleId: string): Promise<void> {
   const { id: personId } = signedIn(context)
   await rateLimit(context, 'news.mark.person', personId)
+  const article = await findArticle(context.db, articleId)
+  // Without its source it would count as one of our own.
+  if (article?.source_id === null && article.address !== null) throw new Refusal('NOT_FOUND', { message: 'No more articles will come from this source.' })
   await insertFewer(context.db, { id: context.random.uuid(), personId, articleId, at: context.clock.now(), max: MAX_FEWER })
 }
 

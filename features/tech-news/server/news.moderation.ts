@@ -4,8 +4,7 @@ import { articlePath } from '../rules/paths.ts'
 import { findArticle, type FullArticleRow } from './articles.queries.ts'
 import { setArticleState } from './edit-article.ts'
 
-const isOwn = (article: FullArticleRow | null): article is FullArticleRow & { author_id: string; author_username: string } =>
-  article !== null && article.author_id !== null && article.author_username !== null
+const isOwn = (article: FullArticleRow | null): article is FullArticleRow => article !== null && article.address === null
 
 /** Articles that editors wrote can be reported. Removing one hides it. */
 export const moderatedNews: Readonly<Record<'article', ModeratedKind>> = {

@@ -3,7 +3,10 @@ import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { articlePath } from '../rules/paths.ts'
 import { listShownIds, loadSearchedArticles, shownAmong } from './search.queries.ts'
 
-/** News in the search: everybody finds articles that are not hidden. */
+/**
+ * News in the search: everybody finds articles that are not hidden. Our own do not belong to their authors there and are not found by their
+ * names: lists show them, too, when an author is suspended, blocked, renamed or gone.
+ */
 export const newsSearch: IndexedKind = {
   label: 'News',
   position: 3.5,
@@ -15,7 +18,6 @@ export const newsSearch: IndexedKind = {
       text: `${article.excerpt} ${plainTextOf(article.content ?? '')}`,
       keywords: `${article.category} ${article.author_name}`,
       path: articlePath(article.slug),
-      ...(article.author_id !== null && { ownerId: article.author_id }),
       readers: 'everybody',
       popularity: article.read_count / 10,
       changedAt: article.published_at,

@@ -15,10 +15,10 @@ const ada = all.ada
 let mentor: Person
 const HOUR_MS = 3_600_000
 
-async function write(title: string, given: { category?: Category; hoursAgo?: number; sourceId?: string | null } = {}): Promise<string> {
+async function write(title: string, given: { category?: Category; hoursAgo?: number; authorId?: string; address?: string } = {}): Promise<string> {
   const id = randomUUID()
   await insertArticle(context.db, {
-    id, title, excerpt: `About ${title}.`, category: given.category ?? 'ai', authorId: null, authorName: 'Somebody', sourceId: given.sourceId ?? null, address: null, addressKey: null,
+    id, title, excerpt: `About ${title}.`, category: given.category ?? 'ai', authorId: given.authorId ?? null, authorName: 'Somebody', sourceId: null, address: given.address ?? null, addressKey: given.address ?? null,
     imageId: null, imageAddress: null, readingMinutes: null, publishedAt: new Date(clock.now().getTime() - (given.hoursAgo ?? 1) * HOUR_MS), content: 'Text.', html: '<p>Text.</p>', leadId: null,
   })
   return id
@@ -158,4 +158,29 @@ describe('Readers (T-6, T-7, T-15)', () => {
     await done(ada, 'mutation ($id: ID!) { undoFewerNews(id: $id) }', { id: data!.viewerNews.fewer[0]!.id })
     expect(await count(ada)).toBe(60)
   })
+
+  test('fewer of our own articles leaves those of deleted sources alone, and the other way round', async () => {
+    const own = await write('Robot of our own', { category: 'robotics' })
+    const others = await Promise.all(Array.from({ length: 8 }, (_, n) => write(`Orphan ${n}`, { category: 'robotics', address: `https://orphan.test/${n}` })))
+    const fewer = async () => (await ada.asks<{ viewerNews: { fewer: { id: string }[] } }>('{ viewerNews { fewer { id } } }')).data!.viewerNews.fewer
+    const refused = await ada.asks('mutation ($id: ID!) { showFewerNews(id: $id) }', { id: others[0] })
+    expect(refused.errors![0]!.message).toBe('No more articles will come from this source.')
+    expect(await fewer()).toEqual([])
+    await done(ada, 'mutation ($id: ID!) { showFewerNews(id: $id) }', { id: own })
+    expect(await fewer()).toHaveLength(1)
+    expect((await list({ category: 'robotics', q: 'orphan' }, ada)).articles).toHaveLength(8)
+    await done(ada, 'mutation ($id: ID!) { undoFewerNews(id: $id) }', { id: (await fewer())[0]!.id })
+  })
+})
+
+test('own articles can be reported, even when their author is suspended; those of others cannot (T-15)', async () => {
+  const { writer } = await people(services, 'writer')
+  const own = await write('Reported', { authorId: writer.id })
+  const other = await write('Of another site', { authorId: writer.id, address: 'https://other.test/1' })
+  await pool.query('update people set suspended_at = now() where id = $1', [writer.id])
+  const report = async (id: string) => (await ada.asks('mutation ($id: ID!) { reportContent(kind: "article", id: $id, reason: "It is wrong.") }', { id })).errors?.[0]?.extensions.code
+  expect([await report(own), await report(other)]).toEqual([undefined, 'NOT_FOUND'])
+  const admin = await actingAs(services, (await people(services, 'root')).root, 'admin')
+  const { data } = await admin.asks<{ openReports: { content: { title: string; authorUsername: string | null } }[] }>('{ openReports { content { title authorUsername } } }')
+  expect(data!.openReports).toEqual([{ content: { title: 'Reported', authorUsername: null } }])
 })

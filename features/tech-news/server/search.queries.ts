@@ -8,19 +8,19 @@ export interface SearchedArticleRow {
   excerpt: string
   content: string | null
   category: string
-  author_id: string | null
+  /** As the source gives it; empty for our own articles. */
   author_name: string
   read_count: number
   published_at: Date
 }
 
-const SHOWN = sql`n.hidden_at is null and (n.lead_id is null or n.is_separate)`
+const SHOWN = sql`n.hidden_at is null and n.lead_id is null`
 
 /** Those of these articles that lists show: not hidden, and the first of their story. */
 export async function loadSearchedArticles(db: Db, ids: readonly string[]): Promise<SearchedArticleRow[]> {
   const { rows } = await sql<SearchedArticleRow>`
-    select n.id, n.slug, n.title, n.excerpt, n.content, n.category, n.author_id, coalesce(p.name, n.author_name) as author_name, n.read_count, n.published_at
-    from news_articles n left join people p on p.id = n.author_id where n.id = any(${ids}::uuid[]) and ${SHOWN}`.execute(db)
+    select n.id, n.slug, n.title, n.excerpt, n.content, n.category, n.author_name, n.read_count, n.published_at
+    from news_articles n where n.id = any(${ids}::uuid[]) and ${SHOWN}`.execute(db)
   return rows
 }
 

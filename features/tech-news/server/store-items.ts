@@ -23,15 +23,20 @@ export async function storeItems(context: Context, source: SourceRow, items: rea
   const now = context.clock.now().getTime()
   const index = storyIndex(await listRecent(context.db, new Date(now - SAME_STORY_MS), MAX_COMPARED))
   const changed: string[] = []
+  // Items with one title are one article: only the first of them says what it is.
+  const written = new Set<string>()
   let added = 0
   for (const item of items) {
     const known = await findKnown(context.db, { ...item, sourceId: source.id, publishedAfter: new Date(now - SAME_TITLE_MS) })
     if (known !== null) {
-      if (await updateFromFeed(context.db, { ...item, id: known, at: context.clock.now() })) changed.push(known)
+      const isFirst = !written.has(known)
+      written.add(known)
+      if (isFirst && (await updateFromFeed(context.db, { ...item, id: known, sourceId: source.id, at: context.clock.now() }))) changed.push(known)
       await saveGuid(context.db, { sourceId: source.id, guid: item.guid, articleId: known })
       continue
     }
     const id = await storeNew(context, source, { item, index, isRecent: item.publishedAt.getTime() >= now - SAME_STORY_MS })
+    written.add(id)
     changed.push(id)
     added++
   }

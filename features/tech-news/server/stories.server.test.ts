@@ -67,9 +67,41 @@ describe('One card for one story (T-12)', () => {
     expect([card!.others.length, rest]).toEqual([2, []])
   })
 
-  test('the same address at two sources is one article', async () => {
+  test('the same address at two sources is one article, with the title of the first', async () => {
     await fetchFeed('One', [{ title: 'Title at one', link: 'https://elsewhere.test/1?utm_source=one' }])
     await fetchFeed('Two', [{ title: 'Title at two', link: 'https://www.elsewhere.test/1/' }])
+    expect(await cards()).toMatchObject([{ title: 'Title at one', others: [] }])
+  })
+
+  test('two items with one title at a source do not overwrite each other', async () => {
+    const id = await addFeed('Weekly', [1, 2].map((n) => ({ title: 'This week in models', description: `Part ${n}.`, link: `https://weekly.test/${n}` })))
+    const excerpts = async () => (await pool.query<{ excerpt: string }>('select excerpt from news_articles')).rows.map(({ excerpt }) => excerpt)
+    for (let n = 0; n < 2; n++) {
+      await fetchSource(context, id, FROM_HERE)
+      expect(await excerpts()).toEqual(['Part 1.'])
+    }
+  })
+
+  test('a hidden article takes nothing along: the oldest other article leads its story, and later ones join that', async () => {
+    const hours = (n: number) => new Date(clock.now().getTime() - n * 3_600_000)
+    await fetchFeed('One', [{ ...STORY, link: 'https://one.test/1', date: hours(4) }])
+    await fetchFeed('Two', [{ ...STORY, link: 'https://two.test/1', date: hours(3) }])
+    await fetchFeed('Three', [{ ...STORY, link: 'https://three.test/1', date: hours(2) }])
+    const [{ id: first }] = (await cards()) as [Card]
+    const HIDE = 'mutation ($id: ID!, $isHidden: Boolean!) { setNewsArticleState(id: $id, isHidden: $isHidden) }'
+    expect((await mentor.asks(HIDE, { id: first, isHidden: true })).errors).toBeUndefined()
+    const [card, ...rest] = await cards()
+    expect([card!.id === first, card!.others.map(({ source }) => source), rest]).toEqual([false, ['Three'], []])
+    for (let n = 0; n < 2; n++) await services.work()
+    const { data } = await visitor(services).asks<{ search: { items: { id: string }[] } }>('{ search(q: "open speech model for phones") { items { id } } }')
+    expect(data!.search.items.map(({ id }) => id)).toContain(card!.id)
+    await fetchFeed('Four', [{ ...STORY, link: 'https://four.test/1', date: hours(1) }])
+    expect(await cards()).toMatchObject([{ id: card!.id, others: [{ source: 'Three' }, { source: 'Four' }] }])
+
+    // A second hidden lead, with all of its members hidden: later articles are a card of their own.
+    for (const { id } of [card!, ...(await cards())[0]!.others]) await mentor.asks(HIDE, { id, isHidden: true })
+    expect(await cards()).toEqual([])
+    await fetchFeed('Five', [{ ...STORY, link: 'https://five.test/1' }])
     expect(await cards()).toMatchObject([{ others: [] }])
   })
 })
@@ -110,8 +142,32 @@ describe('Images (T-11)', () => {
     await mentor.asks('mutation ($id: ID!) { saveNewsForLater(id: $id, isSaved: true) }', { id: saved!.id })
     const imageId = other!.imageUrl!.split('/')[2]!
     expect(await services.services.files.get(imageKey(imageId, 'small'))).not.toBe(null)
+    const indexed = async () => (await pool.query<{ thing_id: string }>("select thing_id from search_documents where kind = 'news' and thing_id = any($1)", [[saved!.id, other!.id]])).rows.map(({ thing_id }) => thing_id)
+    for (let n = 0; n < 2; n++) await services.work()
+    expect(await indexed()).toHaveLength(2)
     await deleteOldNews(context)
     expect((await cards()).map(({ id }) => id)).toEqual([saved!.id])
     expect(await services.services.files.get(imageKey(imageId, 'small'))).toBe(null)
+    for (let n = 0; n < 2; n++) await services.work()
+    expect(await indexed()).toEqual([saved!.id])
+  })
+
+  test('a night deletes everything that is old enough, however much it is', async () => {
+    await fetchFeed('Much', [{ title: 'One of many', link: 'https://much.test/0', date: clock.now() }])
+    await pool.query(`insert into news_articles (id, slug, title, excerpt, category, address, address_key, published_at, updated_at, trend, search)
+      select gen_random_uuid(), slug || n, title, excerpt, category, address || n, address_key || n, published_at - interval '200 days', updated_at, trend, search
+      from news_articles, generate_series(1, 501) n`)
+    await deleteOldNews(context)
+    expect((await pool.query('select from news_articles')).rowCount).toBe(1)
+  })
+
+  test('the images of a batch make one signal', async () => {
+    const png = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#c84' } }).png().toBuffer()
+    site.answer('/many.png', png, { 'content-type': 'image/png' })
+    await fetchFeed('Many', [1, 2, 3].map((n) => ({ title: `Image number ${n}`, link: `https://many.test/${n}`, image: `${site.origin}/many.png` })))
+    await pool.query('delete from signals')
+    await copyImages(context, FROM_HERE)
+    const { rows } = await pool.query<{ payload: { articleIds: string[] } }>("select payload from signals where name = 'news.changed'")
+    expect(rows.map(({ payload }) => payload.articleIds.length)).toEqual([3])
   })
 })
