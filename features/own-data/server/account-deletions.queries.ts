@@ -39,7 +39,6 @@ export async function deleteReferences(db: Db, person: { id: string; email: stri
   await sql`delete from contact_messages where person_id = ${person.id} or email = ${person.email}`.execute(db)
   await sql`delete from mails where recipient = ${person.email}`.execute(db)
   await sql`delete from reports r using blogs b where b.author_id = ${person.id} and r.target_id = b.id`.execute(db)
-  await sql`delete from reports r using problem_remarks m where m.author_id = ${person.id} and r.target_id = m.id`.execute(db)
   await sql`delete from reports r using blog_comments c where c.author_id = ${person.id} and r.target_id = c.id`.execute(db)
   for (const whose of [`:${person.email}`, `:${person.id}`]) {
     await sql`delete from throttle_windows where right(key, ${whose.length}) = ${whose}`.execute(db)
