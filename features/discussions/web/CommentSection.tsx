@@ -33,7 +33,7 @@ export function CommentSection({ source, comments, count, label = 'Add a comment
     <div className="grid grid-cols-1 gap-6">
       <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
         Comments
-        {count !== undefined && <span className="tabular ml-2 text-text-muted">{count}</span>}
+        {count !== undefined && <span className="tabular text-text-muted">{` ${count}`}</span>}
       </h2>
       <CommentForm source={source} parentId={null} label={label} onChanged={change} />
       {threads.length === 0 ? (
