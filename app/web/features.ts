@@ -5,7 +5,6 @@ import { administration } from '#features/administration/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
-import { discussions } from '#features/discussions/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
@@ -27,7 +26,6 @@ export const features: readonly WebFeature[] = [
   profiles,
   blogs,
   techNews,
-  discussions,
   practice,
   connections,
   chat,

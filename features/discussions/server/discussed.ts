@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ActivityKind } from '#features/activity/server/public.ts'
+import type { SubjectRef } from '../rules/discussion-inputs.ts'
 
 declare module '#platform/server/extension-points.ts' {
   interface ExtensionPoints {
@@ -37,14 +38,14 @@ export interface DiscussedSubject {
 export const findDiscussed = ({ contributions }: Pick<Context, 'contributions'>, kind: string): Discussed | null => contributions.to('discussed').get(kind) ?? null
 
 /** Returns why the discussion of a subject is closed to the viewer, or null. Throws a refusal if they may not read the subject. */
-export async function closedBecause(context: Context, { kind, subject }: { kind: string; subject: string }): Promise<string | null> {
+export async function closedBecause(context: Context, { kind, subject }: SubjectRef): Promise<string | null> {
   const discussed = findDiscussed(context, kind)
   if (discussed === null) throw new Refusal('NOT_FOUND')
   return discussed.closedBecause(context, subject)
 }
 
 /** Finds subjects of several kinds. Returns them by `keyOf`. */
-export async function findSubjects(context: Context, refs: readonly { kind: string; subject: string }[]): Promise<Map<string, DiscussedSubject>> {
+export async function findSubjects(context: Context, refs: readonly SubjectRef[]): Promise<Map<string, DiscussedSubject>> {
   const kinds = Map.groupBy(refs, ({ kind }) => kind)
   const found = await Promise.all(
     [...kinds].map(async ([kind, ofKind]) => {
@@ -56,4 +57,4 @@ export async function findSubjects(context: Context, refs: readonly { kind: stri
 }
 
 /** One text for a subject; also the thread of its notifications. */
-export const keyOf = ({ kind, subject }: { kind: string; subject: string }) => `${kind}:${subject}`
+export const keyOf = ({ kind, subject }: SubjectRef) => `${kind}:${subject}`

@@ -1,8 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
-import { notify, refreshPreview } from '#features/notifications/server/public.ts'
+import { deleteThreadNotifications, notify, refreshPreview } from '#features/notifications/server/public.ts'
 import { commentPath } from '../rules/comments.ts'
+import type { SubjectRef } from '../rules/discussion-inputs.ts'
 import { findAuthor, findComment } from './comments.queries.ts'
 import { findDiscussed, findSubjects, keyOf } from './discussed.ts'
 import { commentPreview, mentionedPeople } from './mentions.ts'
@@ -11,7 +12,7 @@ import { commentPreview, mentionedPeople } from './mentions.ts'
 const KINDS = ['reply', 'mention', 'discussion']
 
 /** Those of these people who may read a discussion: nobody else gets a part of its text. */
-async function readersAmong(context: Context, { kind, subject }: { kind: string; subject: string }, personIds: readonly (string | null)[]): Promise<string[]> {
+async function readersAmong(context: Context, { kind, subject }: SubjectRef, personIds: readonly (string | null)[]): Promise<string[]> {
   const people = personIds.filter((id) => id !== null)
   const discussed = findDiscussed(context, kind)
   return people.length === 0 || discussed?.readersAmong === undefined ? people : discussed.readersAmong(context, subject, people)
@@ -45,6 +46,9 @@ const recordComment = listen('activity.note-discussion', 'discussion.commented',
   const activity = findDiscussed(context, kind)?.activity
   if (comment !== null && activity !== undefined) await recordActivity(context, { personId: by, kind: activity, subjectId: commentId, at: comment.written_at })
 })
+
+/** Deletes the notifications about a discussion whose subject is no longer published. */
+export const withdrawNotifications = (context: Context, subject: SubjectRef): Promise<void> => deleteThreadNotifications(context, keyOf(subject))
 
 /** The ids of listeners must not change: signals may be queued under them. */
 export const discussionListeners: Listener[] = [notifyOfComment, refreshNotifications, recordComment]

@@ -220,6 +220,15 @@ describe('Mentions and notifications (requirement U-4)', () => {
     expect(await notesOf(ann)).toEqual([])
   })
 
+  test('a hidden article takes the notifications about its discussion with it', async () => {
+    const { ann, ben } = await people(services, 'ann', 'ben')
+    await add(ben, 'An answer', await add(ann, 'A question'))
+    expect(await notesOf(ann)).toHaveLength(1)
+    await hide()
+    expect(await notesOf(ann)).toEqual([])
+    expect((await notesOf(mentor)).filter(({ message }) => message.includes(article.slice(0, 8)))).toEqual([])
+  })
+
   test('a comment counts as an activity', async () => {
     const { ann } = await people(services, 'ann')
     await add(ann, 'A word')

@@ -2,6 +2,7 @@
 export { Comment } from './comment.schema.ts'
 export type { CommentRow } from './comments.queries.ts'
 export type { Discussed, DiscussedSubject } from './discussed.ts'
+export { withdrawNotifications } from './discussions.listeners.ts'
 export { eraseComments } from './erase-comments.ts'
 export { commentPreview, mentionedPeople } from './mentions.ts'
 export { seedCommentRows, seedDiscussion, type SeedCommentRow } from './seed-discussion.ts'

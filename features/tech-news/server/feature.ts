@@ -5,6 +5,7 @@ import { newsRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { newsActivities } from './news.activity.ts'
 import { discussedNews } from './news.discussed.ts'
+import { newsListeners } from './news.listeners.ts'
 import { moderatedNews } from './news.moderation.ts'
 import { newsNewsletter } from './news.newsletter.ts'
 import { addNewsRoutes } from './news.routes.ts'
@@ -25,6 +26,7 @@ export const techNews = defineFeature({
   personalData: newsPersonalData,
   routes: addNewsRoutes,
   tasks: newsTasks,
+  listeners: newsListeners,
   contributes: {
     activities: newsActivities,
     discussed: { news: discussedNews },
