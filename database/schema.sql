@@ -249,6 +249,30 @@ create table code_drafts (
   constraint code_drafts_pkey PRIMARY KEY (person_id, problem_id, language)
 );
 
+create table comments (
+  id uuid not null,
+  subject_kind text not null,
+  subject_id uuid not null,
+  parent_id uuid,
+  depth smallint not null default 0,
+  author_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint comments_check CHECK (((parent_id IS NULL) = (depth = 0))),
+  constraint comments_depth_check CHECK (((depth >= 0) AND (depth <= 3))),
+  constraint comments_subject_kind_check CHECK (((length(subject_kind) >= 1) AND (length(subject_kind) <= 40))),
+  constraint comments_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000))),
+  constraint comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint comments_parent_id_subject_kind_subject_id_fkey FOREIGN KEY (parent_id, subject_kind, subject_id) REFERENCES comments(id, subject_kind, subject_id) ON DELETE CASCADE,
+  constraint comments_pkey PRIMARY KEY (id),
+  constraint comments_id_subject_kind_subject_id_key UNIQUE (id, subject_kind, subject_id)
+);
+CREATE INDEX comments_by_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX comments_of_author ON public.comments USING btree (author_id, written_at DESC);
+CREATE INDEX comments_of_subject ON public.comments USING btree (subject_kind, subject_id, written_at, id);
+
 create table contact_messages (
   id uuid not null,
   name text not null,
@@ -885,21 +909,6 @@ create table problem_list (
   constraint problem_list_pkey PRIMARY KEY (is_one)
 );
 
-create table problem_remarks (
-  id uuid not null,
-  problem_id uuid not null,
-  author_id uuid not null,
-  text text not null,
-  written_at timestamp with time zone not null,
-  deleted_at timestamp with time zone,
-  constraint problem_remarks_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
-  constraint problem_remarks_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
-  constraint problem_remarks_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
-  constraint problem_remarks_pkey PRIMARY KEY (id)
-);
-CREATE INDEX problem_remarks_of_author ON public.problem_remarks USING btree (author_id, written_at DESC);
-CREATE INDEX problem_remarks_of_problem ON public.problem_remarks USING btree (problem_id, written_at, id) WHERE (deleted_at IS NULL);
-
 create table problems (
   id uuid not null,
   slug text not null,
@@ -1442,6 +1451,15 @@ begin
     perform count_people(array_agg('streak'::text), array_agg(days), array_agg(change))
     from (select *, -1 as change from old_streaks union all select *, 1 from new_streaks) both_streaks where is_shown;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_discussion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comments where subject_kind = tg_argv[0] and subject_id = old.id;
   return null;
 end $function$;
 

@@ -11,6 +11,7 @@ import { administration } from '#features/administration/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
+import { discussions } from '#features/discussions/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
@@ -28,6 +29,7 @@ import { techNews } from '#features/tech-news/server/feature.ts'
 export const features = [
   platform,
   people,
+  discussions,
   blogs,
   techNews,
   connections,

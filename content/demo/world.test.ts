@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { NEWS_ARTICLES } from '#content/news/articles.ts'
+import { NEWS_COMMENTS } from '#content/news/comments.ts'
 import { comments } from './comments.ts'
 import { figures } from './figures/index-of-figures.ts'
 import { people } from './people.ts'
@@ -130,6 +132,16 @@ describe('comments', () => {
       expect(persons.get(comment.by)?.joinedDaysAgo).toBeGreaterThan(daysAgo)
     }
   })
+})
+
+test('the comments on news are of known people, about existing articles, and none lies in the future', () => {
+  for (const { article, comments: list } of NEWS_COMMENTS) {
+    const daysAgo = (NEWS_ARTICLES.find(({ title }) => title === article)?.hoursAgo ?? Number.NaN) / 24
+    for (const { comment, depth, daysAgo: age } of list.flatMap((comment) => flatten(comment, 1, daysAgo))) {
+      expect(age).toBeGreaterThan(0)
+      expect([persons.has(comment.by), depth <= 3]).toEqual([true, true])
+    }
+  }
 })
 
 describe('reactions', () => {

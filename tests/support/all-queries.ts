@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isLeafType, isObjectType, isRequiredArgument, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 
-/** Sample values for arguments, by argument name. */
+/** Sample values for arguments, by argument name; `field.argument` for the argument of one field. */
 export type Samples = Record<string, readonly unknown[]>
 
 /**
@@ -39,11 +39,12 @@ const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
 /** One set of arguments for each sample of the argument that has most. Throws when a required argument has no samples. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, samples: Samples): string[] {
   if (field.args.length === 0) return ['']
+  const ofField = (argument: GraphQLArgument) => samplesOf(argument, samples[`${field.name}.${argument.name}`] ?? samples[argument.name])
   const named = field.args.filter((argument) => isRequiredArgument(argument) || samples[argument.name] !== undefined)
-  const count = Math.max(...named.map((argument) => samplesOf(argument, samples).length))
+  const count = Math.max(...named.map((argument) => ofField(argument).length))
   return Array.from({ length: count }, (_, at) => {
     const args = named.map((argument) => {
-      const values = samplesOf(argument, samples)
+      const values = ofField(argument)
       const value = values[at % values.length]
       return `${argument.name}: ${isEnumType(getNamedType(argument.type)) ? String(value) : JSON.stringify(value)}`
     })
@@ -51,9 +52,9 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, samples: Samples): s
   })
 }
 
-function samplesOf(argument: GraphQLArgument, samples: Samples): readonly unknown[] {
+function samplesOf(argument: GraphQLArgument, samples: readonly unknown[] | undefined): readonly unknown[] {
   const type = getNamedType(argument.type)
-  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : samples[argument.name]
+  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : samples
   if (values === undefined) throw new Error(`There is no sample for the argument ${argument.name}.`)
   return values
 }

@@ -3,7 +3,7 @@ import type { ActivityYear as Year } from '../rules/activity.ts'
 import { isoDay } from '../rules/calendar-day.ts'
 
 /** The public module of activity on the server. */
-export type { ActivityDefinition } from './activity-kinds.ts'
+export type { ActivityDefinition, ActivityKind } from './activity-kinds.ts'
 export { readStreak, readYear } from './read-activity.ts'
 export { anonymizeSubject, recordActivity, removeActivity } from './record-activity.ts'
 

@@ -31,7 +31,8 @@ export async function listManagedPeople(db: Db, { q, filter, after, count }: Peo
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
       (select count(*)::int from reports r join blogs b on b.id = r.target_id where b.author_id = p.id and r.closed_at is null)
-        + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
+        + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
+        + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
     where (${like}::text is null or p.username like ${like} or lower(p.name) like '%' || ${like} or l.email like ${like})
       and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))

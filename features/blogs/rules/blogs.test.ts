@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { titleFromText } from './blog.ts'
-import { maySend, threadsOf } from './comments.ts'
 import { nextReaction, recount, type Reaction } from './reactions.ts'
 import { searchWords } from './search.ts'
 import { numberedSlug, slugOf, titleFromSlug } from './slug.ts'
@@ -68,18 +67,6 @@ describe('Titles, tags and search', () => {
         expect(searchWords(typed)).toMatch(/^$|^[\p{L}\p{M}\p{N}]+:\*( & [\p{L}\p{M}\p{N}]+:\*)*$/u)
       }),
     )
-  })
-})
-
-describe('Comments (requirement B-6)', () => {
-  test('blank text cannot be sent', () => {
-    expect([maySend(' \n\t'), maySend(' x ')]).toEqual([false, true])
-  })
-
-  test('replies are shown below the comment they answer, in the order they were written', () => {
-    const flat = [{ id: 'a', parentId: null }, { id: 'b', parentId: 'a' }, { id: 'c', parentId: null }, { id: 'd', parentId: 'b' }, { id: 'e', parentId: 'gone' }]
-    const shape = (threads: ReturnType<typeof threadsOf>): unknown => threads.map(({ comment, replies }) => [comment.id, shape(replies)])
-    expect(shape(threadsOf(flat))).toEqual([['a', [['b', [['d', []]]]]], ['c', []], ['e', []]])
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
-import { COMMENT_LENGTH } from './comments.ts'
+import { COMMENT_LENGTH } from '#features/discussions/rules/comments.ts'
 import { REACTIONS } from './reactions.ts'
 
 const text = textSchema({ name: 'a comment', maxLength: COMMENT_LENGTH, requiredMessage: 'Write something first.' })

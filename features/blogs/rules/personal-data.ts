@@ -5,7 +5,7 @@ export const blogPersonalData: PersonalData = {
     { file: 'blogs', table: 'blogs', owner: 'author_id', without: ['search', 'shown', 'words'], about: 'Your blogs. The blogs folder has them as Markdown.' },
     { file: 'drafts', table: 'blog_drafts', owner: 'author_id', about: 'Your drafts.' },
     { file: 'versions', table: 'blog_versions', owner: 'author_id', about: 'Older versions of your blogs and drafts.' },
-    { file: 'comments', table: 'blog_comments', owner: 'author_id', about: 'Your comments.' },
+    { file: 'blog-comments', table: 'blog_comments', owner: 'author_id', about: 'Your comments on blogs.' },
     { file: 'reactions', table: 'blog_reactions', owner: 'person_id', about: 'Your likes and dislikes.' },
   ],
 }

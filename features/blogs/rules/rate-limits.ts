@@ -5,7 +5,6 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const blogRateLimits = {
-  'comment.person': { hits: 20, seconds: 5 * 60 },
   'publish.person': { hits: 20, seconds: 60 * 60 },
   'react.person': { hits: 120, seconds: 60 },
   'reads.address': { hits: 600, seconds: 60 * 60 },

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { MAX_DEPTH } from '../rules/comments.ts'
+import { placeOfReply } from '#features/discussions/rules/comments.ts'
 import { removeAttention, addAttention } from '../rules/trending.ts'
 import { blogForReading, commentForEditing, commentForRemoving, commentForReading } from './blogs.access.ts'
 import { findBlog } from './blogs.queries.ts'
@@ -30,11 +30,7 @@ export async function commentOnBlog(context: Context, input: NewComment): Promis
     const blog = await blogForReading(context, input.blogId, { lock: true })
     const parent = input.parentId === null ? null : await parentOf(context, input.parentId, blog.id)
     const at = context.clock.now()
-    // A reply below the deepest level is stored at the level of the comment it answers.
-    const isDeepest = parent !== null && parent.depth >= MAX_DEPTH
-    const depth = parent === null ? 0 : isDeepest ? parent.depth : parent.depth + 1
-    const parentId = parent === null ? null : isDeepest ? parent.parent_id : parent.id
-    const isNew = await insertComment(context.db, { ...input, parentId, depth, authorId: viewer.id, at })
+    const isNew = await insertComment(context.db, { ...input, ...placeOfReply(parent), authorId: viewer.id, at })
     if (!isNew) {
       await use.refund()
       await refuseIfNotAuthor(context, input.id, viewer.id)

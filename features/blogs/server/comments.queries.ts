@@ -1,21 +1,10 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { CommentRow } from '#features/discussions/server/public.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 
-export interface CommentRow {
-  id: string
+export interface BlogCommentRow extends CommentRow {
   blog_id: string
-  parent_id: string | null
-  text: string
-  depth: number
-  written_at: Date
-  edited_at: Date | null
-  deleted_at: Date | null
-  author_id: string
-  author_username: string
-  author_name: string
-  author_headline: string
-  author_avatar_id: string | null
 }
 
 const COMMENT = `select c.id, c.blog_id, c.parent_id, case when c.deleted_at is null then c.text else '' end as text, c.depth,
@@ -24,7 +13,7 @@ const COMMENT = `select c.id, c.blog_id, c.parent_id, case when c.deleted_at is 
    from blog_comments c join people p on p.id = c.author_id`
 const IS_SHOWN = '(c.deleted_at is null or exists (select from blog_comments r where r.parent_id = c.id))'
 
-const ofBlogs = prepared<CommentRow>(
+const ofBlogs = prepared<BlogCommentRow>(
   'first-comments-of-blogs',
   `select first.* from unnest($1::uuid[]) asked (blog_id) cross join lateral (
      ${COMMENT} where c.blog_id = asked.blog_id and ${IS_SHOWN} order by c.written_at, c.id limit $2
@@ -34,11 +23,11 @@ const ofBlogs = prepared<CommentRow>(
 /**
  * Returns the first comments of each of these blogs, in the order they were written. A deleted comment stays as a placeholder while it has replies.
  */
-export async function firstComments(database: Database, blogIds: string[], limit: number): Promise<Map<string, CommentRow[]>> {
+export async function firstComments(database: Database, blogIds: string[], limit: number): Promise<Map<string, BlogCommentRow[]>> {
   return Map.groupBy(await ofBlogs.all(database, [blogIds, limit]), (row) => row.blog_id)
 }
 
-const later = prepared<CommentRow>(
+const later = prepared<BlogCommentRow>(
   'later-comments-of-blog',
   `${COMMENT} where c.blog_id = $1 and (c.written_at, c.id) > (to_timestamp($2::float8 / 1000.0), $3::uuid) and ${IS_SHOWN}
    order by c.written_at, c.id limit $4`,

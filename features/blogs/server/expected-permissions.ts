@@ -15,7 +15,6 @@ export const expected: ExpectedPermissions = {
       ['all', 'related shown slug tags title updatedAt'],
     ],
     BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
-    BlogComment: [['all', 'author depth editedAt id isDeleted mentions parentId text writtenAt']],
     BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
     BlogDraft: [['in', 'content coverId coverUrl id publishedSlug revision savedAt tags title']],
     BlogPublished: [['in', '_id characters revision slug']],

@@ -32,13 +32,6 @@ export async function findCommentText(db: Db, id: string): Promise<string | null
   return row?.text ?? null
 }
 
-/** Returns the ids of the people with these usernames who are not suspended. */
-export async function findPeopleByUsername(db: Db, usernames: readonly string[]): Promise<string[]> {
-  if (usernames.length === 0) return []
-  const rows = await db.selectFrom('people').select('id').where('username', 'in', [...usernames]).where('suspended_at', 'is', null).execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Returns the author of a comment, also of a deleted one; null if its blog was deleted. */
 export async function findCommentAuthor(db: Db, id: string): Promise<string | null> {
   const row = await db.selectFrom('blog_comments').select('author_id').where('id', '=', id).executeTakeFirst()

@@ -1,12 +1,12 @@
-import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { isWithinLimit } from '#platform/server/rate-limit.ts'
+import { commentPath } from '#features/discussions/rules/comments.ts'
+import { commentPreview, mentionedPeople } from '#features/discussions/server/public.ts'
 import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
-import { mentionsIn } from '#features/people/rules/mentions.ts'
-import { findCommentAuthor, findCommentText, findPeopleByUsername, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
+import { blogPath } from '../rules/paths.ts'
+import { findCommentAuthor, findCommentText, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
 
-const PREVIEW_LENGTH = 120
+// Replies and mentions are kinds of discussions, whose facts are `subject`, `thread` and `path`.
 const OF_COMMENTS = ['reply', 'mention', 'comment']
 
 const reacted = listen('notifications.reacted', 'blog.reacted', async (context, { blogId, authorId, by, after }, signalId) => {
@@ -25,26 +25,17 @@ const commented = listen('notifications.commented', 'comment.written', async (co
     signalId,
     by,
     kinds: OF_COMMENTS,
-    people: { answered: [parentAuthorId], mentioned: await mentionedIn(context, text, by), author: [blogAuthorId] },
-    facts: { blogId, ...blog, commentId, preview: previewFor(text) },
+    people: { answered: [parentAuthorId], mentioned: await mentionedPeople(context, text, by), author: [blogAuthorId] },
+    facts: { blogId, ...blog, commentId, subject: blogId, thread: `blog:${blogId}`, path: commentPath(blogPath(blog.slug), commentId), preview: commentPreview(text) },
     about: commentId,
     holds: async (db) => (await findCommentText(db, commentId)) !== null,
   })
 })
 
-const previewFor = (text: string) => previewOf(text.replace(/\s+/g, ' '), PREVIEW_LENGTH)
-
-/** Returns the people mentioned in a text, or nobody if its author exceeded the limit for mentions. */
-async function mentionedIn(context: Context, text: string, by: string): Promise<string[]> {
-  const names = mentionsIn(text)
-  if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
-  return findPeopleByUsername(context.db, names)
-}
-
 const commentChanged = listen('notifications.comment-changed', 'comment.changed', async (context, { commentId }) => {
   const text = await findCommentText(context.db, commentId)
   const by = await findCommentAuthor(context.db, commentId)
-  await refreshPreview(context, { about: commentId, by, kinds: OF_COMMENTS }, text === null ? null : previewFor(text))
+  await refreshPreview(context, { about: commentId, by, kinds: OF_COMMENTS }, text === null ? null : commentPreview(text))
 })
 
 const onBlogRemoved = (context: Context, { blogId }: { blogId: string }) => deleteThreadNotifications(context, `blog:${blogId}`)

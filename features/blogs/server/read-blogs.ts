@@ -10,8 +10,8 @@ import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
 import { blockedAuthorIds } from './blogs.access.ts'
 import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
-import { firstComments, laterComments, type CommentRow } from './comments.queries.ts'
-import { COMMENT_PAGE } from '../rules/comments.ts'
+import { firstComments, laterComments, type BlogCommentRow } from './comments.queries.ts'
+import { COMMENT_PAGE } from '#features/discussions/rules/comments.ts'
 
 type ListRead = Parameters<typeof listBlogs>[1]
 
@@ -21,7 +21,7 @@ interface Reads {
   /** The same for searches, so that a slow one does not delay the lists. */
   searches: (question: string) => Promise<BlogCardRow[] | null>
   newest: (size: string) => Promise<BlogRow[] | null>
-  firstComments: (blogId: string) => Promise<CommentRow[] | null>
+  firstComments: (blogId: string) => Promise<BlogCommentRow[] | null>
   related: (blogId: string) => Promise<BlogCardRow[] | null>
   tags: Memoized<{ tag: string; blogs: number }[]>
   bySlug: (slug: string) => Promise<BlogRow | null>
@@ -104,7 +104,7 @@ export async function readBlogOrRefuse(context: Context, slug: string): Promise<
 }
 
 export interface CommentResults {
-  items: CommentRow[]
+  items: BlogCommentRow[]
   next: string | null
 }
 

@@ -1,18 +1,10 @@
 import type { Database } from '#platform/server/database/database.ts'
+import type { SeedCommentRow } from '#features/discussions/server/public.ts'
 import { insertBlog, saveTags, type BlogContents } from './blogs.queries.ts'
 
 export interface SeedReaction {
   personId: string
   kind: 'like' | 'dislike'
-  at: Date
-}
-
-export interface SeedCommentRow {
-  id: string
-  parentId: string | null
-  authorId: string
-  text: string
-  depth: number
   at: Date
 }
 

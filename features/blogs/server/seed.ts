@@ -5,6 +5,7 @@ import type { Services } from '#platform/server/context.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
+import { seedCommentRows } from '#features/discussions/server/public.ts'
 import { blogContentsOf } from './publish-blog.ts'
 import { isOwnImage } from './write-draft.ts'
 import { slugOf } from '../rules/slug.ts'
@@ -13,10 +14,10 @@ import { comments as seedComments } from '#content/demo/comments.ts'
 import { figures } from '#content/demo/figures/index-of-figures.ts'
 import { reactions as seedReactions } from '#content/demo/reactions.ts'
 import { readBlog } from '#content/demo/read-blog.ts'
-import type { SeedBlog, SeedComment } from '#content/demo/types.ts'
+import type { SeedBlog } from '#content/demo/types.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
 import { seedImage } from '#platform/server/images/seed-image.ts'
-import { insertSeedBlog, type SeedCommentRow, type SeedReaction } from './seed.queries.ts'
+import { insertSeedBlog, type SeedReaction } from './seed.queries.ts'
 
 const BLOGS = join(PROJECT_ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
@@ -71,7 +72,7 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
   const id = services.random.uuid()
   const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
   const reactions = seedReactionsOf(services, people, { name, at, now })
-  const comments = seedCommentsOf(services, people, { name, at, now })
+  const comments = seedCommentRows(services, { people, comments: seedComments.find((line) => line.blog === name)?.comments ?? [], at })
   const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]
   await insertSeedBlog(services.database, {
     ...contents,
@@ -112,16 +113,4 @@ function seedReactionsOf(_services: Services, people: Map<string, DemoPerson>, {
     at: notLaterThan(now, new Date(at.getTime() + (1 + place * 5) * HOUR_MS)),
   })
   return [...(mine?.likes ?? []).map(line('like')), ...(mine?.dislikes ?? []).map(line('dislike'))]
-}
-
-function seedCommentsOf(services: Services, people: Map<string, DemoPerson>, { name, at, now }: When): SeedCommentRow[] {
-  const lines: SeedCommentRow[] = []
-  const add = (comment: SeedComment, after: Date, parentId: string | null, depth: number): void => {
-    const id = services.random.uuid()
-    const written = notLaterThan(now, new Date(after.getTime() + comment.hoursAfter * HOUR_MS))
-    lines.push({ id, parentId, authorId: people.get(comment.by)!.id, text: comment.text, depth, at: written })
-    for (const reply of comment.replies ?? []) add(reply, written, id, depth + 1)
-  }
-  for (const comment of seedComments.find((line) => line.blog === name)?.comments ?? []) add(comment, at, null, 0)
-  return lines
 }

@@ -1,4 +1,4 @@
-import { atSignIcon, messageCircleIcon, messageSquareIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+import { messageSquareIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { like: thumbsUpIcon, comment: messageSquareIcon, reply: messageCircleIcon, mention: atSignIcon }
+export const notificationIcons: Readonly<Record<string, string>> = { like: thumbsUpIcon, comment: messageSquareIcon }

@@ -9,11 +9,12 @@ export interface SeedActivity {
   at: Date
 }
 
-/** The activities that follow from the blogs, comments and follows of the demo world. */
+/** The activities that follow from the blogs, comments, discussed news and follows of the demo world. */
 export async function listWorldActivities({ db }: Database): Promise<SeedActivity[]> {
   const result = await sql<SeedActivity>`
     select author_id as "personId", 'blog.published' as kind, id as "subjectId", published_at as at from blogs where published_at is not null
     union all select author_id, 'comment.written', id, written_at from blog_comments
+    union all select author_id, 'news.discussed', id, written_at from comments where subject_kind = 'news'
     union all select follower_id, 'person.followed', followed_id, followed_at from follows`.execute(db)
   return result.rows
 }

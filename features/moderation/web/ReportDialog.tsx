@@ -11,18 +11,20 @@ const ReportContent = graphql(`
 export interface Props {
   /** A kind that a feature contributes to moderation, such as `blog`. */
   kind: string
+  /** What readers call it, if not by the kind. */
+  noun?: string
   id: string
   hint?: string
   onClose: () => void
 }
 
 /** The dialog in which a member reports content (requirements G-3, Q-12). */
-export function ReportDialog({ kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
+export function ReportDialog({ kind, noun = kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
   const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => showToast('Thanks. A moderator will review your report.') })
   const send = (reason: string) => mutate({ kind, id, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
-      title={`Report this ${kind}`}
+      title={`Report this ${noun}`}
       label="What’s wrong?"
       hint={hint}
       maxLength={REPORT_LENGTH}

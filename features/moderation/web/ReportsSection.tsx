@@ -22,6 +22,9 @@ const DecideReport = graphql(`
   }
 `)
 
+/** The name of a kind of content: `discussion-comment` is a discussion comment. */
+const nounOf = (kind: string) => kind.replaceAll('-', ' ')
+
 type Report = ResultOf<typeof GetReports>['openReports'][number]
 
 /** The open reports: the content, the reasons given, and buttons to decide. */
@@ -56,7 +59,7 @@ export function ReportsSection() {
             </ul>
             {pending !== null && (
               <AdminReasonDialog
-                title={pending.decision === 'remove' ? `Remove this ${pending.report.kind}` : 'Dismiss these reports'}
+                title={pending.decision === 'remove' ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}
                 action={pending.decision === 'remove' ? 'Remove' : 'Dismiss'}
                 danger={pending.decision === 'remove'}
                 busy={isPending}
@@ -81,10 +84,11 @@ export function ReportsSection() {
 function ReportCard({ report, onDecide }: { report: Report; onDecide: (decision: Decision) => void }) {
   const { content, reports, kind } = report
   const author = content?.authorUsername ?? null
+  const noun = nounOf(kind)
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-        <Badge>{kind.charAt(0).toUpperCase() + kind.slice(1)}</Badge>
+        <Badge>{noun.charAt(0).toUpperCase() + noun.slice(1)}</Badge>
         {content === null && 'Already deleted'}
         {author !== null && <>by @{author}</>}
       </div>

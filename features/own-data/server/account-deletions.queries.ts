@@ -40,7 +40,6 @@ export async function deleteReferences(db: Db, person: { id: string; email: stri
   await sql`delete from mails where recipient = ${person.email}`.execute(db)
   await sql`delete from newsletter_subscribers where lower(email) = (select email from logins where person_id = ${person.id} and email_verified_at is not null)`.execute(db)
   await sql`delete from reports r using blogs b where b.author_id = ${person.id} and r.target_id = b.id`.execute(db)
-  await sql`delete from reports r using problem_remarks m where m.author_id = ${person.id} and r.target_id = m.id`.execute(db)
   await sql`delete from reports r using blog_comments c where c.author_id = ${person.id} and r.target_id = c.id`.execute(db)
   await sql`delete from reports r using messages m where m.author_id = ${person.id} and r.target_id = m.id`.execute(db)
   for (const whose of [`:${person.email}`, `:${person.id}`]) {

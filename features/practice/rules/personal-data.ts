@@ -4,7 +4,6 @@ export const practicePersonalData: PersonalData = {
   exported: [
     { file: 'code', table: 'code_drafts', owner: 'person_id', about: 'Your saved code for problems.' },
     { file: 'help-with-problems', table: 'problem_help', owner: 'person_id', about: 'The hints you opened and the problems you gave up on.' },
-    { file: 'remarks', table: 'problem_remarks', owner: 'author_id', about: 'Your comments on problems.' },
     { file: 'reviews', table: 'reviews', owner: 'person_id', about: 'The problems you should review, and when.' },
     { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before', 'started_at', 'judged_at'], about: 'Your submissions and their results.' },
   ],

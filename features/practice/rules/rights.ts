@@ -3,13 +3,11 @@ import type { RightDefinition } from '#platform/rules/rights.ts'
 declare module '#platform/rules/rights.ts' {
   interface Rights {
     'practice.submit': true
-    'practice.discuss': true
     'problems.edit': true
   }
 }
 
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'practice.discuss', label: 'Discuss problems', roles: ['learner', 'mentor', 'admin'] },
   { name: 'problems.edit', label: 'Write and unpublish problems', roles: ['admin'] },
 ]

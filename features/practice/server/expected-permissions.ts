@@ -6,12 +6,12 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'dailyProblem problem problemHint problemTags problems'],
-      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress problemRemarks submission'],
+      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission'],
       ['A', 'editableProblems judging problemEdit'],
     ],
     Mutation: [
-      ['in', 'deleteRemark giveUp openHint saveCode'],
-      ['LMA', 'addRemark submitSolution'],
+      ['in', 'giveUp openHint saveCode'],
+      ['LMA', 'submitSolution'],
       ['A', 'previewProblem saveProblemEdit unpublishProblem'],
     ],
     Subscription: [['in', 'submissionChanged']],
@@ -30,10 +30,8 @@ export const expected: ExpectedPermissions = {
     ProblemProgress: [['in', 'isSolved slug']],
     ProblemParameter: [['all', 'description name type']],
     ProblemPreview: [['A', 'editorial explanations findings hints statement']],
-    ProblemRemark: [['in', 'author id text writtenAt']],
     ProblemResults: [['all', 'items page pages total']],
     ProblemSample: [['all', 'expected explanation given']],
-    RemarkResults: [['in', 'items next']],
     SolutionVerdict: [['A', 'file isExpected message verdict']],
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],

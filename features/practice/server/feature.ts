@@ -9,6 +9,7 @@ import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { practiceActivities } from './practice.activity.ts'
+import { discussedProblems } from './practice.discussed.ts'
 import { moderatedPractice } from './practice.moderation.ts'
 import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
@@ -19,7 +20,6 @@ import './judging.schema.ts'
 import './own-work.schema.ts'
 import './problem-editing.schema.ts'
 import './problems.schema.ts'
-import './remarks.schema.ts'
 import './submissions.live.ts'
 import './submissions.schema.ts'
 
@@ -33,6 +33,7 @@ export const practice = defineFeature({
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
     searchPlaces,
+    discussed: { problem: discussedProblems },
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
     moderation: moderatedPractice,
@@ -41,7 +42,6 @@ export const practice = defineFeature({
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.removed': 'removed the problem',
-      'remark.removed': 'removed a comment on',
     },
   },
   cacheTags: {

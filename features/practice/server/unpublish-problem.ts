@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { stopChecking } from './problem-edits.queries.ts'
-import { saveUnpublished } from './remarks.queries.ts'
+import { saveUnpublished } from './reported.queries.ts'
 
 const TAKEN_OFF = 'The problem was unpublished while it was being checked. Save it again to publish it.'
 

@@ -111,6 +111,17 @@ export async function findArticleBySlug({ db }: Pick<Database, 'db'>, slug: stri
   return rows[0] ?? null
 }
 
+/** Returns the existing ones of these articles, hidden or not. */
+export async function listDiscussedArticles(db: Db, ids: readonly string[]): Promise<Pick<ArticleRow, 'id' | 'title' | 'slug' | 'author_id' | 'is_hidden'>[]> {
+  const { rows } = await sql<ArticleRow>`select id, title, slug, author_id, hidden_at is not null as is_hidden from news_articles where id = any (${ids}::uuid[])`.execute(db)
+  return rows
+}
+
+/** The SQL of the subject of `news.discussed` activities: `a` is the activity, whose subject is a comment. */
+export const DISCUSSED_ARTICLE = `
+  select n.title, n.slug as address from comments c join news_articles n on n.id = c.subject_id
+  where c.id = a.subject_id and c.subject_kind = 'news' and c.deleted_at is null and n.hidden_at is null`
+
 /** Returns an article by its id, hidden or not. */
 export async function findArticle(db: Db, id: string): Promise<FullArticleRow | null> {
   const { rows } = await sql<FullArticleRow>`select ${CARD}, a.content, a.html from ${FROM} where a.id = ${id}`.execute(db)

@@ -3,6 +3,9 @@ import { newsPersonalData } from '../rules/personal-data.ts'
 import { newsRateLimits } from '../rules/rate-limits.ts'
 import { newsRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { newsActivities } from './news.activity.ts'
+import { discussedNews } from './news.discussed.ts'
+import { newsListeners } from './news.listeners.ts'
 import { moderatedNews } from './news.moderation.ts'
 import { newsNewsletter } from './news.newsletter.ts'
 import { addNewsRoutes } from './news.routes.ts'
@@ -23,7 +26,10 @@ export const techNews = defineFeature({
   personalData: newsPersonalData,
   routes: addNewsRoutes,
   tasks: newsTasks,
+  listeners: newsListeners,
   contributes: {
+    activities: newsActivities,
+    discussed: { news: discussedNews },
     moderation: moderatedNews,
     search: { news: newsSearch },
     searchPlaces,

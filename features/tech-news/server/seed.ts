@@ -1,8 +1,10 @@
 import { NEWS_ARTICLES, type SeedNews } from '#content/news/articles.ts'
+import { NEWS_COMMENTS } from '#content/news/comments.ts'
 import { covers } from '#content/demo/figures/covers.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
 import { seedImage } from '#platform/server/images/seed-image.ts'
 import type { Services } from '#platform/server/context.ts'
+import { seedDiscussion } from '#features/discussions/server/public.ts'
 import { addAttention, initialAttention } from '#features/blogs/rules/trending.ts'
 import { insertArticle } from './article-writes.queries.ts'
 import { renderArticle } from './render-article.ts'
@@ -11,11 +13,13 @@ const HOUR_MS = 3600 * 1000
 
 const IMAGES = 9
 
-/** The news of the demo world, with a few images in turn. */
+/** The news of the demo world, with a few images in turn and their discussions. */
 export async function seedNews(services: Services, { people }: DemoWorld): Promise<void> {
   const imageIds = await seedImages(services, people.get(NEWS_ARTICLES[0]!.author)!)
   for (const [at, article] of NEWS_ARTICLES.entries()) {
-    await seedArticle(services, { article, authorId: people.get(article.author)!.id, imageId: imageIds[at % imageIds.length]! })
+    const { id, publishedAt } = await seedArticle(services, { article, authorId: people.get(article.author)!.id, imageId: imageIds[at % imageIds.length]! })
+    const comments = NEWS_COMMENTS.find((discussed) => discussed.article === article.title)?.comments ?? []
+    await seedDiscussion(services, { kind: 'news', subject: id }, { people, comments, at: publishedAt })
   }
 }
 
@@ -26,12 +30,13 @@ const seedImages = (services: Services, owner: DemoPerson): Promise<string[]> =>
       .map(async (cover) => (await seedImage(services, owner.id, cover())).id),
   )
 
-async function seedArticle({ database, clock, random }: Services, { article, authorId, imageId }: { article: SeedNews; authorId: string; imageId: string }): Promise<void> {
+async function seedArticle({ database, clock, random }: Services, { article, authorId, imageId }: { article: SeedNews; authorId: string; imageId: string }): Promise<{ id: string; publishedAt: Date }> {
+  const id = random.uuid()
   const now = clock.now().getTime()
   const publishedAt = new Date(now - article.hoursAgo * HOUR_MS)
   const content = `${article.text}\n\n${article.next}`
   await insertArticle(database.db, {
-    id: random.uuid(),
+    id,
     title: article.title,
     excerpt: article.text,
     category: article.category,
@@ -49,6 +54,7 @@ async function seedArticle({ database, clock, random }: Services, { article, aut
     reads: article.reads,
     trend: trendOf(publishedAt, article.reads, now),
   })
+  return { id, publishedAt }
 }
 
 /** The trending score as if the reads were spread evenly over the time since the publication. */

@@ -7,6 +7,7 @@ import { CoverImage } from '#platform/web/ui/CoverImage.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { Discussion } from '#features/discussions/web/public.tsx'
 import { readTimeText } from '../rules/articles.ts'
 import { articleCardPath, articlePath, NEWS_PATH } from '../rules/paths.ts'
 import { ArticleActions } from './ArticleActions.tsx'
@@ -44,6 +45,9 @@ function ArticlePage({ article, trending }: { article: Article; trending: Data['
         <ArticleHeader article={article} />
         {article.html === null ? <Excerpt article={article} /> : <RichText shown={article.html} />}
         <OtherSources others={article.others} />
+        <section id="comments" aria-label="Comments" className="mt-4 min-w-0 scroll-mt-24 border-t border-line pt-8">
+          <Discussion kind="news" subject={article.id} />
+        </section>
       </article>
       <aside aria-label="More news" className="grid gap-4">
         <TrendingArticles articles={trending.filter(({ id }) => id !== article.id)} />

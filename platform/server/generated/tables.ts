@@ -161,6 +161,19 @@ export interface CodeDraftsTable {
   saved_at: Date
 }
 
+export interface CommentsTable {
+  id: string
+  subject_kind: string
+  subject_id: string
+  parent_id: string | null
+  depth: Generated<number>
+  author_id: string
+  text: string
+  written_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
+}
+
 export interface ContactMessagesTable {
   id: string
   name: string
@@ -560,15 +573,6 @@ export interface ProblemListTable {
   version: number
 }
 
-export interface ProblemRemarksTable {
-  id: string
-  problem_id: string
-  author_id: string
-  text: string
-  written_at: Date
-  deleted_at: Date | null
-}
-
 export interface ProblemsTable {
   id: string
   slug: string
@@ -854,6 +858,7 @@ export interface Tables {
   blogs: BlogsTable
   chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
+  comments: CommentsTable
   contact_messages: ContactMessagesTable
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
@@ -899,7 +904,6 @@ export interface Tables {
   problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
-  problem_remarks: ProblemRemarksTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable

@@ -476,6 +476,14 @@ export type CountReadMutationVariables = Exact<{
 
 export type CountReadMutation = { countRead: boolean };
 
+export type MoreCommentsQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreCommentsQuery = { blog: { _id: string, comments: { next: string | null, items: Array<CommentFieldsFragment> } } | null };
+
 export type CommentOnBlogMutationVariables = Exact<{
   id: string;
   blogId: string;
@@ -500,16 +508,6 @@ export type DeleteCommentMutationVariables = Exact<{
 
 
 export type DeleteCommentMutation = { deleteComment: boolean };
-
-export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
-
-export type MoreCommentsQueryVariables = Exact<{
-  slug: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type MoreCommentsQuery = { blog: { _id: string, comments: { next: string | null, items: Array<CommentFieldsFragment> } } | null };
 
 export type FollowedBlogsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -820,6 +818,51 @@ export type ViewerPeopleQueryVariables = Exact<{
 
 
 export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
+
+export type DiscussionQueryVariables = Exact<{
+  kind: string;
+  subject: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type DiscussionQuery = { discussion: { closedBecause: string | null, version: string, count: number, next: string | null, items: Array<CommentFieldsFragment> } };
+
+export type DiscussionChangedSubscriptionVariables = Exact<{
+  kind: string;
+  subject: string;
+}>;
+
+
+export type DiscussionChangedSubscription = { discussionChanged: { version: string } };
+
+export type AddToDiscussionMutationVariables = Exact<{
+  id: string;
+  kind: string;
+  subject: string;
+  parentId?: string | null | undefined;
+  text: string;
+}>;
+
+
+export type AddToDiscussionMutation = { addToDiscussion: string };
+
+export type EditInDiscussionMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type EditInDiscussionMutation = { editInDiscussion: boolean };
+
+export type DeleteFromDiscussionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
+
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1238,30 +1281,6 @@ export type SubmitSolutionMutationVariables = Exact<{
 
 
 export type SubmitSolutionMutation = { submitSolution: SubmissionFieldsFragment };
-
-export type ProblemRemarksQueryVariables = Exact<{
-  problem: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type ProblemRemarksQuery = { problemRemarks: { next: string | null, items: Array<{ id: string, text: string, writtenAt: string, author: { id: string, username: string, name: string } }> } | null };
-
-export type AddRemarkMutationVariables = Exact<{
-  id: string;
-  problem: string;
-  text: string;
-}>;
-
-
-export type AddRemarkMutation = { addRemark: boolean };
-
-export type DeleteRemarkMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteRemarkMutation = { deleteRemark: boolean };
 
 export type HelpFieldsFragment = { hints: Array<string>, hintCount: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
 
@@ -1689,11 +1708,10 @@ export interface Documents {
   "\n  mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {\n    reactToBlog(blogId: $blogId, reaction: $reaction) { _id likeCount dislikeCount reaction }\n  }\n": Document<ReactToBlogMutation, ReactToBlogMutationVariables>
   "\n  subscription BlogChanged($id: ID!) {\n    blogChanged(id: $id) { likeCount dislikeCount commentCount }\n  }\n": Document<BlogChangedSubscription, BlogChangedSubscriptionVariables>
   "\n  mutation CountRead($id: ID!) { countRead(id: $id) }\n": Document<CountReadMutation, CountReadMutationVariables>
+  "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
   "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
-  "\n  fragment CommentFields on BlogComment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
-  "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
@@ -1738,6 +1756,12 @@ export interface Documents {
   "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
+  "\n  query Discussion($kind: String!, $subject: ID!, $after: String) {\n    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause version count items { ...CommentFields } next }\n  }\n": Document<DiscussionQuery, DiscussionQueryVariables>
+  "\n  subscription DiscussionChanged($kind: String!, $subject: ID!) { discussionChanged(kind: $kind, subject: $subject) { version } }\n": Document<DiscussionChangedSubscription, DiscussionChangedSubscriptionVariables>
+  "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>
+  "\n  mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }\n": Document<EditInDiscussionMutation, EditInDiscussionMutationVariables>
+  "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
+  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
@@ -1804,9 +1828,6 @@ export interface Documents {
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
-  "\n  query ProblemRemarks($problem: String!, $after: String) {\n    problemRemarks(problem: $problem, after: $after) { items { id text writtenAt author { id username name } } next }\n  }\n": Document<ProblemRemarksQuery, ProblemRemarksQueryVariables>
-  "mutation AddRemark($id: ID!, $problem: String!, $text: String!) { addRemark(id: $id, problem: $problem, text: $text) }": Document<AddRemarkMutation, AddRemarkMutationVariables>
-  "mutation DeleteRemark($id: ID!) { deleteRemark(id: $id) }": Document<DeleteRemarkMutation, DeleteRemarkMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>

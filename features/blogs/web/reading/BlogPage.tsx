@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
+import { CommentFields } from '#features/discussions/web/public.tsx'
 import { blogCardPath, blogPath, feedPath } from '../../rules/paths.ts'
 import { BlogView } from './BlogView.tsx'
-import { CommentFields } from './CommentThread.tsx'
 
 export const BlogQuery = graphql(
   `

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { NO_COMMENTS, threadsOf } from '../../rules/comments.ts'
+import { mergeRecent, type RecentComment } from '#features/discussions/rules/recent-comments.ts'
+import { CommentFields, CommentSection, type CommentData, type CommentSource } from '#features/discussions/web/public.tsx'
 import type { BlogData } from './BlogPage.tsx'
-import { CommentForm } from './CommentForm.tsx'
-import { CommentFields, CommentThread, type CommentData } from './CommentThread.tsx'
 
 const MoreComments = graphql(
   `
@@ -17,28 +16,41 @@ const MoreComments = graphql(
 `,
   [CommentFields],
 )
+const CommentOnBlog = graphql(`
+  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {
+    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)
+  }
+`)
+const EditComment = graphql(`
+  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }
+`)
+const DeleteComment = graphql(`
+  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }
+`)
 
-/** The comments of a blog: threads in the order they were written, and the comment form. */
+const commentsOn = (blogId: string): CommentSource => ({
+  subject: blogId,
+  reportKind: 'comment',
+  add: (comment) => request(CommentOnBlog, { blogId, ...comment }),
+  edit: (comment) => request(EditComment, comment),
+  remove: (comment) => request(DeleteComment, comment),
+})
+
+/** The comments of a blog, which are part of its page; later ones are loaded by a button. */
 export function Comments({ blog }: { blog: BlogData }) {
-  const [comments, setComments] = useState<readonly CommentData[]>(blog.comments.items)
+  const source = useMemo(() => commentsOn(blog._id), [blog._id])
+  const [fetched, setFetched] = useState<readonly CommentData[]>(blog.comments.items)
+  const [recent, setRecent] = useState<readonly RecentComment<CommentData>[]>([])
   const [next, setNext] = useState(blog.comments.next)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
-
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [deletedCount, setDeletedCount] = useState(0)
-  // The focused button was removed with the comment.
-  useEffect(() => {
-    if (deletedCount > 0) heading.current?.focus({ preventScroll: true })
-  }, [deletedCount])
 
   const fetchMore = async () => {
     setBusy(true)
     setFailed(null)
     try {
       const { blog: more } = await request(MoreComments, { slug: blog.slug, after: next })
-      const known = new Set(comments.map(({ id }) => id))
-      setComments([...comments, ...(more?.comments.items ?? []).filter(({ id }) => !known.has(id))])
+      setFetched([...fetched, ...(more?.comments.items ?? [])])
       setNext(more?.comments.next ?? null)
     } catch (error) {
       setFailed(errorMessage(error))
@@ -47,37 +59,16 @@ export function Comments({ blog }: { blog: BlogData }) {
     }
   }
 
-  const changes = {
-    added: (comment: CommentData) => setComments((all) => [...all, comment]),
-    changed: (comment: CommentData) => {
-      // As on the server: a deleted comment stays as a placeholder while it has replies.
-      const isGone = comment.isDeleted && !comments.some(({ parentId }) => parentId === comment.id)
-      if (isGone) setDeletedCount(deletedCount + 1)
-      setComments((all) => (isGone ? all.filter(({ id }) => id !== comment.id) : all.map((one) => (one.id === comment.id ? comment : one))))
-    },
-  }
-  const threads = threadsOf(comments)
+  // The page is older than anything that the reader does on it.
+  const comments = mergeRecent(fetched, recent, { fetchedAt: 0, hasMore: true })
   return (
-    <div className="grid gap-6">
-      <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
-        Comments
-      </h2>
-      <CommentForm blogId={blog._id} parentId={null} label="Add a comment" onAdded={changes.added} />
-      {threads.length === 0 ? (
-        <p className="text-text-muted">{NO_COMMENTS}</p>
-      ) : (
-        <ul className="grid gap-6">
-          {threads.map((thread) => (
-            <CommentThread key={thread.comment.id} blogId={blog._id} thread={thread} changes={changes} />
-          ))}
-        </ul>
-      )}
+    <CommentSection source={source} comments={comments} onChanged={(comment) => setRecent((all) => [...all, { comment, at: Date.now() }])}>
       <ErrorMessage message={failed} />
       {next !== null && (
         <Button busy={busy} onClick={() => void fetchMore()}>
           More comments
         </Button>
       )}
-    </div>
+    </CommentSection>
   )
 }

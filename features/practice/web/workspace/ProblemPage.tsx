@@ -56,14 +56,14 @@ export const page = definePage({
 })
 
 function ProblemPage({ problem }: { problem: PageProblem }) {
-  const { slug, previousSlugs } = problem
+  const { id, slug, previousSlugs } = problem
   // Runs before the effects of the workspace, which read this storage.
   useLayoutEffect(() => {
     try {
-      moveLocalCopies(slug, previousSlugs, localStorage)
+      moveLocalCopies({ id, slug, previousSlugs }, localStorage)
     } catch {
       // Without storage there is nothing to move.
     }
-  }, [slug, previousSlugs])
+  }, [id, slug, previousSlugs])
   return <Workspace problem={problem} />
 }

@@ -1,10 +1,10 @@
-import { Discussion } from './Discussion.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 import { OwnSubmissions } from './OwnSubmissions.tsx'
+import { ProblemDiscussion } from './ProblemDiscussion.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 
 /** The tabs of a problem that are loaded on demand. */
 export function ProblemTab({ tab, problem }: { tab: 'help' | 'submissions' | 'talk'; problem: ProblemData }) {
   if (tab === 'help') return <HelpPanel slug={problem.slug} />
-  return tab === 'talk' ? <Discussion slug={problem.slug} /> : <OwnSubmissions problem={problem} />
+  return tab === 'talk' ? <ProblemDiscussion problemId={problem.id} /> : <OwnSubmissions problem={problem} />
 }

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeXmlIcon } from '#platform/web/ui/icons.ts'
+import { useLocation } from '#platform/web/pages/navigation.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
@@ -23,6 +24,11 @@ type TabName = (typeof TABS)[number]['name']
 /** The workspace of a problem: the statement on the left, code and results on the right (requirement Q-5). */
 export function Workspace({ problem }: { problem: ProblemData }) {
   const [tab, setTab] = useState<TabName>('problem')
+  const { hash } = useLocation()
+  // A link to a comment opens the discussion.
+  useEffect(() => {
+    if (hash.startsWith('#comment-')) setTab('talk')
+  }, [hash])
   // A verdict may change the tabs, so it reloads them.
   const [judgedCount, countJudged] = useState(0)
   return (
@@ -34,7 +40,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
             <>
               <ProblemText problem={problem} />
               <div className="mt-6">
-                <ReportProblem kind="problem" id={problem.id} />
+                <ReportProblem id={problem.id} />
               </div>
             </>
           ) : (

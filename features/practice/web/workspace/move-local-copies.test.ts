@@ -23,18 +23,18 @@ test('code, hints and a comment in progress move to the current slug (requiremen
     'cloggle.hints.ask-the-neighbours': '2',
     'cloggle.text.remark:ask-the-neighbours': 'half a sentence',
   })
-  moveLocalCopies('knn', ['neighbours', 'ask-the-neighbours'], storage)
+  moveLocalCopies({ id: '7', slug: 'knn', previousSlugs: ['neighbours', 'ask-the-neighbours'] }, storage)
   expect(all()).toEqual({
     'cloggle.code.visitor.knn.python': 'mine',
     'cloggle.code.9f-1.knn.javascript': 'a member’s',
     'cloggle.hints.knn': '2',
-    'cloggle.text.remark:knn': 'half a sentence',
+    'cloggle.text.comment:7::': 'half a sentence',
   })
 })
 
 test('other problems, other keys and existing entries of the current slug stay as they are', () => {
   const before = { 'cloggle.code.visitor.two-sum.python': 'sum', 'cloggle.code.visitor.old.python': 'old', 'cloggle.code.visitor.new.python': 'new', 'cloggle.old': 'theme' }
   const { storage, all } = storageOf(before)
-  moveLocalCopies('new', ['old'], storage)
+  moveLocalCopies({ id: '7', slug: 'new', previousSlugs: ['old'] }, storage)
   expect(all()).toEqual(before)
 })

@@ -1,3 +1,4 @@
+/** In characters. */
 export const COMMENT_LENGTH = 5_000
 /** The deepest level of replies. Replies to the deepest level are shown beside it. */
 export const MAX_DEPTH = 3
@@ -7,6 +8,15 @@ export const NO_COMMENTS = 'No comments yet.'
 export const DELETED_COMMENT = 'This comment was deleted.'
 /** What authors of comments see instead of their own name (requirement B-6). */
 export const OWN_NAME = 'You'
+
+/** The path of a comment on the page of its subject. */
+export const commentPath = (subjectPath: string, commentId: string) => `${subjectPath}#comment-${commentId}`
+
+/** Where a reply is stored. A reply below the deepest level is stored at the level of the comment it answers. */
+export function placeOfReply(parent: { id: string; parent_id: string | null; depth: number } | null): { parentId: string | null; depth: number } {
+  if (parent === null) return { parentId: null, depth: 0 }
+  return parent.depth >= MAX_DEPTH ? { parentId: parent.parent_id, depth: parent.depth } : { parentId: parent.id, depth: parent.depth + 1 }
+}
 
 /** Whether the text can be sent: blank text cannot (requirement B-6). */
 export const maySend = (text: string) => text.trim() !== ''

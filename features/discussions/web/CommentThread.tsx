@@ -1,45 +1,25 @@
 import { Suspense, useRef, useState } from 'react'
-import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { DELETED_COMMENT, OWN_NAME, type Thread } from '../../rules/comments.ts'
+import { DELETED_COMMENT, OWN_NAME, type Thread } from '../rules/comments.ts'
+import type { CommentData, CommentSource } from './comment-fields.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentText } from './CommentText.tsx'
 
-export const CommentFields = graphql(`
-  fragment CommentFields on BlogComment {
-    id
-    parentId
-    text
-    mentions
-    depth
-    writtenAt
-    editedAt
-    isDeleted
-    author { id username name avatarUrl }
-  }
-`)
-
-export type CommentData = ResultOf<typeof CommentFields>
-
-export interface CommentChanges {
-  added: (comment: CommentData) => void
-  changed: (comment: CommentData) => void
-}
-
 interface Props {
-  blogId: string
+  source: CommentSource
   thread: Thread<CommentData>
-  changes: CommentChanges
+  /** Called with a comment that the viewer added, edited or deleted. */
+  onChanged: (comment: CommentData) => void
 }
 
 const CommentMenu = lazyPart(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), RenderNothing)
 
 /** A comment with its replies below it. */
-export function CommentThread({ blogId, thread, changes }: Props) {
+export function CommentThread({ source, thread, onChanged }: Props) {
   const { comment, replies } = thread
   const session = useSession()
   const { asMember } = useAuth()
@@ -57,9 +37,9 @@ export function CommentThread({ blogId, thread, changes }: Props) {
         <p className="text-sm text-text-muted">{DELETED_COMMENT}</p>
       ) : (
         <article className="grid gap-2" data-of={comment.author.id}>
-          <SeedCommentRow comment={comment} name={isOwn ? OWN_NAME : comment.author.name} />
+          <CommentByline comment={comment} name={isOwn ? OWN_NAME : comment.author.name} />
           {doing === 'edit' ? (
-            <CommentForm blogId={blogId} parentId={null} editing={comment} label="Edit your comment" onAdded={changes.changed} onDone={done} />
+            <CommentForm source={source} parentId={null} editing={comment} label="Edit your comment" onChanged={onChanged} onDone={done} />
           ) : (
             <CommentText text={comment.text} mentions={comment.mentions} />
           )}
@@ -69,7 +49,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
             </button>
             {session !== null && (
               <Suspense>
-                <CommentMenu comment={comment} isOwn={isOwn} hasReplies={replies.length > 0} onEdit={() => setDoing('edit')} onChanged={changes.changed} />
+                <CommentMenu source={source} comment={comment} isOwn={isOwn} hasReplies={replies.length > 0} onEdit={() => setDoing('edit')} onChanged={onChanged} />
               </Suspense>
             )}
           </div>
@@ -77,17 +57,17 @@ export function CommentThread({ blogId, thread, changes }: Props) {
       )}
       {doing === 'reply' && (
         <CommentForm
-          blogId={blogId}
+          source={source}
           parentId={comment.id}
           label={isOwn ? 'Reply to yourself' : `Reply to ${comment.author?.name ?? 'this'}`}
-          onAdded={changes.added}
+          onChanged={onChanged}
           onDone={done}
         />
       )}
       {replies.length > 0 && (
         <ul className="grid gap-5 border-l border-line pl-5 max-md:pl-3">
           {replies.map((reply) => (
-            <CommentThread key={reply.comment.id} blogId={blogId} thread={reply} changes={changes} />
+            <CommentThread key={reply.comment.id} source={source} thread={reply} onChanged={onChanged} />
           ))}
         </ul>
       )}
@@ -95,7 +75,7 @@ export function CommentThread({ blogId, thread, changes }: Props) {
   )
 }
 
-function SeedCommentRow({ comment, name }: { comment: CommentData; name: string }) {
+function CommentByline({ comment, name }: { comment: CommentData; name: string }) {
   const author = comment.author!
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">

@@ -1,5 +1,4 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -7,47 +6,37 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { COMMENT_LENGTH, maySend } from '../../rules/comments.ts'
-import type { CommentData } from './CommentThread.tsx'
-
-const CommentOnBlog = graphql(`
-  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {
-    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)
-  }
-`)
-
-const EditComment = graphql(`
-  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }
-`)
+import { COMMENT_LENGTH, maySend } from '../rules/comments.ts'
+import type { CommentData, CommentSource } from './comment-fields.ts'
 
 interface Props {
-  blogId: string
+  source: CommentSource
   parentId: string | null
   /** The comment to edit; absent for a new one. */
   editing?: CommentData
   label: string
-  onAdded: (comment: CommentData) => void
+  onChanged: (comment: CommentData) => void
   /** For a form opened on demand: it takes the focus, and can be canceled. */
   onDone?: () => void
 }
 
 /** The comment form. A draft is saved on the device until it is sent; blank text cannot be sent. */
-export function CommentForm({ blogId, parentId, editing, label, onAdded, onDone }: Props) {
+export function CommentForm({ source, parentId, editing, label, onChanged, onDone }: Props) {
   const { asMember } = useAuth()
-  const [text, setText, forget] = useLocalDraft(`comment:${blogId}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
+  const [text, setText, forget] = useLocalDraft(`comment:${source.subject}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
   const [id, setId] = useState(() => editing?.id ?? newId())
   const finish = (comment: CommentData) => {
-    onAdded(comment)
+    onChanged(comment)
     forget()
     setId(newId())
     onDone?.()
   }
-  const add = useMutation(CommentOnBlog, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim())) })
-  const edit = useMutation(EditComment, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), editedAt: new Date().toISOString() }) })
+  const add = useMutation(source.add, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim())) })
+  const edit = useMutation(source.edit, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), editedAt: new Date().toISOString() }) })
   const error = add.error ?? edit.error
 
   const send = () => {
-    if (editing === undefined) add.mutate({ id, blogId, parentId, text })
+    if (editing === undefined) add.mutate({ id, parentId, text })
     else edit.mutate({ id, text })
   }
   const submit = (event: FormEvent) => {

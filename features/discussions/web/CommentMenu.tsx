@@ -1,18 +1,14 @@
 import { Suspense, useState } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
-import type { CommentData } from './CommentThread.tsx'
-
-const DeleteComment = graphql(`
-  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }
-`)
+import type { CommentData, CommentSource } from './comment-fields.ts'
 
 interface Props {
+  source: CommentSource
   comment: CommentData
   isOwn: boolean
   hasReplies: boolean
@@ -21,9 +17,9 @@ interface Props {
 }
 
 /** More actions on a comment: edit and delete one's own, report another person's. */
-export function CommentMenu({ comment, isOwn, hasReplies, onEdit, onChanged }: Props) {
+export function CommentMenu({ source, comment, isOwn, hasReplies, onEdit, onChanged }: Props) {
   const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
-  const { mutate, isPending } = useMutation(DeleteComment)
+  const { mutate, isPending } = useMutation(source.remove)
   const remove = () => {
     mutate(
       { id: comment.id },
@@ -57,7 +53,7 @@ export function CommentMenu({ comment, isOwn, hasReplies, onEdit, onChanged }: P
         onConfirm={remove}
         onClose={() => setAsking(null)}
       />
-      <Suspense>{asking === 'report' && <ReportDialog kind="comment" id={comment.id} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense>{asking === 'report' && <ReportDialog kind={source.reportKind} noun="comment" id={comment.id} onClose={() => setAsking(null)} />}</Suspense>
     </>
   )
 }

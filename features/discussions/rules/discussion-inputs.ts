@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { COMMENT_LENGTH } from './comments.ts'
+
+const text = textSchema({ name: 'a comment', maxLength: COMMENT_LENGTH, requiredMessage: 'Write something first.' })
+const id = z.uuid('We couldn’t find that comment.')
+
+/** What is discussed: a kind that a feature contributes, and the id of a subject of this kind. */
+export const subjectInput = z.object({
+  kind: z.string('Choose what you’re discussing.').min(1, 'Choose what you’re discussing.').max(40, 'This content type doesn’t exist.'),
+  subject: z.uuid('We couldn’t find that.'),
+})
+export type SubjectRef = z.output<typeof subjectInput>
+
+export const pageInput = subjectInput.extend({ after: z.string().max(100).nullish().transform((cursor) => cursor || null) })
+
+/** The browser generates the id, so that a comment that is sent twice is stored once (requirement P-17). */
+export const newComment = subjectInput.extend({ id, parentId: id.nullish().transform((parent) => parent ?? null), text })
+export type NewComment = z.output<typeof newComment>
+
+export const changedComment = z.object({ id, text })
+export const commentId = z.object({ id })

@@ -1,0 +1,40 @@
+import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind, type NotificationFacts } from '#features/notifications/rules/kind.ts'
+
+/** `subject` and `thread` identify what was discussed; `path` leads to the comment. */
+type OfComment = 'subject' | 'thread' | 'title' | 'path' | 'preview'
+
+/** The end of a message: the text, or the latest of several. */
+export const latestText = ({ people, facts }: NotificationFacts<'preview'>) => (people > 1 ? `. Latest: “${facts.preview}”` : `: “${facts.preview}”`)
+
+const common = {
+  subject: ({ subject }: { subject: string }) => subject,
+  thread: ({ thread }: { thread: string }) => thread,
+  path: ({ facts }: NotificationFacts<OfComment>) => facts.path,
+}
+
+export const discussionNotifications = {
+  discussion: notificationKind<OfComment>({
+    label: 'Comments on your other posts',
+    recipient: 'author',
+    channels: IN_APP_AND_DIGEST,
+    ...common,
+    title: ({ people }) => (people > 1 ? 'New comments' : 'New comment'),
+    message: (data) => `${data.who} commented on “${data.facts.title}”${latestText(data)}`,
+  }),
+  reply: notificationKind<OfComment>({
+    label: 'Replies to your comments',
+    recipient: 'answered',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: ({ people }) => (people > 1 ? 'New replies' : 'New reply'),
+    message: (data) => `${data.who} replied to you on “${data.facts.title}”${latestText(data)}`,
+  }),
+  mention: notificationKind<OfComment>({
+    label: 'Mentions of you',
+    recipient: 'mentioned',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'New mention',
+    message: (data) => `${data.who} mentioned you in “${data.facts.title}”${latestText(data)}`,
+  }),
+}

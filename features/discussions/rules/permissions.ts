@@ -1,0 +1,16 @@
+import type { Viewer } from '#platform/rules/viewer.ts'
+
+interface OwnedComment {
+  author_id: string
+}
+
+const isModerator = (viewer: Viewer | null) => viewer !== null && viewer.rights.includes('discussions.remove')
+
+/** Moderators see everything, so nobody can hide from them by blocking them. */
+export const ignoresBlocks = isModerator
+
+/** Only its author can edit a comment. */
+export const mayEdit = (viewer: Viewer | null, comment: OwnedComment) => viewer?.id === comment.author_id
+
+/** Its author and people with the right can delete a comment. */
+export const mayDelete = (viewer: Viewer | null, comment: OwnedComment) => mayEdit(viewer, comment) || isModerator(viewer)

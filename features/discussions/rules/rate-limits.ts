@@ -1,0 +1,9 @@
+import type { RateLimit } from '#platform/rules/rate-limits.ts'
+
+declare module '#platform/rules/rate-limits.ts' {
+  interface RateLimits extends Record<keyof typeof discussionRateLimits, RateLimit> {}
+}
+
+export const discussionRateLimits = {
+  'comment.person': { hits: 20, seconds: 5 * 60 },
+} as const satisfies Record<string, RateLimit>

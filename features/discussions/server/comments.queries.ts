@@ -1,0 +1,117 @@
+import type { Cursor } from '#platform/rules/cursor.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { NewComment, SubjectRef } from '../rules/discussion-inputs.ts'
+
+/** A comment with its author, as lists show it. */
+export interface CommentRow {
+  id: string
+  parent_id: string | null
+  /** Empty if it was deleted. */
+  text: string
+  depth: number
+  written_at: Date
+  edited_at: Date | null
+  deleted_at: Date | null
+  author_id: string
+  author_username: string
+  author_name: string
+  author_headline: string
+  author_avatar_id: string | null
+}
+
+// A comment of a suspended person counts as deleted while they are suspended.
+const GONE = 'coalesce(c.deleted_at, p.suspended_at)'
+
+const page = prepared<CommentRow>(
+  'comments-of-subject',
+  `select c.id, c.parent_id, case when ${GONE} is null then c.text else '' end as text, c.depth, c.written_at, c.edited_at, ${GONE} as deleted_at,
+     c.author_id, p.username as author_username, p.name as author_name, p.headline as author_headline, p.avatar_id as author_avatar_id
+   from comments c join people p on p.id = c.author_id
+   where c.subject_kind = $1 and c.subject_id = $2 and (${GONE} is null or exists (select from comments r where r.parent_id = c.id))
+     and (c.written_at, c.id) > (coalesce(to_timestamp($3::float8 / 1000.0), '-infinity'), coalesce($4::uuid, '00000000-0000-0000-0000-000000000000'))
+   order by c.written_at, c.id limit $5`,
+)
+
+/** Returns the comments on a subject after a cursor, oldest first. A deleted comment stays as a placeholder while it has replies. */
+export const listComments = (database: Database, { kind, subject }: SubjectRef, after: Cursor | null, limit: number): Promise<CommentRow[]> =>
+  page.all(database, [kind, subject, after?.key ?? null, after?.id ?? null, limit])
+
+/** How far a discussion is. */
+export interface DiscussionState {
+  kind: string
+  subject: string
+  /** Changes with every comment, edit and deletion. */
+  version: string
+}
+
+const states = prepared<DiscussionState>(
+  'discussion-states',
+  `select asked.kind, asked.subject::text, count(c.id) || '.' || coalesce(extract(epoch from max(greatest(c.written_at, c.edited_at, ${GONE})))::text, '') as version
+   from unnest($1::text[], $2::uuid[]) asked (kind, subject)
+   left join (comments c join people p on p.id = c.author_id) on c.subject_kind = asked.kind and c.subject_id = asked.subject
+   group by asked.kind, asked.subject`,
+)
+
+/** Returns the states of these discussions, also of those without comments. */
+export const discussionStates = (database: Database, refs: readonly SubjectRef[]): Promise<DiscussionState[]> =>
+  states.all(database, [refs.map(({ kind }) => kind), refs.map(({ subject }) => subject)])
+
+/** Counts the comments on a subject without deleted ones and those of some people. */
+export async function countComments(db: Db, { kind, subject }: SubjectRef, without: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from comments c join people p on p.id = c.author_id
+    where c.subject_kind = ${kind} and c.subject_id = ${subject} and c.deleted_at is null and p.suspended_at is null
+      and c.author_id <> all (${without}::uuid[])`.execute(db)
+  return rows[0]!.count
+}
+
+/** A comment with what decides about access to it. */
+export interface StoredComment extends SubjectRef {
+  id: string
+  parent_id: string | null
+  author_id: string
+  author_username: string
+  depth: number
+  text: string
+  written_at: Date
+}
+
+/** Returns those of these comments that were not deleted. */
+export async function findComments(db: Db, ids: readonly string[]): Promise<StoredComment[]> {
+  const { rows } = await sql<StoredComment>`select c.id, c.parent_id, c.author_id, p.username as author_username, c.depth, c.text, c.written_at,
+      c.subject_kind as kind, c.subject_id as subject
+    from comments c join people p on p.id = c.author_id where c.id = any (${ids}::uuid[]) and c.deleted_at is null`.execute(db)
+  return rows
+}
+
+/** Returns a comment that was not deleted, or null. */
+export const findComment = async (db: Db, id: string): Promise<StoredComment | null> => (await findComments(db, [id]))[0] ?? null
+
+/** Whether a person is suspended. */
+export async function isSuspended(db: Db, personId: string): Promise<boolean> {
+  const row = await db.selectFrom('people').select('id').where('id', '=', personId).where('suspended_at', 'is not', null).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns the author of a comment, also of a deleted one; null if there is no such comment. */
+export async function findAuthor(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('comments').select('author_id').where('id', '=', id).executeTakeFirst()
+  return row?.author_id ?? null
+}
+
+/** Stores a comment. Returns false if its id exists already, because the request was sent twice. */
+export async function insertComment(db: Db, comment: NewComment & { depth: number; authorId: string; at: Date }): Promise<boolean> {
+  const { rows } = await sql`insert into comments (id, subject_kind, subject_id, parent_id, depth, author_id, text, written_at)
+    values (${comment.id}, ${comment.kind}, ${comment.subject}, ${comment.parentId}, ${comment.depth}, ${comment.authorId}, ${comment.text}, ${comment.at})
+    on conflict (id) do nothing returning id`.execute(db)
+  return rows.length > 0
+}
+
+export async function saveText(db: Db, id: string, text: string, at: Date): Promise<void> {
+  await db.updateTable('comments').set({ text, edited_at: at }).where('id', '=', id).where('deleted_at', 'is', null).execute()
+}
+
+/** Deletes the text of a comment. */
+export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update comments set deleted_at = ${at}, text = '-' where id = ${id} and deleted_at is null`.execute(db)
+}

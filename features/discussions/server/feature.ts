@@ -1,0 +1,33 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { discussionNotifications } from '../rules/notification-kinds.ts'
+import { discussionPersonalData } from '../rules/personal-data.ts'
+import { discussionRateLimits } from '../rules/rate-limits.ts'
+import { discussionRights } from '../rules/rights.ts'
+import { discussionListeners } from './discussions.listeners.ts'
+import { moderatedComments } from './discussions.moderation.ts'
+import './comment.schema.ts'
+import './discussions.live.ts'
+import './discussions.schema.ts'
+
+export const discussions = defineFeature({
+  name: 'discussions',
+  rights: discussionRights,
+  rateLimits: discussionRateLimits,
+  personalData: discussionPersonalData,
+  listeners: discussionListeners,
+  contributes: {
+    moderation: moderatedComments,
+    notifications: discussionNotifications,
+    auditActions: {
+      'discussion-comment.removed': 'removed a comment on',
+      // Entries from when comments on problems had a kind of their own.
+      'remark.removed': 'removed a comment on',
+    },
+  },
+  // Comments are not part of cached pages.
+  cacheTags: {
+    'discussion.commented': 'none',
+    'discussion.changed': 'none',
+    'discussions.erased': 'none',
+  },
+})

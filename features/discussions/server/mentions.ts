@@ -1,0 +1,21 @@
+import { previewOf } from '#platform/rules/text.ts'
+import type { Context } from '#platform/server/context.ts'
+import { isWithinLimit } from '#platform/server/rate-limit.ts'
+import { mentionsIn } from '#features/people/rules/mentions.ts'
+import { existingUsernames } from '#features/people/server/public.ts'
+import { findPeopleByUsername } from './mentions.queries.ts'
+
+const PREVIEW_LENGTH = 120
+
+/** Returns the existing people who are mentioned with `@` in a comment; their names link to their profiles. */
+export const readMentions = (context: Context, text: string): Promise<string[]> => existingUsernames(context, mentionsIn(text))
+
+/** Returns the ids of the people to notify of a mention, or nobody if the author exceeded the limit for mentions. */
+export async function mentionedPeople(context: Context, text: string, by: string): Promise<string[]> {
+  const names = mentionsIn(text)
+  if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
+  return findPeopleByUsername(context.db, names)
+}
+
+/** The text of a comment in a notification. */
+export const commentPreview = (text: string) => previewOf(text.replace(/\s+/g, ' '), PREVIEW_LENGTH)
