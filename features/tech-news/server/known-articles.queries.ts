@@ -44,24 +44,14 @@ export async function saveImage(db: Db, { id, imageId }: { id: string; imageId: 
   await sql`update news_articles set image_id = coalesce(${imageId}::uuid, image_id), image_address = null where id = ${id}`.execute(db)
 }
 
-<<<<<<< HEAD
-/** Deletes old articles of other sites that nobody saved or featured. */
+/** Deletes old articles of other sites that nobody saved, featured or discussed. */
 export async function deleteOld(db: Db, { before, limit }: { before: Date; limit: number }): Promise<{ id: string; image_id: string | null }[]> {
   const { rows } = await sql<{ id: string; image_id: string | null }>`delete from news_articles where id in (
       select id from news_articles a where published_at < ${before} and address is not null and featured_at is null
-        and not exists (select from news_saves s where s.article_id = a.id) order by published_at limit ${limit})
-    returning id, image_id`.execute(db)
-  return rows
-=======
-/** Deletes old articles of other sites that nobody saved, featured or discussed. Returns the ids of their images. */
-export async function deleteOld(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
-  const { rows } = await sql<{ image_id: string | null }>`delete from news_articles where id in (
-      select id from news_articles a where published_at < ${before} and address is not null and featured_at is null
         and not exists (select from news_saves s where s.article_id = a.id)
         and not exists (select from comments c where c.subject_kind = 'news' and c.subject_id = a.id and c.deleted_at is null) order by published_at limit ${limit})
-    returning image_id`.execute(db)
-  return rows.flatMap(({ image_id }) => image_id ?? [])
->>>>>>> 3c2486dbae9507ea772ff1e9ad4bb8c6c0b29513
+    returning id, image_id`.execute(db)
+  return rows
 }
 
 export async function deleteImageRows(db: Db, ids: readonly string[]): Promise<void> {
