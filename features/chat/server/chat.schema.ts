@@ -9,11 +9,11 @@ import {
 import { answerRequest } from './answer-request.ts'
 import { isOnline } from './presence.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
-import type { MemberRow } from './conversations.queries.ts'
+import type { MemberRow, OtherRow } from './conversations.queries.ts'
 import { flagConversation, markRead, openChat, showTyping } from './mark-conversation.ts'
 import type { MessageRow, Reaction } from './messages.queries.ts'
 import {
-  findMessages, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, type ConversationChanges, type MessagePage,
+  findMessages, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
   type ShownConversation,
 } from './read-chat.ts'
 import { sendMessage } from './send-message.ts'
@@ -64,7 +64,7 @@ export const Message = builder.objectRef<MessageRow>('Message').implement({
   }),
 })
 
-const personOf = (row: MemberRow) => ({ id: row.person_id, username: row.username, name: row.name, headline: row.headline, avatar_id: row.avatar_id })
+const personOf = (row: OtherRow) => ({ id: row.person_id, username: row.username, name: row.name, headline: row.headline, avatar_id: row.avatar_id })
 
 const Member = builder.objectRef<MemberRow>('ConversationMember').implement({
   description: 'A person in a conversation of the viewer.',
@@ -81,14 +81,14 @@ const Conversation = builder.objectRef<ShownConversation>('Conversation').implem
     kind: t.exposeString('kind', { may, description: 'welcome, direct, group or linked.' }),
     name: t.exposeString('name', { may }),
     ownerId: t.exposeID('owner_id', { may, nullable: true }),
-    members: t.expose('members', { type: [Member], may, extensions: { listSize: 50 } }),
-    memberCount: t.int({ may, resolve: (row) => row.members.length }),
+    members: t.field({ type: [Member], may, extensions: { listSize: 50 }, resolve: (row, _args, context) => readMembers(context, row) }),
+    memberCount: t.exposeInt('member_count', { may }),
     others: t.field({
       type: [Person],
       may,
       description: 'Up to three other people in it.',
-      extensions: { listSize: 3 },
-      resolve: (row, _args, context) => row.members.filter((member) => member.person_id !== signedIn(context).id).slice(0, 3).map(personOf),
+      extensions: { listSize: MAX_OTHERS },
+      resolve: (row) => row.others.map(personOf),
     }),
     lastMessage: t.expose('lastMessage', { type: Message, may, nullable: true }),
     lastSequence: t.exposeInt('last_sequence', { may }),
