@@ -9,8 +9,9 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { MESSAGES_PATH } from '../rules/paths.ts'
-import { Conversations, FlagConversation, LeaveGroup, Thread, type Conversation } from './chat-queries.ts'
+import { Conversations, FlagConversation, LeaveGroup, type Conversation } from './chat-queries.ts'
 import { titleOf } from './chat-words.ts'
+import { refreshConversation } from './thread-cache.ts'
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((module) => module.NewConversation))
 
@@ -21,7 +22,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
   const { id, kind, others, isMuted, isPinned, isArchived } = conversation
   const viewerId = useSession()?.user.id ?? ''
   const navigate = useNavigate()
-  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
+  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
   const leave = useMutation(LeaveGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
   const [dialog, openDialog] = useState<'add' | 'search' | null>(null)
   const [first] = others

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
-import { loadQueryClient } from '#platform/web/data/load-query-client.ts'
-import { currentPersonKey } from '#platform/web/data/query-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -11,15 +9,16 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { CANNOT_REACH } from '../rules/first-contact.ts'
-import { joinPage } from '../rules/thread.ts'
+import { followsEnd, joinPage } from '../rules/thread.ts'
 import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
-import { catchUp, LIVE } from './ChatLive.tsx'
+import { LIVE } from './ChatLive.tsx'
 import { dayOf, titleOf } from './chat-words.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { addOpenThread } from './open-threads.ts'
-import { onDelivered, useOutbox } from './outbox.ts'
+import { dropSent, onDelivered, useOutbox } from './outbox.ts'
+import { catchUp, currentCache, refreshConversation, syncThread, withCache } from './thread-cache.ts'
 import { UnsentRow } from './UnsentRow.tsx'
 import { useTyping } from './typing-store.ts'
 
@@ -28,6 +27,8 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
   const { data, error, isLoadingError, refetch } = useQuery(Thread, { id }, LIVE)
   useEffect(() => {
     const close = addOpenThread(id)
+    // The socket may have been lost while the cached part was not on the screen.
+    withCache((cache) => syncThread(cache, id))
     return () => close()
   }, [id])
   if (isLoadingError) return <ErrorState text={error.code === 'NOT_FOUND' ? 'We couldn’t find that conversation.' : 'We couldn’t load this conversation.'} hint={error.message} onRetry={refetch} />
@@ -57,7 +58,7 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
 
 function MessageRequest({ conversation }: { conversation: Conversation }) {
   const { id, kind } = conversation
-  const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
+  const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
       <p>
@@ -90,7 +91,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
 
   useEffect(() => {
     const stop = onDelivered((message) => {
-      if (message.conversationId === id) void catchUpNow(id)
+      if (message.conversationId === id) withCache((cache) => catchUp(cache, id))
     })
     return () => stop()
   }, [id])
@@ -102,13 +103,23 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
     else line.scrollIntoView({ block: 'center' })
     isAtEnd.current = atEnd(element)
   }, [])
-  const lastOwn = unsent.at(-1)?.id
+  const ownLast = unsent.at(-1)?.id
+  const ownLastBefore = useRef(ownLast)
   useLayoutEffect(() => {
     const element = box.current!
-    if (isAtEnd.current || lastOwn !== undefined) element.scrollTop = element.scrollHeight
-  }, [history.items.length, lastOwn, typing.length])
+    if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) element.scrollTop = element.scrollHeight
+    ownLastBefore.current = ownLast
+  }, [history.items.length, ownLast, typing.length])
+  useEffect(() => {
+    dropSent(history.items.map((message) => message.id))
+  }, [history.items])
   useEffect(() => {
     markSeen(box.current!)
+  })
+  useEffect(() => {
+    const onVisible = () => markSeen(box.current!)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
   })
 
   return (
@@ -170,11 +181,6 @@ const isGrouped = (previous: Message | undefined, message: Message) =>
   previous !== undefined && !previous.isDeleted && previous.author?.id === message.author?.id &&
   Date.parse(message.sentAt) - Date.parse(previous.sentAt) < GROUP_MS && message.replyTo === null
 
-async function catchUpNow(id: string): Promise<void> {
-  const { cacheFor } = await loadQueryClient()
-  await catchUp(cacheFor(currentPersonKey()), id)
-}
-
 /** Loads the page before or after the loaded part, without moving what is on the screen. */
 function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
   const isLoading = useRef(false)
@@ -184,10 +190,10 @@ function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
     void (async () => {
       try {
         const { messageHistory } = await fetchDocument(History, { id, before: side === 'before' ? sequence : null, after: side === 'after' ? sequence : null })
-        const { cacheFor } = await loadQueryClient()
+        const cache = await currentCache()
         const element = box.current
         const fromEnd = element === null ? 0 : element.scrollHeight - element.scrollTop
-        await cacheFor(currentPersonKey()).updateQuery(Thread, { id }, (thread) => {
+        await cache.updateQuery(Thread, { id }, (thread) => {
           const joined = joinPage(thread.messageHistory, messageHistory, side)
           return { ...thread, messageHistory: { ...joined, items: [...joined.items] } }
         })

@@ -52,15 +52,30 @@ export const ChatBadge = graphql(`
   query ChatBadge { chatBadge }
 `)
 
+export const OpenConversationFields = graphql(
+  `
+  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } readSequence } }
+`,
+  [ConversationFields],
+)
+
 /** One conversation with the part of its history that is loaded. */
 export const Thread = graphql(
   `
   query Thread($id: ID!) {
-    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }
+    conversation(id: $id) { ...OpenConversationFields }
     messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }
   }
 `,
-  [ConversationFields, MessageFields],
+  [OpenConversationFields, MessageFields],
+)
+
+/** A conversation of which the history is loaded already. */
+export const ConversationState = graphql(
+  `
+  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }
+`,
+  [OpenConversationFields],
 )
 
 export const History = graphql(

@@ -566,15 +566,24 @@ export type ChatBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ChatBadgeQuery = { chatBadge: number };
 
+export type OpenConversationFieldsFragment = (
+  { members: Array<{ readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
+  & ConversationFieldsFragment
+);
+
 export type ThreadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ThreadQuery = { conversation: (
-    { members: Array<{ readSequence: number | null, person: { id: string, username: string, name: string } }> }
-    & ConversationFieldsFragment
-  ), messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+export type ThreadQuery = { conversation: OpenConversationFieldsFragment, messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+
+export type ConversationStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationStateQuery = { conversation: OpenConversationFieldsFragment };
 
 export type HistoryQueryVariables = Exact<{
   id: string;
@@ -1696,7 +1705,9 @@ export interface Documents {
   "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
   "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
-  "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
+  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } readSequence } }\n": Document<OpenConversationFieldsFragment, never>
+  "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...OpenConversationFields }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
+  "\n  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }\n": Document<ConversationStateQuery, ConversationStateQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
   "\n  query HistoryAt($id: ID!, $at: String!) { messageHistoryAt(id: $id, at: $at) { items { ...MessageFields } hasBefore hasAfter } }\n": Document<HistoryAtQuery, HistoryAtQueryVariables>
   "\n  query FindMessages($q: String!, $id: ID) { findMessages(q: $q, id: $id) { ...MessageFields } }\n": Document<FindMessagesQuery, FindMessagesQueryVariables>
