@@ -13,7 +13,7 @@ import type { MemberRow, OtherRow } from './conversations.queries.ts'
 import { flagConversation, markRead, openChat, showTyping } from './mark-conversation.ts'
 import type { MessageRow, Reaction } from './messages.queries.ts'
 import {
-  findMessages, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
+  findMessages, MAX_CHANGES, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
   type ShownConversation,
 } from './read-chat.ts'
 import { sendMessage } from './send-message.ts'
@@ -118,7 +118,7 @@ const Changes = builder.objectRef<ConversationChanges>('ConversationChanges').im
   description: 'What happened in a conversation after a change that the client knows.',
   fields: (t) => ({
     lastChange: t.exposeInt('lastChange', { may }),
-    messages: t.expose('messages', { type: [Message], may, extensions: { listSize: 200 } }),
+    messages: t.expose('messages', { type: [Message], may, extensions: { listSize: MAX_CHANGES } }),
     isComplete: t.exposeBoolean('isComplete', { may, description: 'False: too much changed, reload the conversation.' }),
   }),
 })

@@ -9,7 +9,8 @@ import { settingsOfViewer } from './welcome.ts'
 const MAX_CONVERSATIONS = 100
 /** How many other people a list shows of a conversation. */
 export const MAX_OTHERS = 3
-const MAX_CHANGES = 200
+/** As many as one request may ask for: `GRAPHQL_LIMITS.cost`. */
+export const MAX_CHANGES = 75
 const MAX_FOUND = 50
 
 /** A conversation with the first other people in it and its last message. */

@@ -76,6 +76,12 @@ describe('A loaded conversation', () => {
     expect([queryClient.getQueryCache().getAll()[0]!.state.isInvalidated, sequences()[0]]).toEqual([true, 1])
   })
 
+  test('is loaded anew when the server refuses what was missed', async () => {
+    replies = { MissedChanges: { code: 'TOO_COMPLEX' } }
+    await catchUp(cache, 'talk')
+    expect(queryClient.getQueryCache().getAll()[0]!.state.isInvalidated).toBe(true)
+  })
+
   test('notes what each member has read, and never less', () => {
     const member = (id: string, readSequence: number | null) => ({ person: { id }, readSequence })
     cache.setQueryData(Thread, { id: 'talk' }, { ...shown(), conversation: { ...shown().conversation, members: [member('ben', 110), member('cleo', null)] } as ThreadData['conversation'] })

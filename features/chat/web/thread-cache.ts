@@ -41,8 +41,9 @@ export async function catchUp(cache: Cache, id: string): Promise<void> {
     dropSent(missed.messages.map((message) => message.id))
     if (!missed.isComplete) return void cache.invalidateQueries(Thread, { id })
     patchThread(cache, id, (thread) => withMessages(thread, missed.messages, missed.lastChange))
-  } catch {
-    // The next connection asks again.
+  } catch (error) {
+    // Without a network the next connection asks again.
+    if (!isTransient(error)) await cache.invalidateQueries(Thread, { id })
   }
 }
 
