@@ -9,7 +9,7 @@ import { openThreads } from './open-threads.ts'
 import { dropSent, flush } from './outbox.ts'
 import { refreshList } from './refresh-list.ts'
 import { addMessages, noteRead, refreshConversation, syncThread } from './thread-cache.ts'
-import { noteTyping } from './typing-store.ts'
+import { noteTyping, stopTyping } from './typing-store.ts'
 
 type Update = ResultOf<typeof ChatUpdates>['chatUpdates']
 
@@ -37,6 +37,7 @@ function applyUpdate(update: Update, cache: Cache): void {
   if (kind === 'presence') return refreshPresence(cache, update.personId!)
   if (kind === 'messages') {
     dropSent(update.messages.map((message) => message.id))
+    for (const { author } of update.messages) if (author !== null) stopTyping(id!, author.id)
     addMessages(cache, { conversationId: id!, afterChange: update.afterChange!, lastChange: update.lastChange!, messages: update.messages })
     refreshList(cache)
     if (update.messages.some(({ author }) => author?.id !== readSession()?.user.id)) void cache.invalidateQueries(ChatBadge)
