@@ -70,6 +70,7 @@ const Member = builder.objectRef<MemberRow>('ConversationMember').implement({
   description: 'A person in a conversation of the viewer.',
   fields: (t) => ({
     person: t.field({ type: Person, may, resolve: personOf }),
+    hasAccepted: t.boolean({ may, description: 'False: the person was asked and has not accepted.', resolve: (row) => row.state === 'member' }),
     readSequence: t.exposeInt('read_sequence', { may, nullable: true, description: 'Up to which message the person read; null when one of the two hides it.' }),
   }),
 })

@@ -8,11 +8,13 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { composerState } from '../rules/composer-state.ts'
 import { CANNOT_REACH } from '../rules/first-contact.ts'
+import { seenBy } from '../rules/seen-by.ts'
 import { followsEnd, joinPage } from '../rules/thread.ts'
 import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
-import { dayOf, titleOf } from './chat-words.ts'
+import { dayOf, seenText, titleOf } from './chat-words.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageRow } from './MessageRow.tsx'
@@ -39,17 +41,16 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
 function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
   const { conversation } = thread
   const [replyTo, setReplyTo] = useState<Message | null>(null)
-  const mayWrite = conversation.kind !== 'welcome' && !conversation.isBlocked
+  const composer = composerState(conversation)
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
       <MessageList id={id} thread={thread} onReply={setReplyTo} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
-      {mayWrite ? (
-        <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />
-      ) : (
+      {composer === 'open' && <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
+      {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
-          {conversation.kind === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
+          {composer === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
         </p>
       )}
     </div>
@@ -86,6 +87,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
   const [firstUnread] = useState(() => history.items.find((message) => message.sequence > conversation.readSequence && message.author?.id !== viewerId)?.sequence ?? null)
   const unsent = useOutbox().filter((one) => one.conversationId === id && !history.items.some((message) => message.id === one.id))
   const typing = useTyping(id).flatMap((personId) => conversation.members.find(({ person }) => person.id === personId)?.person.name ?? [])
+  const seen = seenBy(history.items, conversation.members, viewerId)
   const loadMore = useLoadMore(id, box)
   const markSeen = useMarkSeen(id, conversation.readSequence)
 
@@ -156,7 +158,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
                   New messages
                 </p>
               )}
-              <MessageRow message={message} conversation={conversation} isGrouped={isGrouped(previous, message)} onReply={onReply} />
+              <MessageRow message={message} conversation={conversation} isGrouped={isGrouped(previous, message)} seen={seen?.id === message.id ? seenText(conversation.kind, seen.count) : null} onReply={onReply} />
             </li>
           )
         })}

@@ -20,11 +20,13 @@ interface Props {
   conversation: Pick<Conversation, 'kind'>
   /** Sent shortly after another message of the same author, whose name is not repeated. */
   isGrouped: boolean
+  /** Who of the others has read it, when that is shown here. */
+  seen: string | null
   onReply: (message: Message) => void
 }
 
 /** One message with its reactions and its menu. */
-export function MessageRow({ message, conversation, isGrouped, onReply }: Props) {
+export function MessageRow({ message, conversation, isGrouped, seen, onReply }: Props) {
   const viewerId = useSession()?.user.id ?? ''
   const isOwn = message.author?.id === viewerId
   const [shownAt] = useState(() => Date.now())
@@ -92,6 +94,7 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
       <p className="tabular text-xs text-text-muted">
         <time dateTime={message.sentAt}>{time}</time>
         {message.editedAt !== null && ' · edited'}
+        {seen !== null && ` · ${seen}`}
       </p>
       <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
       <ErrorMessage message={remove.error?.message ?? react.error?.message} />

@@ -54,7 +54,7 @@ export const ChatBadge = graphql(`
 
 export const OpenConversationFields = graphql(
   `
-  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } readSequence } }
+  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted readSequence } }
 `,
   [ConversationFields],
 )
@@ -151,8 +151,12 @@ export const FlagConversation = graphql(`
 export const AnswerRequest = graphql(`
   mutation AnswerRequest($id: ID!, $isAccepted: Boolean!) { answerMessageRequest(id: $id, isAccepted: $isAccepted) }
 `)
-export const LeaveGroup = graphql(`
-  mutation LeaveGroup($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }
+export const RenameGroup = graphql(`
+  mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) }
+`)
+/** Removes a member from a group, or lets the viewer leave it. */
+export const RemoveMember = graphql(`
+  mutation RemoveMember($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }
 `)
 export const ShowTyping = graphql(`
   mutation ShowTyping($id: ID!) { showTyping(id: $id) }
@@ -160,4 +164,5 @@ export const ShowTyping = graphql(`
 
 export type ThreadData = ResultOf<typeof Thread>
 export type Message = ThreadData['messageHistory']['items'][number]
+export type OpenConversation = ThreadData['conversation']
 export type Conversation = ResultOf<typeof Conversations>['conversations'][number]

@@ -567,7 +567,7 @@ export type ChatBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 export type ChatBadgeQuery = { chatBadge: number };
 
 export type OpenConversationFieldsFragment = (
-  { members: Array<{ readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
+  { members: Array<{ hasAccepted: boolean, readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
   & ConversationFieldsFragment
 );
 
@@ -712,13 +712,21 @@ export type AnswerRequestMutationVariables = Exact<{
 
 export type AnswerRequestMutation = { answerMessageRequest: boolean };
 
-export type LeaveGroupMutationVariables = Exact<{
+export type RenameGroupMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameGroupMutation = { renameGroup: boolean };
+
+export type RemoveMemberMutationVariables = Exact<{
   id: string;
   personId: string;
 }>;
 
 
-export type LeaveGroupMutation = { removeGroupMember: boolean };
+export type RemoveMemberMutation = { removeGroupMember: boolean };
 
 export type ShowTypingMutationVariables = Exact<{
   id: string;
@@ -1705,7 +1713,7 @@ export interface Documents {
   "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
   "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
-  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } readSequence } }\n": Document<OpenConversationFieldsFragment, never>
+  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted readSequence } }\n": Document<OpenConversationFieldsFragment, never>
   "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...OpenConversationFields }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
   "\n  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }\n": Document<ConversationStateQuery, ConversationStateQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
@@ -1724,7 +1732,8 @@ export interface Documents {
   "\n  mutation MarkRead($id: ID!, $sequence: Int!) { markConversationRead(id: $id, sequence: $sequence) }\n": Document<MarkReadMutation, MarkReadMutationVariables>
   "\n  mutation FlagConversation($id: ID!, $muted: Boolean, $archived: Boolean, $pinned: Boolean) {\n    flagConversation(id: $id, muted: $muted, archived: $archived, pinned: $pinned)\n  }\n": Document<FlagConversationMutation, FlagConversationMutationVariables>
   "\n  mutation AnswerRequest($id: ID!, $isAccepted: Boolean!) { answerMessageRequest(id: $id, isAccepted: $isAccepted) }\n": Document<AnswerRequestMutation, AnswerRequestMutationVariables>
-  "\n  mutation LeaveGroup($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<LeaveGroupMutation, LeaveGroupMutationVariables>
+  "\n  mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) }\n": Document<RenameGroupMutation, RenameGroupMutationVariables>
+  "\n  mutation RemoveMember($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<RemoveMemberMutation, RemoveMemberMutationVariables>
   "\n  mutation ShowTyping($id: ID!) { showTyping(id: $id) }\n": Document<ShowTypingMutation, ShowTypingMutationVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
