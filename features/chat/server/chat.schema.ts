@@ -71,6 +71,7 @@ const Member = builder.objectRef<MemberRow>('ConversationMember').implement({
   fields: (t) => ({
     person: t.field({ type: Person, may, resolve: personOf }),
     hasAccepted: t.boolean({ may, description: 'False: the person was asked and has not accepted.', resolve: (row) => row.state === 'member' }),
+    isMentionable: t.exposeBoolean('is_mentionable', { may, description: 'The viewer can mention this person here.' }),
     readSequence: t.exposeInt('read_sequence', { may, nullable: true, description: 'Up to which message the person read; null when one of the two hides it.' }),
   }),
 })

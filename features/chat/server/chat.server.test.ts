@@ -285,3 +285,54 @@ describe('A group', () => {
     expect((await sends(ben, id, 'Still here')).errors).toBeUndefined()
   })
 })
+
+describe('A mention in a message', () => {
+  async function group() {
+    const { ada, ben, cleo, dan } = await people(services, 'ada', 'ben', 'cleo', 'dan')
+    for (const person of [ben, dan]) await follows(person, ada)
+    const id = randomUUID()
+    await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: [ben.id, cleo.id, dan.id] })
+    return { ada, ben, cleo, dan, id }
+  }
+  const lastHtml = async (person: Person, id: string) => (await historyOf(person, id)).items.at(-1)!.html
+
+  test('links to accepted members only: not to somebody invited, blocked or outside, and never in code or a link', async () => {
+    const { ada, ben, cleo, dan, id } = await group()
+    const { eve } = await people(services, 'eve')
+    await blocks(dan, ada)
+    await sends(ada, id, `@${ben.username.toUpperCase()} @${cleo.username} @${dan.username} @${eve.username} @${ada.username} \`@${ben.username}\` [@${ben.username}](https://a.test)`)
+    const html = await lastHtml(ada, id)
+    expect(html.match(/<a [^>]*href="\/[^>]*>[^<]*/g)).toEqual([`<a href="/profile/${ben.username}">@${ben.username.toUpperCase()}`])
+    expect(html).toContain(`<code>@${ben.username}</code>`)
+    const { members } = (await ada.asks<{ conversation: { members: { person: { id: string }; isMentionable: boolean; hasAccepted: boolean }[] } }>(
+      'query ($id: ID!) { conversation(id: $id) { members { person { id } isMentionable hasAccepted } } }', { id })).data!.conversation
+    const idsWith = (key: 'hasAccepted' | 'isMentionable') => members.filter((member) => member[key]).map(({ person }) => person.id)
+    expect([idsWith('isMentionable'), idsWith('hasAccepted')]).toEqual([[ada.id, ben.id], [ada.id, ben.id, dan.id]])
+  })
+
+  test('follows an edit, and does not turn the first message to a stranger into one with a link', async () => {
+    const { ada, ben, id } = await group()
+    const first = randomUUID()
+    await sends(ada, id, 'Hello', { id: first })
+    await ada.asks('mutation ($id: ID!, $text: String!) { editMessage(id: $id, text: $text) }', { id: first, text: `Hello @${ben.username}` })
+    expect(await lastHtml(ada, id)).toBe(`<p>Hello <a href="/profile/${ben.username}">@${ben.username}</a></p>`)
+    const { eve, fay } = await people(services, 'eve', 'fay')
+    expect((await sends(eve, await opens(eve, fay), `Hi @${fay.username}, I am @${eve.username}`)).errors).toBeUndefined()
+  })
+
+  test('notifies the member although the conversation is muted; nobody who is not linked, and not for a deleted message', async () => {
+    const { ada, ben, cleo, id } = await group()
+    await ben.asks('mutation ($id: ID!) { flagConversation(id: $id, muted: true) }', { id })
+    const notified = async (person: Person) => {
+      for (let n = 0; n < 2; n++) await services.work()
+      return (await person.asks<{ notifications: { items: { kind: string; message: string }[] } }>('{ notifications { items { kind message } } }')).data!.notifications.items.filter(({ kind }) => kind === 'messageMention')
+    }
+    const first = randomUUID()
+    await sends(ada, id, `@${ben.username} gone`, { id: first })
+    await ada.asks('mutation ($id: ID!) { deleteMessage(id: $id) }', { id: first })
+    expect(await notified(ben)).toEqual([])
+    await sends(ada, id, `@${ben.username} and @${cleo.username}, look`)
+    expect(await notified(ben)).toEqual([{ kind: 'messageMention', message: 'ada mentioned you in “Study”' }])
+    expect(await notified(cleo)).toEqual([])
+  })
+})

@@ -199,13 +199,18 @@ export async function othersIn(database: Pick<Database, 'pool'>, ids: readonly s
 
 export interface MemberRow extends OtherRow {
   state: MemberState
+  /** Accepted, not suspended, and no block separates them from the viewer. */
+  is_mentionable: boolean
   /** Null unless both this member and the viewer show what they read, and this member accepted and no block is between them. */
   read_sequence: number | null
 }
 
+/** The membership `o` of the person `p` can be mentioned by the person $2. */
+const IS_MENTIONABLE = `(o.state = 'member' and p.suspended_at is null and o.person_id <> all ((select apart_from($2))::uuid[]))`
+
 const members = prepared<MemberRow>(
   'chat-members',
-  `select o.conversation_id, o.person_id, p.username, p.name, p.headline, p.avatar_id, o.state,
+  `select o.conversation_id, o.person_id, p.username, p.name, p.headline, p.avatar_id, o.state, ${IS_MENTIONABLE} as is_mentionable,
      case when o.state = 'member' and coalesce(s.shows_reads, true) and coalesce(v.shows_reads, true)
        and o.person_id <> all ((select apart_from($2))::uuid[]) then o.read_sequence end as read_sequence
    from conversation_members o join conversations c on c.id = o.conversation_id join people p on p.id = o.person_id
@@ -215,6 +220,17 @@ const members = prepared<MemberRow>(
 
 /** Who is in a conversation. */
 export const membersOf = (database: Pick<Database, 'pool'>, id: string, viewerId: string): Promise<MemberRow[]> => members.all(database, [id, viewerId])
+
+const mentionable = prepared<{ person_id: string; username: string }>(
+  'chat-mentionable',
+  `select o.person_id, p.username from conversation_members o join people p on p.id = o.person_id
+   where o.conversation_id = $1 and o.person_id <> $2 and p.username = any($3::text[]) and ${IS_MENTIONABLE}
+     and exists (select from conversation_members m where m.conversation_id = $1 and m.person_id = $2 and m.state = 'member')`,
+)
+
+/** Those of these usernames that a member of a conversation can mention there. */
+export const findMentionable = (database: Pick<Database, 'pool'>, { id, by, usernames }: { id: string; by: string; usernames: readonly string[] }) =>
+  mentionable.all(database, [id, by, usernames])
 
 /** What decides whether `from` may write to these people; without those who are missing or suspended, or whom a block separates from them. */
 export async function listFirstContacts(db: Db, from: string, to: readonly string[]): Promise<(FirstContact & { personId: string })[]> {

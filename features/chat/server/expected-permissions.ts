@@ -15,7 +15,7 @@ export const expected: ExpectedPermissions = {
       ['in', 'changedAt id isArchived isBlocked isMuted isOnline isPinned isRequest kind lastChange lastMessage lastSequence memberCount members name others ownerId readSequence unreadCount'],
     ],
     ConversationChanges: [['in', 'isComplete lastChange messages']],
-    ConversationMember: [['in', 'hasAccepted person readSequence']],
+    ConversationMember: [['in', 'hasAccepted isMentionable person readSequence']],
     Message: [['in', 'author change conversationId editedAt html id isDeleted reactions replyTo sentAt sequence text']],
     MessageHistory: [['in', 'hasAfter hasBefore items']],
     MessageReaction: [['in', 'emoji personIds']],

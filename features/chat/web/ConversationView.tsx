@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { composerState } from '../rules/composer-state.ts'
 import { CANNOT_REACH } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
@@ -42,12 +43,14 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   const { conversation } = thread
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const composer = composerState(conversation)
+  const viewerId = useSession()?.user.id
+  const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
-      <MessageList id={id} thread={thread} onReply={setReplyTo} />
+      <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
-      {composer === 'open' && <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
+      {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
       {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
           {composer === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
@@ -79,7 +82,7 @@ function MessageRequest({ conversation }: { conversation: Conversation }) {
 }
 
 /** The loaded messages. It opens at the first unread one, follows new messages when scrolled to the end, and loads more at both ends. */
-function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; onReply: (message: Message) => void }) {
+function MessageList({ id, thread, people, onReply }: { id: string; thread: ThreadData; people: readonly MentionablePerson[]; onReply: (message: Message) => void }) {
   const { conversation, messageHistory: history } = thread
   const viewerId = useSession()?.user.id ?? ''
   const box = useRef<HTMLDivElement>(null)
@@ -158,7 +161,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
                   New messages
                 </p>
               )}
-              <MessageRow message={message} conversation={conversation} isGrouped={isGrouped(previous, message)} seen={seen?.id === message.id ? seenText(conversation.kind, seen.count) : null} onReply={onReply} />
+              <MessageRow message={message} conversation={conversation} people={people} isGrouped={isGrouped(previous, message)} seen={seen?.id === message.id ? seenText(conversation.kind, seen.count) : null} onReply={onReply} />
             </li>
           )
         })}

@@ -8,6 +8,7 @@ import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
+import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { SITE } from '#platform/rules/site.ts'
 import { EDIT_MINUTES, MESSAGE_DELETED, REACTIONS } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
@@ -18,6 +19,8 @@ import { EditBox } from './EditBox.tsx'
 interface Props {
   message: Message
   conversation: Pick<Conversation, 'kind'>
+  /** Whom a message can mention. */
+  people: readonly MentionablePerson[]
   /** Sent shortly after another message of the same author, whose name is not repeated. */
   isGrouped: boolean
   /** Who of the others has read it, when that is shown here. */
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** One message with its reactions and its menu. */
-export function MessageRow({ message, conversation, isGrouped, seen, onReply }: Props) {
+export function MessageRow({ message, conversation, people, isGrouped, seen, onReply }: Props) {
   const viewerId = useSession()?.user.id ?? ''
   const isOwn = message.author?.id === viewerId
   const [shownAt] = useState(() => Date.now())
@@ -66,7 +69,7 @@ export function MessageRow({ message, conversation, isGrouped, seen, onReply }: 
         </p>
       )}
       {isEditing ? (
-        <EditBox message={message} onDone={() => edit(false)} />
+        <EditBox message={message} people={people} onDone={() => edit(false)} />
       ) : (
         <div className="chat-line">
           <div className="chat-bubble" dir="auto">

@@ -54,7 +54,7 @@ export const ChatBadge = graphql(`
 
 export const OpenConversationFields = graphql(
   `
-  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted readSequence } }
+  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }
 `,
   [ConversationFields],
 )

@@ -567,7 +567,7 @@ export type ChatBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 export type ChatBadgeQuery = { chatBadge: number };
 
 export type OpenConversationFieldsFragment = (
-  { members: Array<{ hasAccepted: boolean, readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
+  { members: Array<{ hasAccepted: boolean, isMentionable: boolean, readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
   & ConversationFieldsFragment
 );
 
@@ -1713,7 +1713,7 @@ export interface Documents {
   "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
   "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
-  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted readSequence } }\n": Document<OpenConversationFieldsFragment, never>
+  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }\n": Document<OpenConversationFieldsFragment, never>
   "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...OpenConversationFields }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
   "\n  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }\n": Document<ConversationStateQuery, ConversationStateQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
