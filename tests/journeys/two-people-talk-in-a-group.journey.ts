@@ -32,7 +32,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test.describe('Messages (requirements M-8 to M-10)', () => {
+test.describe('Messages (requirements M-8 to M-14)', () => {
   test('“Seen” appears when the other person has a message on the screen of a visible window', async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, newMember('Ada Ferrante'))
     const { page: other, member: ben } = await anotherMember(browser, baseURL, 'Ben Osei')
@@ -45,6 +45,11 @@ test.describe('Messages (requirements M-8 to M-10)', () => {
     await other.goto(`/messages/${id}`)
     await expect(line(page, 'The first')).toContainText('Seen')
 
+    // A link to a page of this site arrives with a card.
+    const origin = /Sitemap: (.*)\/sitemap\.xml/.exec(await (await page.request.get('/robots.txt')).text())![1]!
+    await sends(page, `Have you solved ${origin}/practice/two-sum yet?`)
+    for (const window of [page, other]) await expect(window.getByRole('link', { name: /^Problem Two Sum/ })).toHaveAttribute('href', '/practice/two-sum')
+
     await setHidden(other, true)
     await sends(page, 'The second')
     await expect(line(other, 'The second')).toBeVisible()
@@ -54,7 +59,7 @@ test.describe('Messages (requirements M-8 to M-10)', () => {
     await expect(line(page, 'The second')).not.toContainText('Seen')
     await setHidden(other, false)
     await expect(line(page, 'The second')).toContainText('Seen')
-    await expect(line(page, 'The first')).not.toContainText('Seen')
+    await expect(line(page, 'Have you solved')).not.toContainText('Seen')
   })
 
   test('the owner of a group renames it, removes and adds a member, and leaves it', async ({ page, browser, baseURL }) => {

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
+import type { LinkedThing } from '#features/search/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import {
   answerInput, changesInput, conversationInput, dateInput, directInput, editInput, flagsInput, groupInput, historyInput, membersInput, messageInput,
@@ -10,6 +11,7 @@ import { answerRequest } from './answer-request.ts'
 import { isOnline } from './presence.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import type { MemberRow, OtherRow } from './conversations.queries.ts'
+import { linkPreviews, MAX_PREVIEWS } from './link-previews.ts'
 import { flagConversation, markRead, openChat, showTyping } from './mark-conversation.ts'
 import type { MessageRow, Reaction } from './messages.queries.ts'
 import {
@@ -37,6 +39,16 @@ const MessageReply = builder.objectRef<MessageRow>('MessageReply').implement({
   }),
 })
 
+const LinkPreview = builder.objectRef<LinkedThing>('LinkPreview').implement({
+  description: 'A page of this site that a message links to, as the viewer may see it.',
+  fields: (t) => ({
+    path: t.exposeString('path', { may }),
+    kind: t.exposeString('kind', { may, description: 'What it is, such as Blog.' }),
+    title: t.exposeString('title', { may }),
+    excerpt: t.exposeString('excerpt', { may }),
+  }),
+})
+
 export const Message = builder.objectRef<MessageRow>('Message').implement({
   description: 'A message in a conversation of the viewer.',
   fields: (t) => ({
@@ -60,6 +72,7 @@ export const Message = builder.objectRef<MessageRow>('Message').implement({
     sentAt: t.expose('sent_at', { type: 'Instant', may }),
     editedAt: t.expose('edited_at', { type: 'Instant', may, nullable: true }),
     isDeleted: t.boolean({ may, resolve: (row) => row.deleted_at !== null }),
+    linkPreviews: t.field({ type: [LinkPreview], may, extensions: { listSize: MAX_PREVIEWS }, resolve: (row, _args, context) => linkPreviews(context, row.html) }),
     reactions: t.expose('reactions', { type: [MessageReaction], may, extensions: { listSize: 6 } }),
   }),
 })

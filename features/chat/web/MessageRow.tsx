@@ -15,6 +15,7 @@ import { plainPreview } from '../rules/plain-preview.ts'
 import { DeleteMessage, ReactToMessage, type Conversation, type Message } from './chat-queries.ts'
 import { clockTime } from './chat-words.ts'
 import { EditBox } from './EditBox.tsx'
+import { LinkCard } from './LinkCard.tsx'
 
 interface Props {
   message: Message
@@ -78,6 +79,9 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
           {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
         </div>
       )}
+      {message.linkPreviews.map((preview) => (
+        <LinkCard key={preview.path} preview={preview} />
+      ))}
       {message.reactions.length > 0 && (
         <p className="flex flex-wrap gap-1">
           {message.reactions.map(({ emoji, personIds }) => (

@@ -14,6 +14,7 @@ export const MessageFields = graphql(`
     sentAt
     editedAt
     isDeleted
+    linkPreviews { path kind title excerpt }
     reactions { emoji personIds }
   }
 `)

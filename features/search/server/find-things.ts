@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Viewer } from '#platform/rules/viewer.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { deletionsOf } from '../rules/documents.ts'
 import { formsOf, matchTerm, withCorrectedConcepts, type KnownWord, type Match } from '../rules/matches.ts'
 import type { Term, TypedQuery } from '../rules/typed-query.ts'
 import { findDocuments, findTypos, findWords, type FoundRow } from './find.queries.ts'
+import { readersOf } from './readers-of.ts'
 import { indexedKinds } from './search-kinds.ts'
 
 /** What was found in the index, the best first. */
@@ -87,11 +87,6 @@ async function withAllTerms({ database, viewer }: Context, { phrases, key }: Typ
     if (!isPartial || isOnlyTerm || found.rows.length >= enough) break
   }
   return found
-}
-
-/** The groups of readers that a viewer belongs to. */
-function readersOf(viewer: Viewer | null): string[] {
-  return viewer === null ? [] : ['member', `person:${viewer.id}`, ...viewer.rights.map((right) => `right:${right}`)]
 }
 
 /** The names of the kinds in the index that are searched. */

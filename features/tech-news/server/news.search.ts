@@ -6,6 +6,7 @@ import { listShownIds, loadSearchedArticles, shownAmong } from './search.queries
 /** News in the search: everybody finds articles that are not hidden. */
 export const newsSearch: IndexedKind = {
   label: 'News',
+  linkLabel: 'News',
   position: 3.5,
   changedBy: { 'news.changed': ({ articleIds }) => articleIds },
   load: async ({ db }, ids) =>
