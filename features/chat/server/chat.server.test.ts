@@ -41,6 +41,8 @@ describe('A new account', () => {
     const { ada } = await people(services, 'ada')
     const before = await listOf(ada)
     expect([before.chatBadge, before.conversations.map(({ kind, unreadCount }) => [kind, unreadCount])]).toEqual([3, [['welcome', 3]]])
+    const html = (await historyOf(ada, before.conversations[0]!.id)).items.map((message) => message.html).join('')
+    expect(html.match(/href="[^"]*/g)).toEqual(['href="http://cloggle.test/practice', 'href="http://cloggle.test/connections'])
     await ada.asks('mutation { openChat }')
     const after = await listOf(ada)
     expect([after.chatBadge, after.conversations[0]!.unreadCount]).toEqual([0, 3])
