@@ -27,11 +27,11 @@ export function GroupDialog({ conversation, onClose }: { conversation: OpenConve
   if (isAdding) return <Suspense><NewConversation groupId={id} onClose={() => setAdding(false)} /></Suspense>
   return (
     <Dialog open title="Group" onClose={onClose}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {isOwner ? <GroupName conversation={conversation} /> : <p className="font-medium wrap-anywhere">{titleOf(conversation)}</p>}
-        <section className="grid gap-2">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h3 className="text-sm font-semibold">{members.length === 1 ? '1 member' : `${members.length} members`}</h3>
-          <ul className="grid max-h-72 gap-1 overflow-y-auto" aria-label="Members">
+          <ul className="grid max-h-72 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto" aria-label="Members">
             {members.map((member) => (
               <GroupMember key={member.person.id} member={member} ownerId={ownerId} viewerId={viewerId} onRemove={() => setRemovedId(member.person.id)} />
             ))}

@@ -23,7 +23,7 @@ export function GroupMember({ member: { person, hasAccepted }, ownerId, viewerId
       {person.id === ownerId && <Badge>Owner</Badge>}
       {!hasAccepted && <Badge>Invited</Badge>}
       {ownerId === viewerId && person.id !== viewerId && (
-        <Button small className="ml-auto" aria-label={`Remove ${person.name}`} onClick={onRemove}>
+        <Button small className="ml-auto shrink-0" aria-label={`Remove ${person.name}`} onClick={onRemove}>
           Remove
         </Button>
       )}

@@ -30,7 +30,7 @@ export function MentionOption({ id, person, isActive, onChoose, onActivate }: Pr
       onClick={onChoose}
     >
       <Avatar size="small" person={{ ...person, picture: person.avatarUrl }} />
-      <span className="min-w-0 truncate font-medium">{person.name}</span>
+      <span className="max-w-[65%] shrink-0 truncate font-medium">{person.name}</span>
       <span className="min-w-0 truncate text-text-muted">@{person.username}</span>
     </div>
   )

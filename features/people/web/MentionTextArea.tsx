@@ -83,7 +83,7 @@ export function MentionTextArea({ value, onText, people, onKeyDown, className = 
         }}
       />
       {isOpen && (
-        <div id={id} role="listbox" aria-label="People to mention" className="popover absolute bottom-full left-0 z-10 mb-1 grid max-h-60 w-72 max-w-full overflow-y-auto p-1.5">
+        <div id={id} role="listbox" aria-label="People to mention" className="popover absolute bottom-full left-0 z-10 mb-1 grid max-h-60 grid-cols-[minmax(0,1fr)] w-72 max-w-full overflow-y-auto p-1.5">
           {offered.map((person, at) => (
             <MentionOption key={person.id} id={`${id}-${at}`} person={person} isActive={at === active} onChoose={() => choose(person)} onActivate={() => setActive(at)} />
           ))}
