@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { findOverflow } from '#tests/support/find-overflow.ts'
 import { expect, newMember, signUp, skipGreeting, test, waitForHydration, type NewMember } from '#tests/support/journey.ts'
 
 type Member = NewMember & { id: string; token: string }
@@ -25,6 +27,16 @@ async function sends(page: Page, text: string): Promise<void> {
 }
 const line = (page: Page, text: string) => page.getByRole('log').getByRole('listitem').filter({ hasText: text })
 
+/** Axe finds no violation, and nothing overflows on a phone or a desktop. */
+async function isFitForEverybody(page: Page): Promise<void> {
+  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size)
+    // The layout follows the window a moment later.
+    await expect.poll(() => page.evaluate(findOverflow), `at ${size.width} pixels`).toEqual([])
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
 /** Hides or shows the window as a change of tabs does. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
@@ -49,6 +61,7 @@ test.describe('Messages (requirements M-8 to M-14)', () => {
     const origin = /Sitemap: (.*)\/sitemap\.xml/.exec(await (await page.request.get('/robots.txt')).text())![1]!
     await sends(page, `Have you solved ${origin}/practice/two-sum yet?`)
     for (const window of [page, other]) await expect(window.getByRole('link', { name: /^Problem Two Sum/ })).toHaveAttribute('href', '/practice/two-sum')
+    await isFitForEverybody(page)
 
     await setHidden(other, true)
     await sends(page, 'The second')
@@ -88,6 +101,7 @@ test.describe('Messages (requirements M-8 to M-14)', () => {
     const box = page.getByRole('textbox', { name: 'Message' })
     await box.pressSequentially('Hi @')
     await expect(page.getByRole('option')).toHaveText([/Ben Osei/, /Cleo Adeyemi/])
+    await isFitForEverybody(page)
     await box.pressSequentially('cl')
     await expect(page.getByRole('option')).toHaveText([/Cleo Adeyemi/])
     await box.press('Escape')
@@ -109,6 +123,7 @@ test.describe('Messages (requirements M-8 to M-14)', () => {
     await page.getByRole('button', { name: 'Study', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Group' })
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
+    await isFitForEverybody(page)
     await expect(dialog.getByRole('link', { name: 'Ben Osei' })).toHaveAttribute('href', `/profile/${ben.username}`)
     await dialog.getByLabel('Group name').fill('Reading group')
     await dialog.getByRole('button', { name: 'Rename' }).click()
