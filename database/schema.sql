@@ -1141,6 +1141,7 @@ create table search_documents (
   constraint search_documents_kind_thing_id_key UNIQUE (kind, thing_id)
 );
 CREATE INDEX search_documents_of_owner ON public.search_documents USING btree (owner_id);
+CREATE INDEX search_documents_of_path ON public.search_documents USING btree (path);
 
 create table search_misses (
   text text not null,

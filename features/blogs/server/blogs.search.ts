@@ -7,6 +7,7 @@ const changed = ({ blogId }: { blogId: string }) => [blogId]
 /** Blogs in the search: everybody finds published ones. */
 export const blogSearch: IndexedKind = {
   label: 'Blogs',
+  linkLabel: 'Blog',
   position: 1,
   changedBy: {
     'blog.published': changed,

@@ -22,4 +22,13 @@ export const chatNotifications = {
     message: ({ who, facts }) => `${who} added you to ${facts.group === '' ? 'a group' : `“${facts.group}”`}.`,
     path: ({ facts }) => conversationPath(facts.conversationId),
   }),
+  messageMention: notificationKind<'conversationId' | 'group'>({
+    label: 'Mentions of you in messages',
+    recipient: 'mentioned',
+    channels: { app: true, email: false, digest: true },
+    subject: ({ conversationId }) => conversationId,
+    title: ({ people }) => (people > 1 ? 'New mentions' : 'New mention'),
+    message: ({ who, facts }) => `${who} mentioned you in ${facts.group === '' ? 'a conversation' : `“${facts.group}”`}`,
+    path: ({ facts }) => conversationPath(facts.conversationId),
+  }),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinPage, mergeMessages } from './thread.ts'
+import { activeConversation, followsEnd, joinPage, mergeMessages, withConversation } from './thread.ts'
 
 const message = (sequence: number, change = sequence) => ({ id: `m${sequence}`, sequence, change })
 const history = (from: number, to: number, more = {}) => ({
@@ -26,4 +26,28 @@ describe('Merging messages into a loaded history', () => {
     expect([ids(joined), joined.hasBefore]).toEqual([[3, 4, 5, 6], true])
     expect(ids(joinPage(joined, history(6, 8), 'after'))).toEqual([3, 4, 5, 6, 7, 8])
   })
+})
+
+test('a newer state of a conversation neither hides that changes are missing nor unreads a message', () => {
+  const thread = { conversation: { lastChange: 4, lastSequence: 3, readSequence: 3, name: 'Old' }, messageHistory: history(1, 3) }
+  const newer = withConversation(thread, { lastChange: 9, lastSequence: 7, readSequence: 2, name: 'New' })
+  expect(newer).toEqual({ conversation: { lastChange: 4, lastSequence: 3, readSequence: 3, name: 'New' }, messageHistory: thread.messageHistory })
+})
+
+test.each([
+  ['the first', null, ['a', 'b'], 'a'],
+  ['the one that was shown when another comes first', 'a', ['b', 'a'], 'a'],
+  ['the first when the one that was shown is gone', 'a', ['b', 'c'], 'b'],
+  ['none of none', 'a', [], null],
+])('the conversation to show is %s', (_which, shown, ids, expected) => {
+  expect(activeConversation(shown, ids)).toBe(expected)
+})
+
+test.each([
+  ['it was at the end', { wasAtEnd: true, ownLast: undefined, ownLastBefore: undefined }, true],
+  ['the viewer wrote', { wasAtEnd: false, ownLast: 'b', ownLastBefore: 'a' }, true],
+  ['a message still waits', { wasAtEnd: false, ownLast: 'a', ownLastBefore: 'a' }, false],
+  ['a waiting message was sent', { wasAtEnd: false, ownLast: undefined, ownLastBefore: 'a' }, false],
+])('whether messages scroll to the end when %s', (_when, input, expected) => {
+  expect(followsEnd(input)).toBe(expected)
 })

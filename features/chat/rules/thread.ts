@@ -40,3 +40,30 @@ export function joinPage<Message extends Sequenced>(history: LoadedHistory<Messa
     ? { items: [...fresh, ...history.items], hasBefore: page.hasBefore, hasAfter: history.hasAfter }
     : { items: [...history.items, ...fresh], hasBefore: history.hasBefore, hasAfter: page.hasAfter }
 }
+
+interface LoadedThread {
+  conversation: { lastChange: number; lastSequence: number; readSequence: number }
+  messageHistory: unknown
+}
+
+/**
+ * Puts a newer state of the conversation into a loaded thread. The last change and the last message stay those of the loaded history, so that
+ * what is missing is still requested; what the viewer read never becomes less.
+ */
+export const withConversation = <Thread extends LoadedThread>(thread: Thread, conversation: Thread['conversation']): Thread => ({
+  ...thread,
+  conversation: {
+    ...conversation,
+    lastChange: thread.conversation.lastChange,
+    lastSequence: thread.conversation.lastSequence,
+    readSequence: Math.max(conversation.readSequence, thread.conversation.readSequence),
+  },
+})
+
+/** The conversation to show: the one that was shown, while it is in the list, otherwise the first. */
+export const activeConversation = (shown: string | null, ids: readonly string[]): string | null =>
+  shown !== null && ids.includes(shown) ? shown : (ids[0] ?? null)
+
+/** Whether a list of messages scrolls to its end: it was there, or the viewer just wrote a message. */
+export const followsEnd = ({ wasAtEnd, ownLast, ownLastBefore }: { wasAtEnd: boolean; ownLast: string | undefined; ownLastBefore: string | undefined }): boolean =>
+  wasAtEnd || (ownLast !== undefined && ownLast !== ownLastBefore)

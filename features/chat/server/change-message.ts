@@ -5,14 +5,17 @@ import { EDIT_MINUTES } from '../rules/chat.ts'
 import { isAllowedInRequest, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting, messageForChange } from './chat.access.ts'
 import { nextChange } from './conversations.queries.ts'
-import { saveChange, saveDeleted, saveReaction, saveText } from './messages.queries.ts'
+import { mentionedMembers } from './mentions.ts'
+import { findMessage, saveChange, saveDeleted, saveReaction, saveText } from './messages.queries.ts'
 import { renderMessage } from './render-message.ts'
 
 /** The author of a message changes its text, within 15 minutes. */
 export async function editMessage(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'chat.change', viewer.id)
-  const html = renderMessage(text)
+  const conversationId = (await findMessage(context.db, id))?.conversation_id
+  const mentioned = conversationId === undefined ? [] : (await mentionedMembers(context, conversationId, text)).usernames
+  const html = renderMessage(text, mentioned)
   await context.inTransaction(async (context) => {
     const message = await messageForChange(context, id)
     if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')

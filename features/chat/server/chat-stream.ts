@@ -24,7 +24,7 @@ const chatUpdate = (kind: ChatUpdate['kind'], given: Partial<ChatUpdate> = {}): 
 /** How often changes of other nodes are looked for, and how long before the last time they may have begun to commit. */
 const POLL_MS = 1_000
 const LOOK_BACK_SECONDS = 10
-const MAX_MESSAGES = 100
+export const MAX_MESSAGES = 75
 /** A client with so many unread updates gets `resync` instead. */
 const MAX_WAITING = 500
 /** For how many conversations the last delivered change is remembered. */

@@ -1,5 +1,7 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { isWithinLimit } from '#platform/server/rate-limit.ts'
 import { notify } from '#features/notifications/server/public.ts'
+import { findMessage } from './messages.queries.ts'
 import { hasUnread, isMember } from './unread.queries.ts'
 
 export const chatListeners: Listener[] = [
@@ -24,4 +26,17 @@ export const chatListeners: Listener[] = [
       holds: (db) => isMember(db, conversationId, personId),
     }),
   ),
+  listen('chat.notify-mentioned', 'chat.mentioned', async (context, { conversationId, messageId, personIds, by, group }, signalId) => {
+    if (!(await isWithinLimit(context, 'mention.person', by))) return
+    const present = await Promise.all(personIds.map(async (personId) => ((await isMember(context.db, conversationId, personId)) ? [personId] : [])))
+    await notify(context, {
+      signalId,
+      by,
+      kinds: ['messageMention'],
+      people: { mentioned: present.flat() },
+      facts: { conversationId, group },
+      about: messageId,
+      holds: async (db) => (await findMessage(db, messageId))?.deleted_at === null,
+    })
+  }),
 ]

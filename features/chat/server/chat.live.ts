@@ -1,6 +1,6 @@
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
-import { chatUpdates, type ChatUpdate } from './chat-stream.ts'
+import { chatUpdates, MAX_MESSAGES, type ChatUpdate } from './chat-stream.ts'
 import { Message } from './chat.schema.ts'
 
 const may = 'members'
@@ -12,7 +12,7 @@ const Update = builder.objectRef<ChatUpdate>('ChatUpdate').implement({
     conversationId: t.exposeID('conversationId', { may, nullable: true }),
     afterChange: t.exposeInt('afterChange', { may, nullable: true, description: 'The messages hold all changes after this one. A client that does not know it has a gap.' }),
     lastChange: t.exposeInt('lastChange', { may, nullable: true }),
-    messages: t.expose('messages', { type: [Message], may, extensions: { listSize: 100 } }),
+    messages: t.expose('messages', { type: [Message], may, extensions: { listSize: MAX_MESSAGES } }),
     personId: t.exposeID('personId', { may, nullable: true, description: 'Who read or is typing.' }),
     sequence: t.exposeInt('sequence', { may, nullable: true }),
   }),

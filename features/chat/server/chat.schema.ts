@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
+import type { LinkedThing } from '#features/search/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import {
   answerInput, changesInput, conversationInput, dateInput, directInput, editInput, flagsInput, groupInput, historyInput, membersInput, messageInput,
@@ -9,11 +10,12 @@ import {
 import { answerRequest } from './answer-request.ts'
 import { isOnline } from './presence.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
-import type { MemberRow } from './conversations.queries.ts'
+import type { MemberRow, OtherRow } from './conversations.queries.ts'
+import { linkPreviews, MAX_PREVIEWS } from './link-previews.ts'
 import { flagConversation, markRead, openChat, showTyping } from './mark-conversation.ts'
 import type { MessageRow, Reaction } from './messages.queries.ts'
 import {
-  findMessages, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, type ConversationChanges, type MessagePage,
+  findMessages, MAX_CHANGES, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
   type ShownConversation,
 } from './read-chat.ts'
 import { sendMessage } from './send-message.ts'
@@ -34,6 +36,16 @@ const MessageReply = builder.objectRef<MessageRow>('MessageReply').implement({
     id: t.id({ may, resolve: (row) => row.reply_to! }),
     author: t.string({ may, resolve: (row) => row.reply_author! }),
     text: t.exposeString('reply_text', { may, nullable: true, description: 'Null when it was deleted.' }),
+  }),
+})
+
+const LinkPreview = builder.objectRef<LinkedThing>('LinkPreview').implement({
+  description: 'A page of this site that a message links to, as the viewer may see it.',
+  fields: (t) => ({
+    path: t.exposeString('path', { may }),
+    kind: t.exposeString('kind', { may, description: 'What it is, such as Blog.' }),
+    title: t.exposeString('title', { may }),
+    excerpt: t.exposeString('excerpt', { may }),
   }),
 })
 
@@ -60,16 +72,19 @@ export const Message = builder.objectRef<MessageRow>('Message').implement({
     sentAt: t.expose('sent_at', { type: 'Instant', may }),
     editedAt: t.expose('edited_at', { type: 'Instant', may, nullable: true }),
     isDeleted: t.boolean({ may, resolve: (row) => row.deleted_at !== null }),
+    linkPreviews: t.field({ type: [LinkPreview], may, extensions: { listSize: MAX_PREVIEWS }, resolve: (row, _args, context) => linkPreviews(context, row.html) }),
     reactions: t.expose('reactions', { type: [MessageReaction], may, extensions: { listSize: 6 } }),
   }),
 })
 
-const personOf = (row: MemberRow) => ({ id: row.person_id, username: row.username, name: row.name, headline: row.headline, avatar_id: row.avatar_id })
+const personOf = (row: OtherRow) => ({ id: row.person_id, username: row.username, name: row.name, headline: row.headline, avatar_id: row.avatar_id })
 
 const Member = builder.objectRef<MemberRow>('ConversationMember').implement({
   description: 'A person in a conversation of the viewer.',
   fields: (t) => ({
     person: t.field({ type: Person, may, resolve: personOf }),
+    hasAccepted: t.boolean({ may, description: 'False: the person was asked and has not accepted.', resolve: (row) => row.state === 'member' }),
+    isMentionable: t.exposeBoolean('is_mentionable', { may, description: 'The viewer can mention this person here.' }),
     readSequence: t.exposeInt('read_sequence', { may, nullable: true, description: 'Up to which message the person read; null when one of the two hides it.' }),
   }),
 })
@@ -81,14 +96,14 @@ const Conversation = builder.objectRef<ShownConversation>('Conversation').implem
     kind: t.exposeString('kind', { may, description: 'welcome, direct, group or linked.' }),
     name: t.exposeString('name', { may }),
     ownerId: t.exposeID('owner_id', { may, nullable: true }),
-    members: t.expose('members', { type: [Member], may, extensions: { listSize: 50 } }),
-    memberCount: t.int({ may, resolve: (row) => row.members.length }),
+    members: t.field({ type: [Member], may, extensions: { listSize: 50 }, resolve: (row, _args, context) => readMembers(context, row) }),
+    memberCount: t.exposeInt('member_count', { may }),
     others: t.field({
       type: [Person],
       may,
       description: 'Up to three other people in it.',
-      extensions: { listSize: 3 },
-      resolve: (row, _args, context) => row.members.filter((member) => member.person_id !== signedIn(context).id).slice(0, 3).map(personOf),
+      extensions: { listSize: MAX_OTHERS },
+      resolve: (row) => row.others.map(personOf),
     }),
     lastMessage: t.expose('lastMessage', { type: Message, may, nullable: true }),
     lastSequence: t.exposeInt('last_sequence', { may }),
@@ -118,7 +133,7 @@ const Changes = builder.objectRef<ConversationChanges>('ConversationChanges').im
   description: 'What happened in a conversation after a change that the client knows.',
   fields: (t) => ({
     lastChange: t.exposeInt('lastChange', { may }),
-    messages: t.expose('messages', { type: [Message], may, extensions: { listSize: 200 } }),
+    messages: t.expose('messages', { type: [Message], may, extensions: { listSize: MAX_CHANGES } }),
     isComplete: t.exposeBoolean('isComplete', { may, description: 'False: too much changed, reload the conversation.' }),
   }),
 })

@@ -41,6 +41,8 @@ describe('A new account', () => {
     const { ada } = await people(services, 'ada')
     const before = await listOf(ada)
     expect([before.chatBadge, before.conversations.map(({ kind, unreadCount }) => [kind, unreadCount])]).toEqual([3, [['welcome', 3]]])
+    const html = (await historyOf(ada, before.conversations[0]!.id)).items.map((message) => message.html).join('')
+    expect(html.match(/href="[^"]*/g)).toEqual(['href="http://cloggle.test/practice', 'href="http://cloggle.test/connections'])
     await ada.asks('mutation { openChat }')
     const after = await listOf(ada)
     expect([after.chatBadge, after.conversations[0]!.unreadCount]).toEqual([0, 3])
@@ -244,6 +246,17 @@ describe('A group', () => {
     const { ada, ...others } = await people(services, 'ada', 'b', 'c', 'd', 'e', 'f')
     const CREATE = 'mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Spam", personIds: $personIds) }'
     expect(codeOf(await ada.asks(CREATE, { id: randomUUID(), personIds: Object.values(others).map((one) => one.id) }))).toBe('TOO_FAST')
+  })
+
+  test('shows three other people in the list, the number of all, and everybody when it is opened', async () => {
+    const { ada, ...others } = await people(services, 'ada', 'ben', 'cleo', 'dan', 'eve')
+    for (const person of Object.values(others)) await follows(person, ada)
+    const id = randomUUID()
+    await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: Object.values(others).map((one) => one.id) })
+    const { conversations } = (await ada.asks<{ conversations: { kind: string; memberCount: number; others: { name: string }[] }[] }>('{ conversations { kind memberCount others { name } } }')).data!
+    expect(conversations.find(({ kind }) => kind === 'group')).toEqual({ kind: 'group', memberCount: 5, others: [{ name: 'ben' }, { name: 'cleo' }, { name: 'dan' }] })
+    const { conversation } = (await ada.asks<{ conversation: { members: { person: { name: string } }[] } }>('query ($id: ID!) { conversation(id: $id) { members { person { name } } } }', { id })).data!
+    expect(conversation.members.map(({ person }) => person.name)).toEqual(['ada', 'ben', 'cleo', 'dan', 'eve'])
   })
 
   test('shows nothing of people whom a block separates', async () => {

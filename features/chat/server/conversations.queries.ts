@@ -21,10 +21,15 @@ export interface ConversationRow {
   is_blocked: boolean
   /** Of a direct conversation: both people show when they are online. */
   shows_presence: boolean
+  /** The viewer counts too. */
+  member_count: number
 }
 
 /** Of the membership `m` in `c`: it hears of new messages. An invitation to a group does not until it is accepted. */
 export const HEARS = `(m.state = 'member' or (m.state = 'requested' and c.kind = 'direct'))`
+
+/** The membership `o` in `c` is shown to others. A decline of a direct conversation is told to nobody. */
+const IS_IN = `(o.state <> 'declined' or c.kind = 'direct')`
 
 const UNREAD = `(select count(*) from (
     select from messages u where u.conversation_id = c.id and u.sequence > m.read_sequence and u.deleted_at is null
@@ -35,7 +40,8 @@ const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_
   (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
     and are_apart(o.person_id, m.person_id))) as is_blocked,
   (c.kind = 'direct' and m.state = 'member' and not exists (select from conversation_members o left join chat_settings s on s.person_id = o.person_id
-    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true)))) as shows_presence
+    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true)))) as shows_presence,
+  (select count(*) from conversation_members o where o.conversation_id = c.id and ${IS_IN})::int as member_count
   from conversation_members m join conversations c on c.id = m.conversation_id`
 
 const list = prepared<ConversationRow>(
@@ -168,32 +174,63 @@ export async function saveFlags(db: Db, { id, personId, at }: { id: string; pers
     pinned_at = ${flag('pinned_at', pinned)} where conversation_id = ${id} and person_id = ${personId}`.execute(db)
 }
 
-export interface MemberRow {
+/** Another person in a conversation, as lists show them. */
+export interface OtherRow {
   conversation_id: string
   person_id: string
   username: string
   name: string
   headline: string
   avatar_id: string | null
+}
+
+const others = prepared<OtherRow>(
+  'chat-others',
+  `select shown.* from unnest($1::uuid[]) requested (id) join conversations c on c.id = requested.id cross join lateral (
+     select o.conversation_id, o.person_id, p.username, p.name, p.headline, p.avatar_id from conversation_members o join people p on p.id = o.person_id
+     where o.conversation_id = c.id and o.person_id <> $2 and ${IS_IN} order by o.joined_at, p.name limit $3
+   ) shown`,
+)
+
+/** The first other people in these conversations. */
+export async function othersIn(database: Pick<Database, 'pool'>, ids: readonly string[], viewerId: string, max: number): Promise<Map<string, OtherRow[]>> {
+  return Map.groupBy(await others.all(database, [ids, viewerId, max]), (row) => row.conversation_id)
+}
+
+export interface MemberRow extends OtherRow {
   state: MemberState
+  /** Accepted, not suspended, and no block separates them from the viewer. */
+  is_mentionable: boolean
   /** Null unless both this member and the viewer show what they read, and this member accepted and no block is between them. */
   read_sequence: number | null
 }
 
+/** The membership `o` of the person `p` can be mentioned by the person $2. */
+const IS_MENTIONABLE = `(o.state = 'member' and p.suspended_at is null and o.person_id <> all ((select apart_from($2))::uuid[]))`
+
 const members = prepared<MemberRow>(
   'chat-members',
-  `select m.conversation_id, m.person_id, p.username, p.name, p.headline, p.avatar_id, m.state,
-     case when m.state = 'member' and coalesce(s.shows_reads, true) and coalesce(v.shows_reads, true)
-       and m.person_id <> all ((select apart_from($2))::uuid[]) then m.read_sequence end as read_sequence
-   from conversation_members m join conversations c on c.id = m.conversation_id join people p on p.id = m.person_id
-   left join chat_settings s on s.person_id = m.person_id left join chat_settings v on v.person_id = $2
-   where m.conversation_id = any($1::uuid[]) and (m.state <> 'declined' or c.kind = 'direct') order by m.joined_at, p.name`,
+  `select o.conversation_id, o.person_id, p.username, p.name, p.headline, p.avatar_id, o.state, ${IS_MENTIONABLE} as is_mentionable,
+     case when o.state = 'member' and coalesce(s.shows_reads, true) and coalesce(v.shows_reads, true)
+       and o.person_id <> all ((select apart_from($2))::uuid[]) then o.read_sequence end as read_sequence
+   from conversation_members o join conversations c on c.id = o.conversation_id join people p on p.id = o.person_id
+   left join chat_settings s on s.person_id = o.person_id left join chat_settings v on v.person_id = $2
+   where o.conversation_id = $1 and ${IS_IN} order by o.joined_at, p.name`,
 )
 
-/** Who is in these conversations. */
-export async function membersOf(database: Pick<Database, 'pool'>, ids: readonly string[], viewerId: string): Promise<Map<string, MemberRow[]>> {
-  return Map.groupBy(await members.all(database, [ids, viewerId]), (row) => row.conversation_id)
-}
+/** Who is in a conversation. */
+export const membersOf = (database: Pick<Database, 'pool'>, id: string, viewerId: string): Promise<MemberRow[]> => members.all(database, [id, viewerId])
+
+const mentionable = prepared<{ person_id: string; username: string }>(
+  'chat-mentionable',
+  `select o.person_id, p.username from conversation_members o join people p on p.id = o.person_id
+   where o.conversation_id = $1 and o.person_id <> $2 and p.username = any($3::text[]) and ${IS_MENTIONABLE}
+     and exists (select from conversation_members m where m.conversation_id = $1 and m.person_id = $2 and m.state = 'member')`,
+)
+
+/** Those of these usernames that a member of a conversation can mention there. */
+export const findMentionable = (database: Pick<Database, 'pool'>, { id, by, usernames }: { id: string; by: string; usernames: readonly string[] }) =>
+  mentionable.all(database, [id, by, usernames])
 
 /** What decides whether `from` may write to these people; without those who are missing or suspended, or whom a block separates from them. */
 export async function listFirstContacts(db: Db, from: string, to: readonly string[]): Promise<(FirstContact & { personId: string })[]> {

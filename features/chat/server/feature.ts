@@ -26,6 +26,7 @@ export const chat = defineFeature({
     'chat.changed': 'none',
     'chat.list': 'none',
     'chat.membership': 'none',
+    'chat.mentioned': 'none',
     'chat.opened': 'none',
     'chat.presence': 'none',
     'chat.present': 'none',

@@ -64,7 +64,6 @@ export function presenceOf(context: Context): Presence {
 }
 
 /** Whether the other person of a direct conversation is online. False unless both show it. */
-export function isOnline(context: Context, { shows_presence: isShown, members }: ShownConversation): boolean {
-  const other = members.find(({ person_id }) => person_id !== context.viewer?.id)
+export function isOnline(context: Context, { shows_presence: isShown, others: [other] }: ShownConversation): boolean {
   return isShown && other !== undefined && presenceOf(context).isHere(other.person_id)
 }

@@ -2,25 +2,28 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { blockedPersonIds, withoutBlocked } from '#features/connections/server/public.ts'
 import { MESSAGES_PAGE } from '../rules/chat.ts'
 import { conversationForReading } from './chat.access.ts'
-import { listConversations, membersOf, readBadge, type ConversationRow, type MemberRow } from './conversations.queries.ts'
+import { listConversations, membersOf, othersIn, readBadge, type ConversationRow, type MemberRow, type OtherRow } from './conversations.queries.ts'
 import { lastMessages, messagesAfter, messagesBefore, messagesChangedAfter, searchMessages, sequenceAt, type HistoryOf, type MessageRow } from './messages.queries.ts'
 import { settingsOfViewer } from './welcome.ts'
 
 const MAX_CONVERSATIONS = 100
-const MAX_CHANGES = 200
+/** How many other people a list shows of a conversation. */
+export const MAX_OTHERS = 3
+/** As many as one request may ask for: `GRAPHQL_LIMITS.cost`. */
+export const MAX_CHANGES = 75
 const MAX_FOUND = 50
 
-/** A conversation with its members and last message. */
+/** A conversation with the first other people in it and its last message. */
 export interface ShownConversation extends ConversationRow {
-  members: MemberRow[]
+  others: OtherRow[]
   lastMessage: MessageRow | null
 }
 
 async function shown(context: Context, rows: ConversationRow[]): Promise<ShownConversation[]> {
   const ids = rows.map(({ id }) => id)
   const hidden = [...(await blockedPersonIds(context))]
-  const [members, latest] = await Promise.all([membersOf(context.database, ids, signedIn(context).id), lastMessages(context.database, ids, hidden)])
-  return rows.map((row) => ({ ...row, members: members.get(row.id) ?? [], lastMessage: latest.get(row.id) ?? null }))
+  const [others, latest] = await Promise.all([othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS), lastMessages(context.database, ids, hidden)])
+  return rows.map((row) => ({ ...row, others: others.get(row.id) ?? [], lastMessage: latest.get(row.id) ?? null }))
 }
 
 /** The conversations of the viewer. */
@@ -31,6 +34,9 @@ export async function readConversations(context: Context, { archived }: { archiv
 
 /** One conversation of the viewer. */
 export const readConversation = async (context: Context, id: string): Promise<ShownConversation> => (await shown(context, [await conversationForReading(context, id)]))[0]!
+
+/** Everybody in a conversation that the viewer has read. */
+export const readMembers = (context: Context, { id }: ShownConversation): Promise<MemberRow[]> => membersOf(context.database, id, signedIn(context).id)
 
 /** How many unread messages came since the viewer last opened the chat. */
 export async function readChatBadge(context: Context): Promise<number> {

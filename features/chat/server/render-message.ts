@@ -2,7 +2,13 @@ import { ownImageId } from '#platform/rules/image-paths.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
+import { linkMentions } from './mentions.ts'
 
-/** The safe HTML of a message that was written in Markdown. HTML in it is shown as text, and a line break starts a new line. */
-export const renderMessage = (markdown: string): string =>
-  renderRichText(sanitizeRichText(markdownToHtml(markdown, { keepsLines: true, autolinks: true, htmlAsText: true }), { imageSources: (src) => ownImageId(src) !== null })).html
+/**
+ * The safe HTML of a message that was written in Markdown. HTML in it is shown as text, and a line break starts a new line. The usernames of
+ * `mentioned` become links.
+ */
+export function renderMessage(markdown: string, mentioned: readonly string[] = []): string {
+  const clean = sanitizeRichText(markdownToHtml(markdown, { keepsLines: true, autolinks: true, htmlAsText: true }), { imageSources: (src) => ownImageId(src) !== null })
+  return renderRichText(linkMentions(clean, mentioned)).html
+}

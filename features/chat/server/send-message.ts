@@ -6,10 +6,15 @@ import { acceptRequest } from './answer-request.ts'
 import { conversationForWriting } from './chat.access.ts'
 import { listFirstContacts, saveState, type CounterpartRow } from './conversations.queries.ts'
 import { countMessagesOf, findMessage, insertMessage } from './messages.queries.ts'
+import { mentionedMembers } from './mentions.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { renderMessage } from './render-message.ts'
 
 declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** A message mentions members of its conversation. */
+    'chat.mentioned': { conversationId: string; messageId: string; personIds: string[]; by: string; group: string }
+  }
   interface ViewerUpdates {
     /** A conversation has a new change. */
     'chat.changed': { conversationId: string; change: number }
@@ -28,7 +33,8 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'chat.send', viewer.id)
   // Rendering takes milliseconds, during which the conversation must not be locked.
-  const html = renderMessage(input.text)
+  const mentioned = await mentionedMembers(context, input.conversationId, input.text)
+  const html = renderMessage(input.text, mentioned.usernames)
   return oneAtATime(input.conversationId, () => context.inTransaction(async (context) => {
     const { db, clock } = context
     const membership = await conversationForWriting(context, input.conversationId)
@@ -42,6 +48,9 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
     if (membership.state === 'requested') await acceptRequest(context, input.conversationId)
     const change = await insertMessage(db, { ...input, authorId: viewer.id, html, at: clock.now() })
     context.notifyViewers({ name: 'chat.changed', conversationId: input.conversationId, change })
+    if (mentioned.personIds.length > 0) {
+      await context.emit({ name: 'chat.mentioned', conversationId: input.conversationId, messageId: input.id, personIds: mentioned.personIds, by: viewer.id, group: membership.name })
+    }
     return input.id
   }))
 }

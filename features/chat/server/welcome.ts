@@ -17,8 +17,10 @@ export async function settingsOfViewer(context: Context): Promise<SettingsRow> {
     const { id, isNew } = await insertConversation(db, { id: randomUUID(), kind: 'welcome', key: `welcome:${viewer.id}`, at })
     if (!isNew) return
     await insertMembers(db, id, [viewer.id], { state: 'member', at })
-    for (const text of WELCOME_MESSAGES) {
-      await insertMessage(db, { id: randomUUID(), conversationId: id, authorId: null, text, html: renderMessage(text.replaceAll('](/', `](${context.origin}/`)), replyTo: null, at })
+    for (const message of WELCOME_MESSAGES) {
+      // The sanitizer keeps links with an origin only.
+      const text = message.replaceAll('](/', `](${context.origin}/`)
+      await insertMessage(db, { id: randomUUID(), conversationId: id, authorId: null, text, html: renderMessage(text), replyTo: null, at })
     }
   })
   return (await findSettings(context.db, viewer.id))!

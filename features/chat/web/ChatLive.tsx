@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { Cache } from '#platform/web/data/query-cache.ts'
-import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { readSession } from '#platform/web/session/session.ts'
-import { mergeMessages } from '../rules/thread.ts'
-import { ChatBadge, ChatUpdates, Conversations, MissedChanges, Thread, type Message, type ThreadData } from './chat-queries.ts'
+import { ChatBadge, ChatUpdates, Thread } from './chat-queries.ts'
 import { openThreads } from './open-threads.ts'
 import { dropSent, flush } from './outbox.ts'
-import { noteTyping } from './typing-store.ts'
+import { refreshList } from './refresh-list.ts'
+import { addMessages, noteRead, refreshConversation, syncThread } from './thread-cache.ts'
+import { noteTyping, stopTyping } from './typing-store.ts'
 
 type Update = ResultOf<typeof ChatUpdates>['chatUpdates']
 
@@ -34,79 +34,34 @@ function applyUpdate(update: Update, cache: Cache): void {
   const { kind, conversationId: id } = update
   if (kind === 'typing') return noteTyping(id!, update.personId!)
   if (kind === 'opened') return cache.setQueryData(ChatBadge, {}, { chatBadge: 0 })
-  if (kind === 'presence') return void refreshPresence(cache, update.personId!)
+  if (kind === 'presence') return refreshPresence(cache, update.personId!)
   if (kind === 'messages') {
     dropSent(update.messages.map((message) => message.id))
-    updateThread(cache, update)
-    void cache.invalidateQueries(Conversations)
+    for (const { author } of update.messages) if (author !== null) stopTyping(id!, author.id)
+    addMessages(cache, { conversationId: id!, afterChange: update.afterChange!, lastChange: update.lastChange!, messages: update.messages })
+    refreshList(cache)
     if (update.messages.some(({ author }) => author?.id !== readSession()?.user.id)) void cache.invalidateQueries(ChatBadge)
     return
   }
   if (kind === 'read') {
     if (update.personId === readSession()?.user.id) {
       void cache.invalidateQueries(ChatBadge)
-      void cache.invalidateQueries(Conversations)
+      refreshList(cache)
     }
-    patchThread(cache, id!, (thread) => withRead(thread, update.personId!, update.sequence!))
-    return
+    return noteRead(cache, id!, { personId: update.personId!, sequence: update.sequence! })
   }
-  void cache.invalidateQueries(Conversations)
+  refreshList(cache)
   void cache.invalidateQueries(ChatBadge)
-  if (kind === 'conversations') void cache.invalidateQueries(Thread, { id: id! })
-  else for (const open of openThreads()) void catchUp(cache, open)
+  if (kind === 'conversations') return void refreshConversation(cache, id!)
+  for (const open of openThreads()) void syncThread(cache, open)
 }
 
-async function refreshPresence(cache: Cache, personId: string): Promise<void> {
-  await cache.invalidateQueries(Conversations)
+function refreshPresence(cache: Cache, personId: string): void {
+  refreshList(cache)
   for (const id of openThreads()) {
-    if (cache.getQueryData(Thread, { id })?.conversation.others.some((person) => person.id === personId) === true) void cache.invalidateQueries(Thread, { id })
+    if (cache.getQueryData(Thread, { id })?.conversation.others.some((person) => person.id === personId) === true) void refreshConversation(cache, id)
   }
 }
-
-function patchThread(cache: Cache, id: string, change: (thread: ThreadData) => ThreadData): void {
-  const known = cache.getQueryData(Thread, { id })
-  if (known !== undefined) cache.setQueryData(Thread, { id }, change(known))
-}
-
-function updateThread(cache: Cache, update: Update): void {
-  const [id, after, last] = [update.conversationId!, update.afterChange!, update.lastChange!]
-  const known = cache.getQueryData(Thread, { id })
-  if (known === undefined || last <= known.conversation.lastChange) return
-  if (after > known.conversation.lastChange) void catchUp(cache, id)
-  else cache.setQueryData(Thread, { id }, withMessages(known, update.messages, last))
-}
-
-/** Requests the changes of a conversation after the last one in the cache: after a lost connection, or a gap. */
-export async function catchUp(cache: Cache, id: string): Promise<void> {
-  const known = cache.getQueryData(Thread, { id })
-  if (known === undefined) return
-  try {
-    const { conversationChanges: missed } = await fetchDocument(MissedChanges, { id, afterChange: known.conversation.lastChange })
-    dropSent(missed.messages.map((message) => message.id))
-    if (!missed.isComplete) return void cache.invalidateQueries(Thread, { id })
-    patchThread(cache, id, (thread) => withMessages(thread, missed.messages, missed.lastChange))
-  } catch {
-    // The next connection asks again.
-  }
-}
-
-function withMessages(thread: ThreadData, messages: Message[], lastChange: number): ThreadData {
-  const history = mergeMessages(thread.messageHistory, messages)
-  const lastSequence = Math.max(thread.conversation.lastSequence, ...messages.map(({ sequence }) => sequence))
-  return {
-    conversation: { ...thread.conversation, lastChange: Math.max(lastChange, thread.conversation.lastChange), lastSequence },
-    messageHistory: { ...thread.messageHistory, ...history, items: [...history.items] },
-  }
-}
-
-const withRead = ({ conversation, ...rest }: ThreadData, personId: string, sequence: number): ThreadData => ({
-  ...rest,
-  conversation: {
-    ...conversation,
-    readSequence: personId === readSession()?.user.id ? Math.max(conversation.readSequence, sequence) : conversation.readSequence,
-    members: conversation.members.map((member) => (member.person.id === personId ? { ...member, readSequence: Math.max(member.readSequence ?? 0, sequence) } : member)),
-  },
-})
 
 /** Shows the number of new messages before the title of the page. */
 function useTitleCount(count: number): void {

@@ -3,6 +3,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
 import { conversationPath, MESSAGES_PATH } from '../rules/paths.ts'
+import { activeConversation } from '../rules/thread.ts'
 import { Conversations } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { titleOf } from './chat-words.ts'
@@ -17,7 +18,9 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     close.current?.focus()
   }, [])
-  const activeId = chosen ?? data?.conversations[0]?.id ?? null
+  const activeId = data === undefined ? chosen : activeConversation(chosen, data.conversations.map(({ id }) => id))
+  // Kept, so that a new message elsewhere does not change the conversation that is open.
+  if (activeId !== chosen) choose(activeId)
   const active = data?.conversations.find(({ id }) => id === activeId)
   return (
     // Escape closes the panel from anywhere in it.

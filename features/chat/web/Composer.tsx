@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon, imageIcon } from '#platform/web/ui/icons.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { MentionTextArea, type MentionablePerson } from '#features/people/web/public.tsx'
 import { SITE } from '#platform/rules/site.ts'
 import { MESSAGE_LENGTH } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
@@ -20,12 +20,14 @@ const COMPOSITION_GRACE_MS = 100
 
 interface Props {
   conversationId: string
+  /** Whom a message can mention. */
+  people: readonly MentionablePerson[]
   replyTo: Message | null
   onCancelReply: () => void
 }
 
 /** The text box: Enter sends, Shift+Enter starts a new line. Each conversation has a draft of its own. */
-export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
+export function Composer({ conversationId, people, replyTo, onCancelReply }: Props) {
   const [text, setText, clear] = useLocalDraft(`message.${conversationId}`)
   const [trouble, setTrouble] = useState<string | null>(null)
   const typingSentAt = useRef(0)
@@ -102,14 +104,15 @@ export function Composer({ conversationId, replyTo, onCancelReply }: Props) {
       <div className="flex items-end gap-2">
         <IconButton icon={imageIcon} label="Add a picture" onClick={() => file.current?.click()} />
         <input ref={file} type="file" accept="image/*" multiple hidden onChange={(event) => void addPictures([...(event.target.files ?? [])])} />
-        <TextArea
+        <MentionTextArea
           aria-label="Message"
           placeholder="Write a message"
           rows={1}
           className="chat-input min-w-0 flex-1"
           value={text}
           maxLength={MESSAGE_LENGTH}
-          onChange={(event) => change(event.target.value)}
+          people={people}
+          onText={change}
           onKeyDown={onKeyDown}
           onCompositionEnd={() => (composedAt.current = Date.now())}
           onPaste={(event) => {

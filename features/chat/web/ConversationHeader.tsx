@@ -2,51 +2,63 @@ import { Suspense, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundPlusIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { MESSAGES_PATH } from '../rules/paths.ts'
-import { Conversations, FlagConversation, LeaveGroup, Thread, type Conversation } from './chat-queries.ts'
+import { Conversations, FlagConversation, type OpenConversation } from './chat-queries.ts'
 import { titleOf } from './chat-words.ts'
+import { refreshConversation } from './thread-cache.ts'
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((module) => module.NewConversation))
+
+const RemoveMemberDialog = lazyPart(() => import('./RemoveMemberDialog.tsx').then((module) => module.RemoveMemberDialog))
+
+const GroupDialog = lazyPart(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog))
 
 const SearchConversation = lazyPart(() => import('./SearchConversation.tsx').then((module) => module.SearchConversation))
 
 /** The title of a conversation and its menu. */
-export function ConversationHeader({ conversation }: { conversation: Conversation }) {
+export function ConversationHeader({ conversation }: { conversation: OpenConversation }) {
   const { id, kind, others, isMuted, isPinned, isArchived } = conversation
   const viewerId = useSession()?.user.id ?? ''
-  const navigate = useNavigate()
-  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
-  const leave = useMutation(LeaveGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
-  const [dialog, openDialog] = useState<'add' | 'search' | null>(null)
+  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
+  const [dialog, openDialog] = useState<'add' | 'group' | 'leave' | 'search' | null>(null)
   const [first] = others
   const title = titleOf(conversation)
   const items: MenuItem[] = [
+    ...(kind === 'group' ? [{ label: 'Group details', icon: usersIcon, onSelect: () => openDialog('group') }] : []),
     { label: 'Search', icon: searchIcon, onSelect: () => openDialog('search') },
     { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
     { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => flag.mutate({ id, archived: !isArchived }) },
     ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
-    ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => leave.mutate({ id, personId: viewerId }, { onSuccess: () => navigate(MESSAGES_PATH) }) }] : []),
+    ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => openDialog('leave') }] : []),
   ]
   return (
     <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
       <Avatar person={{ id: first?.id ?? id, name: title, picture: kind === 'direct' ? first?.avatarUrl : null }} />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base font-semibold">{kind === 'direct' && first !== undefined ? <a href={profilePath(first.username)}>{title}</a> : title}</h2>
+        <h2 className="truncate text-base font-semibold">
+          {kind === 'direct' && first !== undefined ? <a href={profilePath(first.username)}>{title}</a> : kind === 'group' ? <GroupTitle title={title} onPress={() => openDialog('group')} /> : title}
+        </h2>
         {conversation.isOnline && <p className="text-xs text-success">Online</p>}
         {kind === 'group' && <p className="text-xs text-text-muted">{conversation.memberCount} members</p>}
       </div>
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>
+        {dialog === 'group' && <GroupDialog conversation={conversation} onClose={() => openDialog(null)} />}
+        {dialog === 'leave' && <RemoveMemberDialog conversation={conversation} personId={viewerId} onClose={() => openDialog(null)} />}
         {dialog === 'add' && <NewConversation groupId={id} onClose={() => openDialog(null)} />}
         {dialog === 'search' && <SearchConversation id={id} onClose={() => openDialog(null)} />}
       </Suspense>
     </header>
   )
 }
+
+const GroupTitle = ({ title, onPress }: { title: string; onPress: () => void }) => (
+  <button type="button" className="max-w-full truncate hover:underline" aria-haspopup="dialog" onClick={onPress}>
+    {title}
+  </button>
+)

@@ -49,7 +49,7 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
   const content = (
     <>
       <Avatar person={{ id: first?.id ?? id, name: title, picture: conversation.kind === 'direct' ? first?.avatarUrl : null }} />
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline gap-2">
           <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{title}</span>
           {conversation.isPinned && <Icon of={bookmarkIcon} small />}

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
-import { loadQueryClient } from '#platform/web/data/load-query-client.ts'
-import { currentPersonKey } from '#platform/web/data/query-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -10,16 +8,20 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import type { MentionablePerson } from '#features/people/web/public.tsx'
+import { composerState } from '../rules/composer-state.ts'
 import { CANNOT_REACH } from '../rules/first-contact.ts'
-import { joinPage } from '../rules/thread.ts'
+import { seenBy } from '../rules/seen-by.ts'
+import { followsEnd, joinPage } from '../rules/thread.ts'
 import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
-import { catchUp, LIVE } from './ChatLive.tsx'
-import { dayOf, titleOf } from './chat-words.ts'
+import { LIVE } from './ChatLive.tsx'
+import { dayOf, seenText, titleOf } from './chat-words.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { addOpenThread } from './open-threads.ts'
-import { onDelivered, useOutbox } from './outbox.ts'
+import { dropSent, onDelivered, useOutbox } from './outbox.ts'
+import { catchUp, currentCache, refreshConversation, syncThread, withCache } from './thread-cache.ts'
 import { UnsentRow } from './UnsentRow.tsx'
 import { useTyping } from './typing-store.ts'
 
@@ -28,6 +30,8 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
   const { data, error, isLoadingError, refetch } = useQuery(Thread, { id }, LIVE)
   useEffect(() => {
     const close = addOpenThread(id)
+    // The socket may have been lost while the cached part was not on the screen.
+    withCache((cache) => syncThread(cache, id))
     return () => close()
   }, [id])
   if (isLoadingError) return <ErrorState text={error.code === 'NOT_FOUND' ? 'We couldn’t find that conversation.' : 'We couldn’t load this conversation.'} hint={error.message} onRetry={refetch} />
@@ -38,17 +42,18 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
 function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
   const { conversation } = thread
   const [replyTo, setReplyTo] = useState<Message | null>(null)
-  const mayWrite = conversation.kind !== 'welcome' && !conversation.isBlocked
+  const composer = composerState(conversation)
+  const viewerId = useSession()?.user.id
+  const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
-      <MessageList id={id} thread={thread} onReply={setReplyTo} />
+      <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
-      {mayWrite ? (
-        <Composer conversationId={id} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />
-      ) : (
+      {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
+      {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
-          {conversation.kind === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
+          {composer === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
         </p>
       )}
     </div>
@@ -57,7 +62,7 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
 
 function MessageRequest({ conversation }: { conversation: Conversation }) {
   const { id, kind } = conversation
-  const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations).then(() => cache.invalidateQueries(Thread, { id })) })
+  const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
       <p>
@@ -77,7 +82,7 @@ function MessageRequest({ conversation }: { conversation: Conversation }) {
 }
 
 /** The loaded messages. It opens at the first unread one, follows new messages when scrolled to the end, and loads more at both ends. */
-function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; onReply: (message: Message) => void }) {
+function MessageList({ id, thread, people, onReply }: { id: string; thread: ThreadData; people: readonly MentionablePerson[]; onReply: (message: Message) => void }) {
   const { conversation, messageHistory: history } = thread
   const viewerId = useSession()?.user.id ?? ''
   const box = useRef<HTMLDivElement>(null)
@@ -85,12 +90,13 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
   const [firstUnread] = useState(() => history.items.find((message) => message.sequence > conversation.readSequence && message.author?.id !== viewerId)?.sequence ?? null)
   const unsent = useOutbox().filter((one) => one.conversationId === id && !history.items.some((message) => message.id === one.id))
   const typing = useTyping(id).flatMap((personId) => conversation.members.find(({ person }) => person.id === personId)?.person.name ?? [])
+  const seen = seenBy(history.items, conversation.members, viewerId)
   const loadMore = useLoadMore(id, box)
   const markSeen = useMarkSeen(id, conversation.readSequence)
 
   useEffect(() => {
     const stop = onDelivered((message) => {
-      if (message.conversationId === id) void catchUpNow(id)
+      if (message.conversationId === id) withCache((cache) => catchUp(cache, id))
     })
     return () => stop()
   }, [id])
@@ -102,13 +108,23 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
     else line.scrollIntoView({ block: 'center' })
     isAtEnd.current = atEnd(element)
   }, [])
-  const lastOwn = unsent.at(-1)?.id
+  const ownLast = unsent.at(-1)?.id
+  const ownLastBefore = useRef(ownLast)
   useLayoutEffect(() => {
     const element = box.current!
-    if (isAtEnd.current || lastOwn !== undefined) element.scrollTop = element.scrollHeight
-  }, [history.items.length, lastOwn, typing.length])
+    if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) element.scrollTop = element.scrollHeight
+    ownLastBefore.current = ownLast
+  }, [history.items.length, ownLast, typing.length])
+  useEffect(() => {
+    dropSent(history.items.map((message) => message.id))
+  }, [history.items])
   useEffect(() => {
     markSeen(box.current!)
+  })
+  useEffect(() => {
+    const onVisible = () => markSeen(box.current!)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
   })
 
   return (
@@ -145,7 +161,7 @@ function MessageList({ id, thread, onReply }: { id: string; thread: ThreadData; 
                   New messages
                 </p>
               )}
-              <MessageRow message={message} conversation={conversation} isGrouped={isGrouped(previous, message)} onReply={onReply} />
+              <MessageRow message={message} conversation={conversation} people={people} isGrouped={isGrouped(previous, message)} seen={seen?.id === message.id ? seenText(conversation.kind, seen.count) : null} onReply={onReply} />
             </li>
           )
         })}
@@ -170,11 +186,6 @@ const isGrouped = (previous: Message | undefined, message: Message) =>
   previous !== undefined && !previous.isDeleted && previous.author?.id === message.author?.id &&
   Date.parse(message.sentAt) - Date.parse(previous.sentAt) < GROUP_MS && message.replyTo === null
 
-async function catchUpNow(id: string): Promise<void> {
-  const { cacheFor } = await loadQueryClient()
-  await catchUp(cacheFor(currentPersonKey()), id)
-}
-
 /** Loads the page before or after the loaded part, without moving what is on the screen. */
 function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
   const isLoading = useRef(false)
@@ -184,10 +195,10 @@ function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
     void (async () => {
       try {
         const { messageHistory } = await fetchDocument(History, { id, before: side === 'before' ? sequence : null, after: side === 'after' ? sequence : null })
-        const { cacheFor } = await loadQueryClient()
+        const cache = await currentCache()
         const element = box.current
         const fromEnd = element === null ? 0 : element.scrollHeight - element.scrollTop
-        await cacheFor(currentPersonKey()).updateQuery(Thread, { id }, (thread) => {
+        await cache.updateQuery(Thread, { id }, (thread) => {
           const joined = joinPage(thread.messageHistory, messageHistory, side)
           return { ...thread, messageHistory: { ...joined, items: [...joined.items] } }
         })

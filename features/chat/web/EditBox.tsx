@@ -2,24 +2,27 @@ import { useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { MentionTextArea, type MentionablePerson } from '#features/people/web/public.tsx'
 import { MESSAGE_LENGTH } from '../rules/chat.ts'
 import { EditMessage, type Message } from './chat-queries.ts'
 
 /** Changes the text of a message in its place. */
-export function EditBox({ message, onDone }: { message: Message; onDone: () => void }) {
+export function EditBox({ message, people, onDone }: { message: Message; people: readonly MentionablePerson[]; onDone: () => void }) {
   const [text, setText] = useState(message.text)
   const save = useMutation(EditMessage)
   const submit = () => text.trim() !== '' && save.mutate({ id: message.id, text }, { onSuccess: onDone })
   return (
     <div className="grid w-full gap-2">
-      <TextArea
+      <MentionTextArea
         aria-label="Edit message"
         rows={2}
         value={text}
         maxLength={MESSAGE_LENGTH}
-        ref={(element) => element?.focus()}
-        onChange={(event) => setText(event.target.value)}
+        // The editor asks for it: it was opened by the person.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        people={people}
+        onText={setText}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             event.stopPropagation()

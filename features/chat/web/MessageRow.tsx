@@ -8,23 +8,29 @@ import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
+import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { SITE } from '#platform/rules/site.ts'
 import { EDIT_MINUTES, MESSAGE_DELETED, REACTIONS } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { DeleteMessage, ReactToMessage, type Conversation, type Message } from './chat-queries.ts'
 import { clockTime } from './chat-words.ts'
 import { EditBox } from './EditBox.tsx'
+import { LinkCard } from './LinkCard.tsx'
 
 interface Props {
   message: Message
   conversation: Pick<Conversation, 'kind'>
+  /** Whom a message can mention. */
+  people: readonly MentionablePerson[]
   /** Sent shortly after another message of the same author, whose name is not repeated. */
   isGrouped: boolean
+  /** Who of the others has read it, when that is shown here. */
+  seen: string | null
   onReply: (message: Message) => void
 }
 
 /** One message with its reactions and its menu. */
-export function MessageRow({ message, conversation, isGrouped, onReply }: Props) {
+export function MessageRow({ message, conversation, people, isGrouped, seen, onReply }: Props) {
   const viewerId = useSession()?.user.id ?? ''
   const isOwn = message.author?.id === viewerId
   const [shownAt] = useState(() => Date.now())
@@ -64,7 +70,7 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
         </p>
       )}
       {isEditing ? (
-        <EditBox message={message} onDone={() => edit(false)} />
+        <EditBox message={message} people={people} onDone={() => edit(false)} />
       ) : (
         <div className="chat-line">
           <div className="chat-bubble" dir="auto">
@@ -73,6 +79,9 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
           {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
         </div>
       )}
+      {message.linkPreviews.map((preview) => (
+        <LinkCard key={preview.path} preview={preview} />
+      ))}
       {message.reactions.length > 0 && (
         <p className="flex flex-wrap gap-1">
           {message.reactions.map(({ emoji, personIds }) => (
@@ -92,6 +101,7 @@ export function MessageRow({ message, conversation, isGrouped, onReply }: Props)
       <p className="tabular text-xs text-text-muted">
         <time dateTime={message.sentAt}>{time}</time>
         {message.editedAt !== null && ' · edited'}
+        {seen !== null && ` · ${seen}`}
       </p>
       <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
       <ErrorMessage message={remove.error?.message ?? react.error?.message} />

@@ -13,7 +13,8 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { GROUP_NAME_LENGTH } from '../rules/chat.ts'
 import { conversationPath } from '../rules/paths.ts'
-import { AddMembers, Conversations, CreateGroup, OpenDirect, Thread } from './chat-queries.ts'
+import { AddMembers, Conversations, CreateGroup, OpenDirect } from './chat-queries.ts'
+import { refreshConversation } from './thread-cache.ts'
 
 const FindPeople = graphql(`
   query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }
@@ -42,7 +43,7 @@ export function NewConversation({ groupId, onClose }: Props) {
   const opened = { onSuccess: (id: string) => (onClose(), navigate(conversationPath(id))) }
   const direct = useMutation(OpenDirect)
   const group = useMutation(CreateGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
-  const add = useMutation(AddMembers, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Thread, { id: groupId! }) })
+  const add = useMutation(AddMembers, { onSuccess: (_data, _variables, cache) => refreshConversation(cache, groupId!) })
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
-import { loadQueryClient } from '#platform/web/data/load-query-client.ts'
-import { currentPersonKey } from '#platform/web/data/query-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -12,6 +10,7 @@ import { SITE } from '#platform/rules/site.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { FindMessages, HistoryAt, History, Thread, type Message } from './chat-queries.ts'
 import { dayOf } from './chat-words.ts'
+import { currentCache } from './thread-cache.ts'
 
 /** How many messages are loaded above the target, plus one. */
 const ABOVE = 8
@@ -22,8 +21,8 @@ async function jumpTo(id: string, target: { sequence: number } | { at: string })
     'sequence' in target
       ? await fetchDocument(History, { id, before: null, after: Math.max(0, target.sequence - ABOVE) })
       : { messageHistory: (await fetchDocument(HistoryAt, { id, at: target.at })).messageHistoryAt }
-  const { cacheFor } = await loadQueryClient()
-  await cacheFor(currentPersonKey()).updateQuery(Thread, { id }, (thread) => ({ ...thread, messageHistory }))
+  const cache = await currentCache()
+  await cache.updateQuery(Thread, { id }, (thread) => ({ ...thread, messageHistory }))
   // A date: the server returns five messages before it (`readHistoryAt`).
   const sequence = 'sequence' in target ? target.sequence : (messageHistory.items.find(({ sentAt }) => sentAt >= target.at) ?? messageHistory.items.at(-1))?.sequence
   requestAnimationFrame(() => document.querySelector(`[data-sequence="${sequence}"]`)?.scrollIntoView({ block: 'center' }))

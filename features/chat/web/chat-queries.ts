@@ -14,6 +14,7 @@ export const MessageFields = graphql(`
     sentAt
     editedAt
     isDeleted
+    linkPreviews { path kind title excerpt }
     reactions { emoji personIds }
   }
 `)
@@ -52,15 +53,30 @@ export const ChatBadge = graphql(`
   query ChatBadge { chatBadge }
 `)
 
+export const OpenConversationFields = graphql(
+  `
+  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }
+`,
+  [ConversationFields],
+)
+
 /** One conversation with the part of its history that is loaded. */
 export const Thread = graphql(
   `
   query Thread($id: ID!) {
-    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }
+    conversation(id: $id) { ...OpenConversationFields }
     messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }
   }
 `,
-  [ConversationFields, MessageFields],
+  [OpenConversationFields, MessageFields],
+)
+
+/** A conversation of which the history is loaded already. */
+export const ConversationState = graphql(
+  `
+  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }
+`,
+  [OpenConversationFields],
 )
 
 export const History = graphql(
@@ -136,8 +152,12 @@ export const FlagConversation = graphql(`
 export const AnswerRequest = graphql(`
   mutation AnswerRequest($id: ID!, $isAccepted: Boolean!) { answerMessageRequest(id: $id, isAccepted: $isAccepted) }
 `)
-export const LeaveGroup = graphql(`
-  mutation LeaveGroup($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }
+export const RenameGroup = graphql(`
+  mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) }
+`)
+/** Removes a member from a group, or lets the viewer leave it. */
+export const RemoveMember = graphql(`
+  mutation RemoveMember($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }
 `)
 export const ShowTyping = graphql(`
   mutation ShowTyping($id: ID!) { showTyping(id: $id) }
@@ -145,4 +165,5 @@ export const ShowTyping = graphql(`
 
 export type ThreadData = ResultOf<typeof Thread>
 export type Message = ThreadData['messageHistory']['items'][number]
+export type OpenConversation = ThreadData['conversation']
 export type Conversation = ResultOf<typeof Conversations>['conversations'][number]

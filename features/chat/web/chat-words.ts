@@ -17,6 +17,9 @@ export function titleOf({ kind, name, others, memberCount }: Named): string {
   return more > 0 ? `${names} and ${more} more` : names
 }
 
+/** How many others have read a message: one person in a direct conversation. */
+export const seenText = (kind: string, count: number): string => (kind === 'direct' ? 'Seen' : `Seen by ${count}`)
+
 let formats: { time: Intl.DateTimeFormat; day: Intl.DateTimeFormat; date: Intl.DateTimeFormat } | undefined
 const localFormats = () =>
   (formats ??= {

@@ -1,4 +1,4 @@
-import { messageSquareIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { atSignIcon, messageSquareIcon, usersIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { message: messageSquareIcon, groupInvitation: usersIcon }
+export const notificationIcons: Readonly<Record<string, string>> = { message: messageSquareIcon, groupInvitation: usersIcon, messageMention: atSignIcon }

@@ -23,6 +23,8 @@ const NONE: readonly Unsent[] = []
 
 const listeners = new Set<() => void>()
 let loaded: { person: string; unsent: readonly Unsent[] } = { person: '', unsent: NONE }
+/** False when storage refuses to read or write: then a message waits only as long as the tab is open. */
+let isStored = true
 let isSending = false
 let waitMs = FIRST_WAIT_MS
 let timer: number | undefined
@@ -42,20 +44,24 @@ function stored(person: string): readonly Unsent[] {
     const list = JSON.parse(localStorage.getItem(keyOf(person)) ?? '[]') as Unsent[]
     return list.length === 0 ? NONE : list
   } catch {
+    isStored = false
     return NONE
   }
 }
 
 function save(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
   const person = currentPersonId()
-  // Another tab may have changed it.
-  const unsent = change(stored(person).length === 0 ? read() : stored(person))
+  const known = read()
+  // Another tab may have changed it, or sent all of them.
+  const latest = stored(person)
+  const unsent = change(isStored ? latest : known)
   loaded = { person, unsent: unsent.length === 0 ? NONE : unsent }
   try {
     if (unsent.length === 0) localStorage.removeItem(keyOf(person))
     else localStorage.setItem(keyOf(person), JSON.stringify(unsent))
+    isStored = true
   } catch {
-    // Without storage a message waits only as long as the tab is open.
+    isStored = false
   }
   for (const listener of listeners) listener()
 }

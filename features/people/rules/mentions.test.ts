@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_MENTIONS, mentionsIn, splitMentions } from './mentions.ts'
+import { MAX_MENTIONS, matchPeople, mentionsIn, splitMentions, unfinishedMention } from './mentions.ts'
 
 describe('Mentions (requirement N-4)', () => {
   test('are usernames after an @ that is not part of an address', () => {
@@ -20,5 +20,30 @@ describe('Mentions (requirement N-4)', () => {
     const began = performance.now()
     for (const text of ['@'.repeat(20_000), '@a-'.repeat(7_000), `@${'a'.repeat(20_000)}`, `@${'a-'.repeat(10_000)}`, `@e${'\u0301'.repeat(10_000)}`]) mentionsIn(text)
     expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+describe('A mention that is being written', () => {
+  test.each([
+    ['@', { from: 0, typed: '' }],
+    ['Hello @ad', { from: 6, typed: 'ad' }],
+    ['Hello (@José-', { from: 7, typed: 'José-' }],
+    ['me@ada', null],
+    ['Hello @ada ', null],
+    ['Hello ada', null],
+    ['@@', null],
+    [`${'x'.repeat(500)} @ada`, { from: 501, typed: 'ada' }],
+  ])('in %j is found at the caret', (text, expected) => {
+    expect(unfinishedMention(text, text.length)).toEqual(expected)
+  })
+
+  test('is looked for before the caret only', () => {
+    expect(unfinishedMention('@ada and @ben', 3)).toEqual({ from: 0, typed: 'ad' })
+  })
+
+  test('offers people by their username and each word of their name', () => {
+    const people = [{ username: 'ada-f', name: 'Ada Ferrante' }, { username: 'fern', name: 'Ben Osei' }, { username: 'cleo', name: 'Cleo Adeyemi' }]
+    const offered = (typed: string, max = 9) => matchPeople(people, typed, max).map(({ username }) => username)
+    expect([offered('FER'), offered('ad'), offered('x'), offered('', 2)]).toEqual([['ada-f', 'fern'], ['ada-f', 'cleo'], [], ['ada-f', 'fern']])
   })
 })

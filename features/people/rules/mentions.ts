@@ -28,3 +28,28 @@ export function splitMentions(text: string, known: readonly string[]): (string |
   if (from < text.length) pieces.push(text.slice(from))
   return pieces
 }
+
+/** A mention that is being written. */
+export interface UnfinishedMention {
+  /** Where its `@` is. */
+  from: number
+  /** What follows the `@`, up to the caret. */
+  typed: string
+}
+
+const UNFINISHED = /(?<![\p{L}\p{N}_@./-])@([\p{L}\p{N}-]{0,30})$/u
+/** Longer than any mention, so that a long text is not searched at each key. */
+const MAX_LOOKED_AT = 64
+
+/** The mention that ends at the caret; null when there is none. */
+export function unfinishedMention(text: string, caret: number): UnfinishedMention | null {
+  const found = UNFINISHED.exec(text.slice(Math.max(0, caret - MAX_LOOKED_AT), caret))
+  return found === null ? null : { from: caret - found[0].length, typed: found[1]! }
+}
+
+/** The people whose username, or a word of whose name, begins with what was typed. */
+export function matchPeople<Person extends { username: string; name: string }>(people: readonly Person[], typed: string, max: number): Person[] {
+  const start = typed.toLowerCase()
+  const begins = (word: string) => word.toLowerCase().startsWith(start)
+  return people.filter(({ username, name }) => begins(username) || name.split(/\s+/).some(begins)).slice(0, max)
+}

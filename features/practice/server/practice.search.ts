@@ -7,6 +7,7 @@ const changed = ({ problemId }: { problemId: string }) => [problemId]
 /** Problems in the search: by title, tags and statement. Hints, editorials and tests are not indexed. */
 export const problemSearch: IndexedKind = {
   label: 'Problems',
+  linkLabel: 'Problem',
   position: 2,
   changedBy: { 'problem.changed': changed, 'practice.solved': changed, 'practice.unsolved': changed },
   load: async ({ db }, ids) => {

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
-import type { Viewer } from '#platform/rules/viewer.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { deletionsOf } from '../rules/documents.ts'
 import { formsOf, matchTerm, withCorrectedConcepts, type KnownWord, type Match } from '../rules/matches.ts'
 import type { Term, TypedQuery } from '../rules/typed-query.ts'
 import { findDocuments, findTypos, findWords, type FoundRow } from './find.queries.ts'
+import { readersOf } from './readers-of.ts'
 
 /** What was found in the index, the best first. */
 export interface FoundInIndex {
@@ -88,7 +88,3 @@ async function withAllTerms({ database, viewer }: Context, { phrases, key }: Typ
   return found
 }
 
-/** The groups of readers that a viewer belongs to. */
-function readersOf(viewer: Viewer | null): string[] {
-  return viewer === null ? [] : ['member', `person:${viewer.id}`, ...viewer.rights.map((right) => `right:${right}`)]
-}

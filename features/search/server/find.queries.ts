@@ -64,6 +64,13 @@ export interface FoundRow {
 // A title that is what was typed comes first, then those that start with it.
 const TITLE_BONUS = `case when d.title_key = $11 then 24 when $11 <> '' and starts_with(d.title_key, $11) then 8 else 0 end`
 
+/** Whether the document `d` may be found by a viewer, given as the parameters of their groups of readers and their id. */
+const visibleTo = (readers: string, viewerId: string) => `(d.readers is null or d.readers && ${readers}::text[])
+       and (d.owner_id is null or (
+         d.owner_id not in (select id from people where suspended_at is not null)
+         and (${viewerId}::uuid is null or d.owner_id not in (
+           select blocked_id from blocks where blocker_id = ${viewerId} union all select blocker_id from blocks where blocked_id = ${viewerId}))))`
+
 // The lateral joins keep the planner to one look-up of an index for each candidate, however many it expects. Other words are looked up before
 // documents are, because most candidates lack them.
 const found = prepared<FoundRow>(
@@ -84,11 +91,7 @@ const found = prepared<FoundRow>(
    ), scored as (
      select d.id, d.kind, d.thing_id, m.rank + ${TITLE_BONUS} as score from matching m cross join lateral (
        select id, kind, thing_id, title_key, owner_id, readers, normalized from search_documents where id = m.document_id offset 0
-     ) d where (d.readers is null or d.readers && $8::text[])
-       and (d.owner_id is null or (
-         d.owner_id not in (select id from people where suspended_at is not null)
-         and ($9::uuid is null or d.owner_id not in (
-           select blocked_id from blocks where blocker_id = $9 union all select blocker_id from blocks where blocked_id = $9))))
+     ) d where ${visibleTo('$8', '$9')}
        and (cardinality($10::text[]) = 0 or not exists (select from unnest($10::text[]) p (phrase) where strpos(d.normalized, p.phrase) = 0))
    )
    select id, kind, thing_id, score from (
@@ -123,3 +126,15 @@ const shown = prepared<ShownRow>(
 /** What is shown of these documents; with their texts or without them. */
 export const loadShown = async (database: Database, ids: readonly number[], withTexts: boolean): Promise<Map<number, ShownRow>> =>
   new Map((await shown.all(database, [ids, withTexts ? SHOWN_TEXT : 200])).map((row) => [row.id, row]))
+
+/** A document as a preview of a link shows it. */
+export type LinkedRow = Pick<ShownRow, 'kind' | 'path' | 'text' | 'thing_id' | 'title'>
+
+const linked = prepared<LinkedRow>(
+  'search-linked',
+  `select d.kind, d.thing_id, d.title, left(d.text, 400) as text, d.path from search_documents d where d.path = any($1::text[]) and ${visibleTo('$2', '$3')}`,
+)
+
+/** The documents with these paths that a viewer may see. */
+export const findByPath = (database: Database, paths: readonly string[], { readers, viewerId }: { readers: readonly string[]; viewerId: string | null }): Promise<LinkedRow[]> =>
+  linked.all(database, [paths, readers, viewerId])

@@ -18,6 +18,8 @@ interface Kind {
 
 /** Things in the index. */
 export interface IndexedKind extends Kind {
+  /** What the preview of a link to one says, such as `Blog`; absent: links have no preview. */
+  linkLabel?: string
   changedBy: ChangedBy
   /** Loads documents by the ids of their things. What is not published is left out, and so leaves the index. */
   load(database: Database, ids: readonly string[]): Promise<SearchDocument[]>

@@ -9,6 +9,7 @@ import { listShownIds, loadSearchedArticles, shownAmong } from './search.queries
  */
 export const newsSearch: IndexedKind = {
   label: 'News',
+  linkLabel: 'News',
   position: 3.5,
   changedBy: { 'news.changed': ({ articleIds }) => articleIds },
   load: async ({ db }, ids) =>

@@ -548,7 +548,7 @@ export type FindPeopleToWriteToQueryVariables = Exact<{
 
 export type FindPeopleToWriteToQuery = { people: { items: Array<{ id: string, name: string, username: string, headline: string, avatarUrl: string | null }> } };
 
-export type MessageFieldsFragment = { id: string, conversationId: string, sequence: number, change: number, text: string, html: string, sentAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null, replyTo: { id: string, author: string, text: string | null } | null, reactions: Array<{ emoji: string, personIds: Array<string> }> };
+export type MessageFieldsFragment = { id: string, conversationId: string, sequence: number, change: number, text: string, html: string, sentAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null, replyTo: { id: string, author: string, text: string | null } | null, linkPreviews: Array<{ path: string, kind: string, title: string, excerpt: string }>, reactions: Array<{ emoji: string, personIds: Array<string> }> };
 
 export type ConversationFieldsFragment = { id: string, kind: string, name: string, ownerId: string | null, memberCount: number, lastSequence: number, lastChange: number, changedAt: string, readSequence: number, unreadCount: number, isRequest: boolean, isMuted: boolean, isArchived: boolean, isPinned: boolean, isBlocked: boolean, isOnline: boolean, others: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, lastMessage: { id: string, text: string, isDeleted: boolean, sentAt: string, author: { id: string, name: string } | null } | null };
 
@@ -564,15 +564,24 @@ export type ChatBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ChatBadgeQuery = { chatBadge: number };
 
+export type OpenConversationFieldsFragment = (
+  { members: Array<{ hasAccepted: boolean, isMentionable: boolean, readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
+  & ConversationFieldsFragment
+);
+
 export type ThreadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ThreadQuery = { conversation: (
-    { members: Array<{ readSequence: number | null, person: { id: string, username: string, name: string } }> }
-    & ConversationFieldsFragment
-  ), messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+export type ThreadQuery = { conversation: OpenConversationFieldsFragment, messageHistory: { hasBefore: boolean, hasAfter: boolean, items: Array<MessageFieldsFragment> } };
+
+export type ConversationStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationStateQuery = { conversation: OpenConversationFieldsFragment };
 
 export type HistoryQueryVariables = Exact<{
   id: string;
@@ -701,13 +710,21 @@ export type AnswerRequestMutationVariables = Exact<{
 
 export type AnswerRequestMutation = { answerMessageRequest: boolean };
 
-export type LeaveGroupMutationVariables = Exact<{
+export type RenameGroupMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameGroupMutation = { renameGroup: boolean };
+
+export type RemoveMemberMutationVariables = Exact<{
   id: string;
   personId: string;
 }>;
 
 
-export type LeaveGroupMutation = { removeGroupMember: boolean };
+export type RemoveMemberMutation = { removeGroupMember: boolean };
 
 export type ShowTypingMutationVariables = Exact<{
   id: string;
@@ -1717,11 +1734,13 @@ export interface Documents {
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
   "\n  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
-  "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id author text }\n    sentAt\n    editedAt\n    isDeleted\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
+  "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id author text }\n    sentAt\n    editedAt\n    isDeleted\n    linkPreviews { path kind title excerpt }\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
   "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
   "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
-  "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...ConversationFields members { person { id username name } readSequence } }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
+  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }\n": Document<OpenConversationFieldsFragment, never>
+  "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...OpenConversationFields }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
+  "\n  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }\n": Document<ConversationStateQuery, ConversationStateQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>
   "\n  query HistoryAt($id: ID!, $at: String!) { messageHistoryAt(id: $id, at: $at) { items { ...MessageFields } hasBefore hasAfter } }\n": Document<HistoryAtQuery, HistoryAtQueryVariables>
   "\n  query FindMessages($q: String!, $id: ID) { findMessages(q: $q, id: $id) { ...MessageFields } }\n": Document<FindMessagesQuery, FindMessagesQueryVariables>
@@ -1738,7 +1757,8 @@ export interface Documents {
   "\n  mutation MarkRead($id: ID!, $sequence: Int!) { markConversationRead(id: $id, sequence: $sequence) }\n": Document<MarkReadMutation, MarkReadMutationVariables>
   "\n  mutation FlagConversation($id: ID!, $muted: Boolean, $archived: Boolean, $pinned: Boolean) {\n    flagConversation(id: $id, muted: $muted, archived: $archived, pinned: $pinned)\n  }\n": Document<FlagConversationMutation, FlagConversationMutationVariables>
   "\n  mutation AnswerRequest($id: ID!, $isAccepted: Boolean!) { answerMessageRequest(id: $id, isAccepted: $isAccepted) }\n": Document<AnswerRequestMutation, AnswerRequestMutationVariables>
-  "\n  mutation LeaveGroup($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<LeaveGroupMutation, LeaveGroupMutationVariables>
+  "\n  mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) }\n": Document<RenameGroupMutation, RenameGroupMutationVariables>
+  "\n  mutation RemoveMember($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<RemoveMemberMutation, RemoveMemberMutationVariables>
   "\n  mutation ShowTyping($id: ID!) { showTyping(id: $id) }\n": Document<ShowTypingMutation, ShowTypingMutationVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>

@@ -1,0 +1,2 @@
+/** The public module of people for the screens of other features. */
+export { MentionTextArea, type MentionablePerson } from './MentionTextArea.tsx'
