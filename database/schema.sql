@@ -219,6 +219,27 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table certificates (
+  id uuid not null,
+  person_id uuid not null,
+  course_id uuid not null,
+  version integer not null,
+  person_name text not null,
+  course_title text not null,
+  minutes integer not null,
+  skills text[] not null,
+  issued_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_reason text,
+  constraint certificates_check CHECK (((revoked_at IS NULL) = (revoked_reason IS NULL))),
+  constraint certificates_revoked_reason_check CHECK (((char_length(revoked_reason) >= 1) AND (char_length(revoked_reason) <= 500))),
+  constraint certificates_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint certificates_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint certificates_pkey PRIMARY KEY (id),
+  constraint certificates_person_id_course_id_key UNIQUE (person_id, course_id)
+);
+CREATE INDEX certificates_of_course ON public.certificates USING btree (course_id);
+
 create table chat_settings (
   person_id uuid not null,
   opened_at timestamp with time zone not null,
@@ -330,6 +351,89 @@ create table conversations (
 CREATE INDEX conversations_by_change ON public.conversations USING btree (changed_at);
 CREATE INDEX conversations_by_owner ON public.conversations USING btree (owner_id);
 
+create table course_lessons (
+  id uuid not null,
+  course_id uuid not null,
+  key text not null,
+  position integer not null,
+  topic_key text not null,
+  title text not null,
+  kind text not null,
+  minutes integer not null,
+  body jsonb not null,
+  body_hash text not null,
+  removed_at timestamp with time zone,
+  constraint course_lessons_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'reading'::text, 'quiz'::text, 'practice'::text]))),
+  constraint course_lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint course_lessons_pkey PRIMARY KEY (id),
+  constraint course_lessons_course_id_key_key UNIQUE (course_id, key)
+);
+
+create table course_reviews (
+  course_id uuid not null,
+  person_id uuid not null,
+  rating integer not null,
+  text text not null default ''::text,
+  written_at timestamp with time zone not null,
+  constraint course_reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint course_reviews_text_check CHECK ((char_length(text) <= 2000)),
+  constraint course_reviews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint course_reviews_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint course_reviews_pkey PRIMARY KEY (course_id, person_id)
+);
+CREATE INDEX course_reviews_by_date ON public.course_reviews USING btree (course_id, written_at DESC);
+CREATE INDEX course_reviews_of_person ON public.course_reviews USING btree (person_id);
+
+create table course_versions (
+  course_id uuid not null,
+  version integer not null,
+  content jsonb not null,
+  published_at timestamp with time zone not null,
+  constraint course_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint course_versions_pkey PRIMARY KEY (course_id, version)
+);
+
+create table courses (
+  id uuid not null default uuidv7(),
+  slug text not null,
+  author_id uuid,
+  state text not null default 'draft'::text,
+  version integer not null default 0,
+  title text not null,
+  summary text not null default ''::text,
+  level text not null default 'beginner'::text,
+  language text not null default 'en'::text,
+  skills text[] not null default '{}'::text[],
+  about jsonb not null default '{}'::jsonb,
+  outline jsonb not null default '[]'::jsonb,
+  lesson_count integer not null default 0,
+  minutes integer not null default 0,
+  enrolled_count integer not null default 0,
+  finished_count integer not null default 0,
+  rating_count integer not null default 0,
+  rating_sum integer not null default 0,
+  file_hash text,
+  created_at timestamp with time zone not null default now(),
+  published_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  constraint courses_enrolled_count_check CHECK ((enrolled_count >= 0)),
+  constraint courses_finished_count_check CHECK ((finished_count >= 0)),
+  constraint courses_level_check CHECK ((level = ANY (ARRAY['beginner'::text, 'intermediate'::text, 'advanced'::text]))),
+  constraint courses_rating_count_check CHECK ((rating_count >= 0)),
+  constraint courses_rating_sum_check CHECK ((rating_sum >= 0)),
+  constraint courses_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
+  constraint courses_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'review'::text, 'published'::text, 'archived'::text]))),
+  constraint courses_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  constraint courses_version_check CHECK ((version >= 0)),
+  constraint courses_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint courses_pkey PRIMARY KEY (id),
+  constraint courses_slug_key UNIQUE (slug)
+);
+CREATE INDEX courses_by_date ON public.courses USING btree (published_at DESC, id) WHERE (state = 'published'::text);
+CREATE INDEX courses_by_enrolled ON public.courses USING btree (enrolled_count DESC, id) WHERE (state = 'published'::text);
+CREATE INDEX courses_by_skill ON public.courses USING gin (skills);
+CREATE INDEX courses_of_author ON public.courses USING btree (author_id, updated_at DESC);
+
 create table daily_problems (
   day date not null,
   problem_id uuid not null,
@@ -365,6 +469,20 @@ create table elite_members (
   constraint elite_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint elite_members_pkey PRIMARY KEY (person_id)
 );
+
+create table enrollments (
+  person_id uuid not null,
+  course_id uuid not null,
+  enrolled_at timestamp with time zone not null,
+  last_lesson_id uuid,
+  last_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint enrollments_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint enrollments_last_lesson_id_fkey FOREIGN KEY (last_lesson_id) REFERENCES course_lessons(id) ON DELETE SET NULL,
+  constraint enrollments_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint enrollments_pkey PRIMARY KEY (person_id, course_id)
+);
+CREATE INDEX enrollments_of_course ON public.enrollments USING btree (course_id, enrolled_at);
 
 create table experiences (
   id uuid not null,
@@ -479,6 +597,50 @@ create table known_words (
   people integer not null default 1,
   constraint known_words_pkey PRIMARY KEY (word)
 );
+
+create table lesson_notes (
+  id uuid not null,
+  person_id uuid not null,
+  lesson_id uuid not null,
+  second integer not null default 0,
+  text text not null,
+  written_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  constraint lesson_notes_second_check CHECK (((second >= 0) AND (second <= 43200))),
+  constraint lesson_notes_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000))),
+  constraint lesson_notes_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES course_lessons(id) ON DELETE CASCADE,
+  constraint lesson_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint lesson_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX lesson_notes_of_lesson ON public.lesson_notes USING btree (lesson_id);
+CREATE INDEX lesson_notes_of_person ON public.lesson_notes USING btree (person_id, lesson_id, second);
+
+create table lesson_progress (
+  person_id uuid not null,
+  lesson_id uuid not null,
+  course_id uuid not null,
+  way text,
+  finished_at timestamp with time zone,
+  watched jsonb not null default '[]'::jsonb,
+  position_seconds integer not null default 0,
+  duration_seconds integer,
+  speed real not null default 1,
+  best_score real,
+  tries integer not null default 0,
+  seen_at timestamp with time zone not null,
+  constraint lesson_progress_best_score_check CHECK (((best_score >= (0)::double precision) AND (best_score <= (1)::double precision))),
+  constraint lesson_progress_check CHECK (((way IS NULL) = (finished_at IS NULL))),
+  constraint lesson_progress_duration_seconds_check CHECK ((duration_seconds > 0)),
+  constraint lesson_progress_position_seconds_check CHECK ((position_seconds >= 0)),
+  constraint lesson_progress_speed_check CHECK (((speed >= (0.25)::double precision) AND (speed <= (2)::double precision))),
+  constraint lesson_progress_way_check CHECK ((way = ANY (ARRAY['done'::text, 'marked'::text, 'known'::text]))),
+  constraint lesson_progress_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint lesson_progress_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES course_lessons(id) ON DELETE CASCADE,
+  constraint lesson_progress_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint lesson_progress_pkey PRIMARY KEY (person_id, lesson_id)
+);
+CREATE INDEX lesson_progress_of_course ON public.lesson_progress USING btree (person_id, course_id);
+CREATE INDEX lesson_progress_of_lesson ON public.lesson_progress USING btree (lesson_id);
 
 create table login_networks (
   person_id uuid not null,
@@ -1221,6 +1383,12 @@ create table signals (
   constraint signals_pkey PRIMARY KEY (id)
 );
 CREATE INDEX signals_waiting ON public.signals USING btree (id) WHERE (delivered_at IS NULL);
+
+create table site_secrets (
+  name text not null,
+  value text not null,
+  constraint site_secrets_pkey PRIMARY KEY (name)
+);
 
 create table site_settings (
   key text not null,

@@ -11,6 +11,7 @@ import { administration } from '#features/administration/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
+import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
@@ -35,6 +36,7 @@ export const features = [
   connections,
   chat,
   practice,
+  courses,
   accounts,
   moderation,
   administration,

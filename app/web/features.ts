@@ -5,6 +5,7 @@ import { administration } from '#features/administration/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
+import { courses } from '#features/courses/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
@@ -27,6 +28,7 @@ export const features: readonly WebFeature[] = [
   blogs,
   techNews,
   practice,
+  courses,
   connections,
   chat,
   notifications,

@@ -16,6 +16,7 @@ const PUBLIC = new Set(
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
+    'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level ' +
     'comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
@@ -121,6 +122,16 @@ async function release(): Promise<void> {
     ["insert into repositories (id, person_id, name, url, description) values (uuidv7(), $1, 'canary-repositories-name', 'https://canary-repositories-url.test/', 'canary-repositories-description')", [owner.id]],
     ["insert into repository_imports (person_id, account) values ($1, 'canary-imports-account')", [owner.id]],
     ["insert into profile_visibility (person_id, section, level) select $1, section, 'me' from unnest(array['experience', 'stack', 'repositories']) section", [owner.id]],
+    // A course that was never published, and what belongs to one learner.
+    [`with one as (insert into courses (slug, state, title, summary, skills, about, outline, language, file_hash) values
+        ('canary-courses-slug', 'draft', 'canary-courses-title', 'canary-courses-summary', '{canary-courses-skills}', '{"x": "canary-courses-about"}', '[{"x": "canary-courses-outline"}]', 'canary-courses-language', 'canary-courses-hash') returning id),
+      two as (insert into course_lessons (id, course_id, key, position, topic_key, title, kind, minutes, body, body_hash)
+        select gen_random_uuid(), id, 'canary-lessons-key', 0, 'canary-lessons-topic', 'canary-lessons-title', 'quiz', 1, '{"x": "canary-lessons-body"}', 'canary-lessons-hash' from one returning id, course_id),
+      three as (insert into course_versions (course_id, version, content, published_at) select id, 1, '{"x": "canary-versions-content"}', now() from one)
+      insert into lesson_notes (id, person_id, lesson_id, text, written_at) select gen_random_uuid(), $1, id, 'canary-notes-text', now() from two`, [owner.id]],
+    ["insert into certificates (id, person_id, course_id, version, person_name, course_title, minutes, skills, issued_at, revoked_at, revoked_reason) select gen_random_uuid(), $1, id, 1, 'canary-certificates-person', 'canary-certificates-course', 1, '{canary-certificates-skills}', now(), now(), 'canary-certificates-reason' from courses limit 1", [owner.id]],
+    ["insert into course_reviews (course_id, person_id, rating, text, written_at) select id, $1, 1, 'canary-reviews-text', now() from courses where slug = 'canary-courses-slug'", [owner.id]],
+    ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
   const { rows: [problem] } = await database.query<{ id: string }>("select id from problems where slug = 'two-sum'")
@@ -156,7 +167,7 @@ async function crawl(): Promise<Map<string, string>> {
 
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
-    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], slug: [shownSlug, 'two-sum', 'canary-news-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
+    id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
     'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
   }

@@ -12,6 +12,11 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/:slug': ['/practice/two-sum'],
+  '/courses/:slug': ['/courses/evaluate-a-classifier'],
+  // Leads on to a lesson.
+  '/learn/:course': [],
+  '/learn/:course/:lesson': ['accuracy-and-baselines', 'check-errors', 'practice-confusion-matrix'].map((lesson) => `/learn/evaluate-a-classifier/${lesson}`),
+  '/certificate/:id': ['/certificate/00000000-0000-4000-8000-000000000000'],
   '/profile/:username/followers': ['/profile/mateo-silva/followers'],
   '/profile/:username/following': ['/profile/mateo-silva/following'],
   '/badge/:id': ['/badge/00000000-0000-4000-8000-000000000000'],

@@ -1,4 +1,4 @@
-import { ExternalLink } from './ExternalLink.tsx'
+import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 
 /** The same story at other sources. */
 export function OtherSources({ others }: { others: readonly { id: string; title: string; source: string; address: string | null }[] }) {

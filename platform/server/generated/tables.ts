@@ -141,6 +141,20 @@ export interface BlogsTable {
   shown_version: Generated<number>
 }
 
+export interface CertificatesTable {
+  id: string
+  person_id: string
+  course_id: string
+  version: number
+  person_name: string
+  course_title: string
+  minutes: number
+  skills: string[]
+  issued_at: Date
+  revoked_at: Date | null
+  revoked_reason: string | null
+}
+
 export interface ChatSettingsTable {
   person_id: string
   opened_at: Date
@@ -210,6 +224,60 @@ export interface ConversationsTable {
   changed_at: Generated<Date>
 }
 
+export interface CourseLessonsTable {
+  id: string
+  course_id: string
+  key: string
+  position: number
+  topic_key: string
+  title: string
+  kind: string
+  minutes: number
+  body: ColumnType<unknown, string, string>
+  body_hash: string
+  removed_at: Date | null
+}
+
+export interface CourseReviewsTable {
+  course_id: string
+  person_id: string
+  rating: number
+  text: Generated<string>
+  written_at: Date
+}
+
+export interface CourseVersionsTable {
+  course_id: string
+  version: number
+  content: ColumnType<unknown, string, string>
+  published_at: Date
+}
+
+export interface CoursesTable {
+  id: Generated<string>
+  slug: string
+  author_id: string | null
+  state: Generated<string>
+  version: Generated<number>
+  title: string
+  summary: Generated<string>
+  level: Generated<string>
+  language: Generated<string>
+  skills: Generated<string[]>
+  about: ColumnType<unknown, string, string>
+  outline: ColumnType<unknown, string, string>
+  lesson_count: Generated<number>
+  minutes: Generated<number>
+  enrolled_count: Generated<number>
+  finished_count: Generated<number>
+  rating_count: Generated<number>
+  rating_sum: Generated<number>
+  file_hash: string | null
+  created_at: Generated<Date>
+  published_at: Date | null
+  updated_at: Generated<Date>
+}
+
 export interface DailyProblemsTable {
   day: string
   problem_id: string
@@ -231,6 +299,15 @@ export interface EliteMembersTable {
   person_id: string
   invited_at: Date
   joined_at: Date | null
+}
+
+export interface EnrollmentsTable {
+  person_id: string
+  course_id: string
+  enrolled_at: Date
+  last_lesson_id: string | null
+  last_at: Date
+  finished_at: Date | null
 }
 
 export interface ExperiencesTable {
@@ -310,6 +387,31 @@ export interface JudgeProcessesTable {
 export interface KnownWordsTable {
   word: string
   people: Generated<number>
+}
+
+export interface LessonNotesTable {
+  id: string
+  person_id: string
+  lesson_id: string
+  second: Generated<number>
+  text: string
+  written_at: Date
+  edited_at: Date | null
+}
+
+export interface LessonProgressTable {
+  person_id: string
+  lesson_id: string
+  course_id: string
+  way: string | null
+  finished_at: Date | null
+  watched: ColumnType<unknown, string, string>
+  position_seconds: Generated<number>
+  duration_seconds: number | null
+  speed: Generated<number>
+  best_score: number | null
+  tries: Generated<number>
+  seen_at: Date
 }
 
 export interface LoginNetworksTable {
@@ -776,6 +878,11 @@ export interface SignalsTable {
   delivered_at: Date | null
 }
 
+export interface SiteSecretsTable {
+  name: string
+  value: string
+}
+
 export interface SiteSettingsTable {
   key: string
   value: ColumnType<unknown, string, string>
@@ -856,16 +963,22 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  certificates: CertificatesTable
   chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
   comments: CommentsTable
   contact_messages: ContactMessagesTable
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
+  course_lessons: CourseLessonsTable
+  course_reviews: CourseReviewsTable
+  course_versions: CourseVersionsTable
+  courses: CoursesTable
   daily_problems: DailyProblemsTable
   departures: DeparturesTable
   dismissed_suggestions: DismissedSuggestionsTable
   elite_members: EliteMembersTable
+  enrollments: EnrollmentsTable
   experiences: ExperiencesTable
   exports: ExportsTable
   findable_words: FindableWordsTable
@@ -876,6 +989,8 @@ export interface Tables {
   inboxes: InboxesTable
   judge_processes: JudgeProcessesTable
   known_words: KnownWordsTable
+  lesson_notes: LessonNotesTable
+  lesson_progress: LessonProgressTable
   login_networks: LoginNetworksTable
   logins: LoginsTable
   mails: MailsTable
@@ -927,6 +1042,7 @@ export interface Tables {
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable
+  site_secrets: SiteSecretsTable
   site_settings: SiteSettingsTable
   streaks: StreaksTable
   submissions: SubmissionsTable

@@ -41,6 +41,16 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+export type CourseLevel =
+  | 'advanced'
+  | 'beginner'
+  | 'intermediate';
+
+export type CourseSort =
+  | 'newest'
+  | 'recommended'
+  | 'taken';
+
 /** How hard a problem is. */
 export type Difficulty =
   | 'Easy'
@@ -75,6 +85,18 @@ export type LeaderboardTab =
   | 'math'
   | 'streak'
   | 'total';
+
+export type LessonKind =
+  | 'practice'
+  | 'quiz'
+  | 'reading'
+  | 'video';
+
+/** done, marked as done by the learner, or known before the course. */
+export type LessonWay =
+  | 'done'
+  | 'known'
+  | 'marked';
 
 export type NewsArticleInput = {
   category: NewsCategory;
@@ -143,6 +165,11 @@ export type ProfileSection =
   | 'repositories'
   | 'stack';
 
+export type QuizAnswer = {
+  question: string;
+  values: Array<string>;
+};
+
 export type Reaction =
   | 'dislike'
   | 'like';
@@ -168,6 +195,11 @@ export type VisibilityLevel =
   | 'me'
   | 'members'
   | 'public';
+
+export type WatchedPart = {
+  from: number;
+  to: number;
+};
 
 export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -835,6 +867,154 @@ export type ViewerPeopleQueryVariables = Exact<{
 
 
 export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
+
+export type CertificateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CertificateQuery = { certificate: { id: string, personName: string, courseTitle: string, courseSlug: string, minutes: number, skills: Array<string>, issuedAt: string, revokedAt: string | null, revokedReason: string | null } | null };
+
+export type CourseQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CourseQuery = { course: (
+    { id: string, slug: string, title: string, summary: string, level: CourseLevel, language: string, skills: Array<string>, isArchived: boolean, youtubeLink: string | null, descriptionHtml: string, outcomes: Array<string>, prerequisites: Array<string>, lessonCount: number, minutes: number, enrolledCount: number, rating: number | null, ratingCount: number, publishedAt: string, updatedAt: string, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, reviews: Array<{ rating: number, text: string, writtenAt: string, author: { id: string, username: string, name: string } }> }
+    & OutlineFieldsFragment
+  ) | null };
+
+export type CoursesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  level?: CourseLevel | null | undefined;
+  skill?: string | null | undefined;
+  sort?: CourseSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CoursesQuery = { courseSkills: Array<string>, courses: { total: number, pages: number, items: Array<CourseCardFieldsFragment> } };
+
+export type LearnCourseQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LearnCourseQuery = { course: (
+    { id: string, slug: string, title: string }
+    & OutlineFieldsFragment
+  ) | null };
+
+export type LearnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LearnQuery = { courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
+
+export type LessonQueryVariables = Exact<{
+  course: string;
+  lesson: string;
+}>;
+
+
+export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
+      { id: string, slug: string, title: string }
+      & OutlineFieldsFragment
+    ) } | null, courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
+
+export type OpenLessonMutationVariables = Exact<{
+  course: string;
+  lesson: string;
+}>;
+
+
+export type OpenLessonMutation = { openLesson: boolean };
+
+export type MarkLessonMutationVariables = Exact<{
+  course: string;
+  lesson: string;
+  isDone: boolean;
+}>;
+
+
+export type MarkLessonMutation = { markLesson: boolean };
+
+export type LessonNotesQueryVariables = Exact<{
+  course: string;
+  lesson: string;
+}>;
+
+
+export type LessonNotesQuery = { lessonNotes: Array<{ id: string, second: number, text: string }> };
+
+export type KeepNoteMutationVariables = Exact<{
+  id: string;
+  course: string;
+  lesson: string;
+  second: number;
+  text: string;
+}>;
+
+
+export type KeepNoteMutation = { keepNote: boolean };
+
+export type DeleteNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteNoteMutation = { deleteNote: boolean };
+
+export type AnswerQuizMutationVariables = Exact<{
+  course: string;
+  lesson: string;
+  state: string;
+  answers: Array<QuizAnswer> | QuizAnswer;
+}>;
+
+
+export type AnswerQuizMutation = { answerQuiz: { score: number, isPassed: boolean, results: Array<{ question: string, isRight: boolean, explanationHtml: string }> } };
+
+export type ReviewCourseMutationVariables = Exact<{
+  slug: string;
+  rating: number;
+  text: string;
+}>;
+
+
+export type ReviewCourseMutation = { reviewCourse: boolean };
+
+export type OutlineFieldsFragment = { topics: Array<{ key: string, title: string, minutes: number, resources: Array<{ label: string, url: string }>, lessons: Array<{ key: string, title: string, kind: LessonKind, minutes: number }> }> };
+
+export type CourseCardFieldsFragment = (
+  { id: string, slug: string, title: string, summary: string, level: CourseLevel, skills: Array<string>, lessonCount: number, minutes: number, enrolledCount: number, rating: number | null, ratingCount: number }
+  & OutlineFieldsFragment
+);
+
+export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
+
+export type LessonProgressQueryVariables = Exact<{
+  course: string;
+  lesson: string;
+}>;
+
+
+export type LessonProgressQuery = { lessonProgress: { way: LessonWay | null, watchedSeconds: number, position: number, duration: number | null, speed: number, bestScore: number | null, tries: number } | null };
+
+export type ReportWatchingMutationVariables = Exact<{
+  course: string;
+  lesson: string;
+  intervals: Array<WatchedPart> | WatchedPart;
+  position: number;
+  duration?: number | null | undefined;
+  speed?: number | null | undefined;
+}>;
+
+
+export type ReportWatchingMutation = { reportWatching: { watchedSeconds: number, isDone: boolean } };
 
 export type DiscussionQueryVariables = Exact<{
   kind: string;
@@ -1776,6 +1956,24 @@ export interface Documents {
   "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
+  "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
+  "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
+  "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
+  "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
+  "\n  query Learn { courseLinks { slug title firstLesson } }\n": Document<LearnQuery, LearnQueryVariables>
+  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
+  "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
+  "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
+  "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
+  "\n  mutation KeepNote($id: ID!, $course: String!, $lesson: String!, $second: Float!, $text: String!) { keepNote(id: $id, course: $course, lesson: $lesson, second: $second, text: $text) }\n": Document<KeepNoteMutation, KeepNoteMutationVariables>
+  "mutation DeleteNote($id: ID!) { deleteNote(id: $id) }": Document<DeleteNoteMutation, DeleteNoteMutationVariables>
+  "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
+  "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
+  "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
+  "\n  fragment CourseCardFields on Course { id slug title summary level skills lessonCount minutes enrolledCount rating ratingCount ...OutlineFields }\n": Document<CourseCardFieldsFragment, never>
+  "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
+  "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
+  "\n  mutation ReportWatching($course: String!, $lesson: String!, $intervals: [WatchedPart!]!, $position: Float!, $duration: Float, $speed: Float) {\n    reportWatching(course: $course, lesson: $lesson, intervals: $intervals, position: $position, duration: $duration, speed: $speed) { watchedSeconds isDone }\n  }\n": Document<ReportWatchingMutation, ReportWatchingMutationVariables>
   "\n  query Discussion($kind: String!, $subject: ID!, $after: String) {\n    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause version count items { ...CommentFields } next }\n  }\n": Document<DiscussionQuery, DiscussionQueryVariables>
   "\n  subscription DiscussionChanged($kind: String!, $subject: ID!) { discussionChanged(kind: $kind, subject: $subject) { version } }\n": Document<DiscussionChangedSubscription, DiscussionChangedSubscriptionVariables>
   "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>

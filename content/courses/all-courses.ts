@@ -1,0 +1,17 @@
+import type { CourseFileInput } from '#features/courses/rules/course-file.ts'
+import { course as buildALanguageModelFromScratch } from './build-a-language-model-from-scratch.ts'
+import { course as evaluateAClassifier } from './evaluate-a-classifier.ts'
+import { course as howNeuralNetworksAndTransformersWork } from './how-neural-networks-and-transformers-work.ts'
+import { course as linearAlgebraForMachineLearning } from './linear-algebra-for-machine-learning.ts'
+import { course as probabilityForMachineLearning } from './probability-for-machine-learning.ts'
+import { course as trainANeuralNetworkByHand } from './train-a-neural-network-by-hand.ts'
+
+/** The bundled courses, in the order in which a beginner would take them. */
+export const COURSES: readonly CourseFileInput[] = [
+  linearAlgebraForMachineLearning,
+  probabilityForMachineLearning,
+  trainANeuralNetworkByHand,
+  howNeuralNetworksAndTransformersWork,
+  evaluateAClassifier,
+  buildALanguageModelFromScratch,
+]

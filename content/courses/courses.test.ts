@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { mathFromMarkdown } from 'mdast-util-math'
+import { math } from 'micromark-extension-math'
+import { describe, expect, test } from 'vitest'
+import { courseFile, type CourseFile, type CourseLesson } from '#features/courses/rules/course-file.ts'
+import { canDraw } from '#platform/server/rich-text/maths.ts'
+import { COURSES } from './all-courses.ts'
+
+const PROBLEMS = join(import.meta.dirname, '../problems')
+
+const lessonsOf = <K extends CourseLesson['kind']>(course: CourseFile, kind: K) =>
+  course.topics.flatMap(({ lessons }) => lessons).filter((lesson): lesson is Extract<CourseLesson, { kind: K }> => lesson.kind === kind)
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+/** The text of a video lesson without its first section, "What to look for", and without code. */
+const companionOf = (text: string) => text.replaceAll(/^~~~[\s\S]*?^~~~$/gm, '').split(/^## .*$/m).slice(2).join(' ')
+const questionsOf = (course: CourseFile) => lessonsOf(course, 'quiz').flatMap(({ questions }) => questions)
+
+const textsOf = (course: CourseFile) => [
+  course.description,
+  ...course.topics.flatMap(({ lessons }) => lessons.map(({ text }) => text)),
+  ...questionsOf(course).flatMap((one) => [one.prompt, one.explanation, ...('options' in one ? one.options : 'items' in one ? one.items : [])]),
+]
+
+/** HTML, which is never shown, and formulas that can't be rendered. */
+function faultsOf(node: Nodes): string[] {
+  if (node.type === 'html') return [node.value]
+  if ((node.type === 'math' || node.type === 'inlineMath') && !canDraw(node.value, node.type === 'math')) return [node.value]
+  // A dollar sign outside a formula is nearly always a formula that wasn't closed.
+  if (node.type === 'text' && node.value.includes('$')) return [node.value]
+  return 'children' in node ? node.children.flatMap(faultsOf) : []
+}
+const parsed = (text: string) => fromMarkdown(text, { extensions: [math()], mdastExtensions: [mathFromMarkdown()] })
+
+test('the slugs and titles differ', () => {
+  expect(COURSES.length).toBeGreaterThanOrEqual(6)
+  expect(new Set(COURSES.map(({ slug }) => slug)).size).toBe(COURSES.length)
+  expect(new Set(COURSES.map(({ title }) => title)).size).toBe(COURSES.length)
+})
+
+describe.each(COURSES.map((input) => [input.slug, input] as const))('%s', (slug, input) => {
+  const course = courseFile.parse(input)
+
+  test('is in a file of its name', () => {
+    expect(existsSync(join(import.meta.dirname, `${slug}.ts`))).toBe(true)
+  })
+
+  test('has two to four topics with two to five resources each', () => {
+    expect(course.topics.length).toBeGreaterThanOrEqual(2)
+    expect(course.topics.length).toBeLessThanOrEqual(4)
+    expect(course.topics.filter(({ resources }) => resources.length < 2 || resources.length > 5).map(({ key }) => key)).toEqual([])
+  })
+
+  test('names skills, outcomes and prerequisites', () => {
+    expect(course.skills.length).toBeGreaterThanOrEqual(2)
+    expect([3, 4, 5, 6]).toContain(course.outcomes.length)
+    expect(course.prerequisites.length).toBeLessThanOrEqual(3)
+  })
+
+  test('starts with a reading of at least 120 words', () => {
+    const [first] = course.topics[0]!.lessons
+    expect(first?.kind).toBe('reading')
+    expect(wordsOf(first?.text ?? '')).toBeGreaterThanOrEqual(120)
+  })
+
+  test('has videos that differ, each with a list and a companion of at least 120 words', () => {
+    const videos = lessonsOf(course, 'video')
+    expect(videos).not.toEqual([])
+    expect(new Set(videos.map(({ videoUrl }) => videoUrl)).size).toBe(videos.length)
+    expect(videos.filter(({ text }) => !/^## What to look for\n\n(- .+\n){2,4}\n/.test(text)).map(({ key }) => key)).toEqual([])
+    expect(videos.filter(({ text }) => wordsOf(companionOf(text)) < 120).map(({ key }) => key)).toEqual([])
+  })
+
+  test('has at least ten questions of three kinds with explanations, in two quizzes or more', () => {
+    const questions = questionsOf(course)
+    expect(lessonsOf(course, 'quiz').length).toBeGreaterThanOrEqual(2)
+    expect(questions.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(questions.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
+    expect(questions.filter(({ explanation }) => wordsOf(explanation) < 10).map(({ key }) => key)).toEqual([])
+    const places = questions.flatMap((one) => (one.kind === 'single' ? [one.answer] : []))
+    expect(new Set(places).size).toBeGreaterThan(1)
+  })
+
+  test('leads to existing problems from at least three practice lessons', () => {
+    const practices = lessonsOf(course, 'practice')
+    expect(practices.length).toBeGreaterThanOrEqual(3)
+    const missing = practices.flatMap(({ problems }) => problems).filter((problem) => !existsSync(join(PROBLEMS, problem, 'problem.json')))
+    expect(missing).toEqual([])
+    expect(practices.filter(({ text }) => wordsOf(text) < 10).map(({ key }) => key)).toEqual([])
+  })
+
+  test('has no HTML and only formulas that can be rendered', () => {
+    expect(textsOf(course).flatMap((text) => faultsOf(parsed(text)))).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+export const COURSES_PATH = '/courses'
+export const LEARN_PATH = '/learn'
+export const LEARNING_PATHS_PATH = '/courses/paths'
+
+export const coursePath = (slug: string) => `${COURSES_PATH}/${encodeURIComponent(slug)}`
+export const learnPath = (slug: string) => `${LEARN_PATH}/${encodeURIComponent(slug)}`
+export const lessonPath = (slug: string, lesson: string) => `${learnPath(slug)}/${encodeURIComponent(lesson)}`
+export const learningPathPath = (slug: string) => `${LEARNING_PATHS_PATH}/${encodeURIComponent(slug)}`
+export const certificatePath = (id: string) => `/certificate/${encodeURIComponent(id)}`
+
+/** Words that a course cannot have as its slug, because other pages have these addresses. */
+export const RESERVED_SLUGS: readonly string[] = ['paths', 'new', 'edit', 'my']

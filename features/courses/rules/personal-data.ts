@@ -1,0 +1,12 @@
+import type { PersonalData } from '#platform/rules/personal-data.ts'
+
+export const coursePersonalData: PersonalData = {
+  exported: [
+    { file: 'courses-written', table: 'courses', owner: 'author_id', without: ['file_hash'], about: 'Courses you wrote.' },
+    { file: 'courses', table: 'enrollments', owner: 'person_id', about: 'Courses you take.' },
+    { file: 'lessons', table: 'lesson_progress', owner: 'person_id', about: 'Your progress in lessons.' },
+    { file: 'notes', table: 'lesson_notes', owner: 'person_id', about: 'Your notes in lessons.' },
+    { file: 'course-reviews', table: 'course_reviews', owner: 'person_id', about: 'Your reviews of courses.' },
+    { file: 'certificates', table: 'certificates', owner: 'person_id', about: 'Your certificates.' },
+  ],
+}

@@ -1,0 +1,34 @@
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { recordActivity, removeActivity } from '#features/activity/server/public.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { solvedAmong } from '#features/practice/server/public.ts'
+import { findFinishedCourse } from './finished-course.queries.ts'
+import { listPracticeLessons } from './progress.queries.ts'
+import { finishLesson } from './take-course.ts'
+
+/** The ids of listeners stay as they are, because queued signals refer to them. */
+export const courseListeners: Listener[] = [
+  listen('courses.problem-solved', 'practice.solved', (context, { personId, problemId }) =>
+    context.inTransaction(async (context) => {
+      for (const { id, course_id, problems } of await listPracticeLessons(context.db, personId, problemId)) {
+        if ((await solvedAmong(context, personId, problems)).length < problems.length) continue
+        await finishLesson(context, { personId, courseId: course_id, lessonId: id, at: context.clock.now() }, 'done')
+      }
+    }),
+  ),
+  listen('activity.note-lesson', 'lesson.finished', (context, { personId, lessonId }) =>
+    recordActivity(context, { personId, kind: 'lesson.finished', subjectId: lessonId, at: context.clock.now() }),
+  ),
+  listen('activity.take-back-lesson', 'lesson.reopened', (context, { personId, lessonId }) => removeActivity(context, { personId, kind: 'lesson.finished', subjectId: lessonId })),
+  listen('activity.note-course', 'course.finished', (context, { personId, courseId }) =>
+    recordActivity(context, { personId, kind: 'course.finished', subjectId: courseId, at: context.clock.now() }),
+  ),
+  listen('notifications.course-finished', 'course.finished', async (context, { personId, courseId, certificateId }, signalId) => {
+    const facts = await findFinishedCourse(context.db, personId, courseId)
+    if (facts === null) return
+    await notify(context, {
+      signalId, by: null, kinds: ['courseFinished'], people: { holder: [personId] }, facts: { ...facts, certificateId }, about: courseId,
+      holds: async (db) => (await findFinishedCourse(db, personId, courseId)) !== null,
+    })
+  }),
+]

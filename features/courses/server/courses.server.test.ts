@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
+import { addAcceptedSubmission, problemsOf } from '#tests/support/submissions.ts'
+import { COURSE_FORMAT, type CourseFileInput } from '../rules/course-file.ts'
+import { loadCourses } from './load-courses.ts'
+
+const services = await openTestServices()
+const { pool, clock } = services
+const someone = visitor(services)
+const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
+const messageOf = (reply: { errors?: { message?: string }[] }) => reply.errors?.[0]?.message
+
+const question = (key: string, more: object) => ({ key, prompt: `Question ${key}?`, explanation: `Because of **${key}**.`, ...more })
+const file = (slug: string, change: Partial<CourseFileInput> = {}): CourseFileInput => ({
+  format: COURSE_FORMAT, slug, title: `Course ${slug}`, summary: 'All about quokkas.', description: 'A *description*.', level: 'beginner', skills: ['Python', 'Statistics'],
+  topics: [
+    { key: 'first', title: 'First topic', resources: [{ label: 'Docs', url: 'https://example.org/docs' }], lessons: [
+      { key: 'watch', kind: 'video', title: 'Watch this', minutes: 10, seconds: 600, videoUrl: 'https://youtu.be/aircAruvnKk', text: 'A **companion** with $x^2$.' },
+      { key: 'read', kind: 'reading', title: 'Read this', minutes: 5, text: 'Some words about wombats.' },
+    ] },
+    { key: 'second', title: 'Second topic', lessons: [
+      { key: 'check', kind: 'quiz', title: 'Check yourself', minutes: 5, questions: [
+        question('one', { kind: 'single', options: ['right', 'wrong', 'also wrong'], answer: 0 }),
+        question('order', { kind: 'order', items: ['alpha', 'beta', 'gamma'] }),
+        question('number', { kind: 'number', answer: 2.5, tolerance: 0.1 }),
+      ] as never },
+      { key: 'practise', kind: 'practice', title: 'Practise', minutes: 20, problems: ['two-sum'] },
+    ] },
+  ],
+  ...change,
+})
+
+let count = 0
+async function course(change: Partial<CourseFileInput> = {}): Promise<string> {
+  const slug = `course-${(count += 1)}`
+  await loadCourses(services.services, [file(slug, change)])
+  return slug
+}
+
+const WATCH = 'mutation ($c: String!, $l: String!, $i: [WatchedPart!]!, $p: Float!, $d: Float) { reportWatching(course: $c, lesson: $l, intervals: $i, position: $p, duration: $d) { watchedSeconds isDone } }'
+const watches = (person: Person, c: string, parts: [number, number][], { position = 0, l = 'watch', d = 600 } = {}) =>
+  person.asks<{ reportWatching: { watchedSeconds: number; isDone: boolean } }>(WATCH, { c, l, i: parts.map(([from, to]) => ({ from, to })), p: position, d })
+const OPEN = 'mutation ($c: String!, $l: String!) { openLesson(course: $c, lesson: $l) }'
+const MARK = 'mutation ($c: String!, $l: String!, $d: Boolean!) { markLesson(course: $c, lesson: $l, isDone: $d) }'
+const marks = (person: Person, c: string, l: string, d = true) => person.asks(MARK, { c, l, d })
+const enrollment = async (person: Person, slug: string) =>
+  (await person.asks<{ enrollments: { slug: string; lastLesson: string | null; finishedAt: string | null; finished: string[]; marked: string[] }[] }>('{ enrollments { slug lastLesson finishedAt finished marked } }')).data!.enrollments.find((one) => one.slug === slug)
+const QUIZ = 'query ($c: String!) { lesson(course: $c, lesson: "check") { quizState questions { key kind options { name html } } } }'
+interface Quiz { quizState: string; questions: { key: string; options: { name: string; html: string }[] }[] }
+const quizOf = async (person: { asks: Person['asks'] }, c: string) => (await person.asks<{ lesson: Quiz }>(QUIZ, { c })).data!.lesson
+const ANSWER = 'mutation ($c: String!, $s: String!, $a: [QuizAnswer!]!) { answerQuiz(course: $c, lesson: "check", state: $s, answers: $a) { score isPassed results { question isRight explanationHtml } } }'
+const named = (quiz: Quiz, key: string, ...texts: string[]) => texts.map((text) => quiz.questions.find((one) => one.key === key)!.options.find(({ html }) => html.includes(`>${text}<`))!.name)
+const rightAnswers = (quiz: Quiz) => [
+  { question: 'one', values: named(quiz, 'one', 'right') },
+  { question: 'order', values: named(quiz, 'order', 'alpha', 'beta', 'gamma') },
+  { question: 'number', values: ['2.55'] },
+]
+
+describe('The hub (requirements K-1, K-2)', () => {
+  test('lists published courses for everybody, filtered by words, level and skill', async () => {
+    const slug = await course({ title: 'Wallaby watching', level: 'advanced', skills: ['Ethology'] })
+    const found = async (variables: object) =>
+      (await someone.asks<{ courses: { items: { slug: string; topics: { title: string; minutes: number; resources: object[]; lessons: object[] }[] }[] } }>(
+        'query ($q: String, $level: CourseLevel, $skill: String) { courses(q: $q, level: $level, skill: $skill) { items { slug topics { title minutes resources { label url } lessons { key title kind minutes } } } } }', variables,
+      )).data!.courses.items
+    const [one] = await found({ q: 'wallaby' })
+    expect(one).toMatchObject({ slug, topics: [{ title: 'First topic', minutes: 15, resources: [{ label: 'Docs' }], lessons: [{ key: 'watch', kind: 'video' }, { key: 'read' }] }, {}] })
+    expect((await found({ skill: 'ethology' })).map((each) => each.slug)).toEqual([slug])
+    expect((await found({ q: 'wallaby', level: 'beginner' })).length).toBe(0)
+    expect((await found({ q: '100%_\\' })).length).toBe(0)
+  })
+
+  test('a lesson is public, without a request to its video host and without the answers of a quiz', async () => {
+    const slug = await course()
+    const lesson = await someone.asks<{ lesson: { html: string; youtubeId: string; videoUrl: string } }>('query ($c: String!) { lesson(course: $c, lesson: "watch") { html youtubeId videoUrl course { title } } }', { c: slug })
+    expect(lesson.data!.lesson).toMatchObject({ youtubeId: 'aircAruvnKk', videoUrl: 'https://www.youtube.com/watch?v=aircAruvnKk' })
+    expect(lesson.data!.lesson.html).toContain('<strong>companion</strong>')
+    const quizzes = await Promise.all(Array.from({ length: 12 }, () => quizOf(someone, slug)))
+    expect(JSON.stringify(quizzes)).not.toMatch(/Because|"answer|2\.5/)
+    expect(new Set(quizzes.map((quiz) => quiz.questions.find(({ key }) => key === 'order')!.options.map(({ html }) => html).join())).size).toBeGreaterThan(1)
+    expect((await someone.asks<{ lesson: null }>('query ($c: String!) { lesson(course: $c, lesson: "nothing") { title } }', { c: slug })).data!.lesson).toBeNull()
+  })
+})
+
+describe('Watching (requirement K-5)', () => {
+  test('counts seconds once, no faster than they pass, and is done at nine tenths', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    await ada.asks(OPEN, { c: slug, l: 'watch' })
+    expect((await watches(ada, slug, [[0, 600]])).data!.reportWatching).toEqual({ watchedSeconds: 10, isDone: false })
+    clock.forward(100)
+    expect((await watches(ada, slug, [[0, 120], [60, 120], [500, 580]], { position: 580 })).data!.reportWatching).toEqual({ watchedSeconds: 200, isDone: false })
+    clock.forward(100)
+    await watches(ada, slug, [[-5, -1], [120, 310], [900, 950]], { position: 310 })
+    clock.forward(100)
+    expect((await watches(ada, slug, [[310, 500]], { position: 500 })).data!.reportWatching).toEqual({ watchedSeconds: 580, isDone: true })
+    expect(await enrollment(ada, slug)).toMatchObject({ lastLesson: 'watch', finished: ['watch'], marked: [] })
+    const state = await ada.asks<{ lessonProgress: object }>('query ($c: String!) { lessonProgress(course: $c, lesson: "watch") { position duration speed way watchedSeconds } }', { c: slug })
+    expect(state.data!.lessonProgress).toEqual({ position: 500, duration: 600, speed: 1, way: 'done', watchedSeconds: 580 })
+  })
+
+  test('malformed reports are refused with a sentence', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    expect(messageOf(await watches(ada, slug, Array.from({ length: 101 }, () => [0, 1])))).toBe('These are too many intervals for one report.')
+    expect(codeOf(await watches(ada, slug, [[0, 1e12]]))).toBe('INVALID_INPUT')
+    expect(messageOf(await watches(ada, slug, [[0, 5]], { l: 'read' }))).toBe('This lesson is no video.')
+    expect(codeOf(await watches(ada, 'no-course', [[0, 5]]))).toBe('NOT_FOUND')
+    expect(codeOf(await someone.asks(WATCH, { c: slug, l: 'watch', i: [], p: 0 }))).toBe('NOT_SIGNED_IN')
+  })
+
+  test('two devices at once share one allowance', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    await ada.asks(OPEN, { c: slug, l: 'watch' })
+    clock.forward(30)
+    await Promise.all([watches(ada, slug, [[0, 300]]), watches(ada, slug, [[300, 600]])])
+    const { rows } = await pool.query<{ watched: [number, number][] }>('select watched from lesson_progress where person_id = $1', [ada.id])
+    expect(rows[0]!.watched.reduce((sum, [from, to]) => sum + to - from, 0)).toBeLessThanOrEqual(80)
+  })
+
+  test('a learner can mark a lesson, which shows as marked, and take it back; quizzes and practice cannot be marked', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    await marks(ada, slug, 'watch')
+    await marks(ada, slug, 'read')
+    expect((await enrollment(ada, slug))!.finished.sort()).toEqual(['read', 'watch'])
+    expect((await enrollment(ada, slug))!.marked).toEqual(['watch'])
+    await marks(ada, slug, 'watch', false)
+    expect((await enrollment(ada, slug))!.finished).toEqual(['read'])
+    expect(messageOf(await marks(ada, slug, 'check'))).toBe('Pass the quiz to finish this lesson.')
+    expect(messageOf(await marks(ada, slug, 'practise'))).toBe('Solve the problems to finish this lesson.')
+  })
+})
+
+describe('A quiz (requirement K-7)', () => {
+  test('is passed with eight of ten points, explains each answer, and the best result counts', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    const quiz = await quizOf(ada, slug)
+    type Reply = { answerQuiz: { score: number; isPassed: boolean; results: { question: string; isRight: boolean; explanationHtml: string }[] } }
+    const failed = await ada.asks<Reply>(ANSWER, { c: slug, s: quiz.quizState, a: [{ question: 'one', values: named(quiz, 'one', 'wrong') }, { question: 'unknown', values: ['x'] }] })
+    expect(failed.data!.answerQuiz).toMatchObject({ score: 0, isPassed: false, results: [{ question: 'one', isRight: false, explanationHtml: expect.stringContaining('<strong>one</strong>') as string }, {}, {}] })
+    const passed = await ada.asks<Reply>(ANSWER, { c: slug, s: quiz.quizState, a: rightAnswers(quiz) })
+    expect(passed.data!.answerQuiz).toMatchObject({ score: 1, isPassed: true })
+    await ada.asks(ANSWER, { c: slug, s: quiz.quizState, a: [] })
+    const { data } = await ada.asks<{ lessonProgress: object }>('query ($c: String!) { lessonProgress(course: $c, lesson: "check") { bestScore tries way } }', { c: slug })
+    expect(data!.lessonProgress).toEqual({ bestScore: 1, tries: 3, way: 'done' })
+  })
+
+  test('that was edited meanwhile is not judged by the old answers', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    const quiz = await quizOf(ada, slug)
+    await loadCourses(services.services, [file(slug, { topics: file(slug).topics.map((topic) => ({ ...topic, lessons: topic.lessons.map((lesson) => (lesson.kind === 'quiz' ? { ...lesson, questions: lesson.questions.slice(0, 2) } : lesson)) })) })])
+    const reply = await ada.asks(ANSWER, { c: slug, s: quiz.quizState, a: rightAnswers(quiz) })
+    expect([codeOf(reply), messageOf(reply)]).toEqual(['OUTDATED_EDIT', 'This quiz has just changed. Reload it; your earlier results still count.'])
+  })
+})
+
+describe('Finishing a course (requirement K-8)', () => {
+  test('needs every lesson, solved problems included, and gives one certificate', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course({ title: 'Finish me' })
+    await marks(ada, slug, 'watch')
+    await marks(ada, slug, 'read')
+    const quiz = await quizOf(ada, slug)
+    await ada.asks(ANSWER, { c: slug, s: quiz.quizState, a: rightAnswers(quiz) })
+    expect((await enrollment(ada, slug))!.finishedAt).toBeNull()
+    await addAcceptedSubmission(services, ada, (await problemsOf(services)).find((problem) => problem.slug === 'two-sum')!)
+    await services.work()
+    await services.work()
+    expect(await enrollment(ada, slug)).toMatchObject({ finishedAt: expect.any(String) as string })
+    const own = await ada.asks<{ ownCertificates: { id: string; courseTitle: string; personName: string; minutes: number }[] }>('{ ownCertificates { id courseTitle personName minutes skills } }')
+    expect(own.data!.ownCertificates).toMatchObject([{ courseTitle: 'Finish me', personName: 'ada', minutes: 40, skills: ['Python', 'Statistics'] }])
+    const { id } = own.data!.ownCertificates[0]!
+    expect((await someone.asks<{ certificate: { revokedAt: null } }>('query ($id: ID!) { certificate(id: $id) { personName revokedAt } }', { id })).data!.certificate).toEqual({ personName: 'ada', revokedAt: null })
+    expect((await someone.asks<{ certificate: null }>('query ($id: ID!) { certificate(id: $id) { personName } }', { id: randomUUID() })).data!.certificate).toBeNull()
+    const notifications = await ada.asks<{ notifications: { items: { title: string }[] } }>('{ notifications { items { title } } }')
+    expect(JSON.stringify(notifications)).toContain('Course finished')
+  })
+
+  test('a certificate is revoked by an admin with a reason, and keeps the name it was issued for', async () => {
+    const { ada, root } = await people(services, 'ada', 'root')
+    const slug = await course({ topics: [file('x').topics[0]!] })
+    await marks(ada, slug, 'watch')
+    await marks(ada, slug, 'read')
+    const id = (await ada.asks<{ ownCertificates: { id: string }[] }>('{ ownCertificates { id } }')).data!.ownCertificates[0]!.id
+    await pool.query("update people set name = 'Somebody else' where id = $1", [ada.id])
+    const REVOKE = 'mutation ($id: ID!) { revokeCertificate(id: $id, reason: "Shared an account.") }'
+    expect(codeOf(await ada.asks(REVOKE, { id }))).toBe('NOT_ALLOWED')
+    const admin = await actingAs(services, root, 'admin')
+    expect((await admin.asks(REVOKE, { id })).errors).toBeUndefined()
+    expect(codeOf(await admin.asks(REVOKE, { id }))).toBe('OUTDATED_EDIT')
+    const shown = await someone.asks<{ certificate: object }>('query ($id: ID!) { certificate(id: $id) { personName revokedReason } }', { id })
+    expect(shown.data!.certificate).toEqual({ personName: 'ada', revokedReason: 'Shared an account.' })
+  })
+})
+
+describe('A new version (requirement K-10)', () => {
+  test('keeps progress by the keys of lessons; a removed lesson is not counted, and those in it are told', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    await marks(ada, slug, 'read')
+    await marks(ada, slug, 'watch')
+    const [first, second] = file(slug).topics
+    await loadCourses(services.services, [file(slug, { topics: [{ ...second!, lessons: [{ ...first!.lessons[1]!, title: 'Renamed' }, ...second!.lessons] }] })])
+    expect((await enrollment(ada, slug))!.finished).toEqual(['read'])
+    const removed = await someone.asks<{ lesson: { isRemoved: boolean } }>('query ($c: String!) { lesson(course: $c, lesson: "watch") { isRemoved } }', { c: slug })
+    expect(removed.data!.lesson.isRemoved).toBe(true)
+    expect(messageOf(await marks(ada, slug, 'watch'))).toBe('This lesson is no longer part of the course. What you finished in it still counts.')
+    await loadCourses(services.services, [file(slug)])
+    expect((await enrollment(ada, slug))!.finished).toHaveLength(2)
+  })
+
+  test('an archived course takes nobody new, and those who take it finish it', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const slug = await course()
+    await ada.asks('mutation ($s: String!) { enroll(slug: $s) }', { s: slug })
+    await pool.query("update courses set state = 'archived' where slug = $1", [slug])
+    expect((await marks(ada, slug, 'read')).errors).toBeUndefined()
+    expect(messageOf(await marks(ben, slug, 'read'))).toBe('This course is closed for new learners.')
+    expect(await enrollment(ben, slug)).toBeUndefined()
+  })
+})
+
+describe('Notes and reviews (requirements K-3, K-6)', () => {
+  test('notes stay with their second, belong to their writer, and are exported as Markdown', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const slug = await course()
+    const NOTE = 'mutation ($id: ID!, $c: String!, $t: String!, $s: Float!) { keepNote(id: $id, course: $c, lesson: "watch", second: $s, text: $t) }'
+    const LIST = 'query ($c: String!) { lessonNotes(course: $c, lesson: "watch") { id second text } }'
+    const id = randomUUID()
+    await ada.asks(NOTE, { id, c: slug, t: 'Chain rule', s: 125.7 })
+    await ada.asks(NOTE, { id, c: slug, t: 'The chain rule', s: 125 })
+    expect((await ada.asks<{ lessonNotes: object[] }>(LIST, { c: slug })).data!.lessonNotes).toEqual([{ id, second: 125, text: 'The chain rule' }])
+    expect((await ben.asks<{ lessonNotes: object[] }>(LIST, { c: slug })).data!.lessonNotes).toEqual([])
+    expect((await ben.asks(NOTE, { id, c: slug, t: 'Mine now', s: 1 })).errors).toBeDefined()
+    await ben.asks('mutation ($id: ID!) { deleteNote(id: $id) }', { id })
+    const text = await services.app.inject({ url: `/api/courses/${slug}/notes.md`, headers: { authorization: `Bearer ${ada.token}` } })
+    expect(text.body).toContain(`- [2:05](http://cloggle.test/learn/${slug}/watch?t=125) The chain rule`)
+    await ada.asks('mutation ($id: ID!) { deleteNote(id: $id) }', { id })
+    expect((await ada.asks<{ lessonNotes: object[] }>(LIST, { c: slug })).data!.lessonNotes).toEqual([])
+  })
+
+  test('a review needs half of the course, counts once, and can be changed', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    const REVIEW = 'mutation ($s: String!, $r: Int!) { reviewCourse(slug: $s, rating: $r, text: "Good.") }'
+    expect(messageOf(await ada.asks(REVIEW, { s: slug, r: 5 }))).toBe('Finish at least half of the lessons to review this course.')
+    await marks(ada, slug, 'watch')
+    await marks(ada, slug, 'read')
+    for (const r of [5, 2]) expect((await ada.asks(REVIEW, { s: slug, r })).errors).toBeUndefined()
+    expect(codeOf(await ada.asks(REVIEW, { s: slug, r: 6 }))).toBe('INVALID_INPUT')
+    const shown = await someone.asks<{ course: object }>('query ($s: String!) { course(slug: $s) { rating ratingCount reviews { rating text author { name } } } }', { s: slug })
+    expect(shown.data!.course).toEqual({ rating: 2, ratingCount: 1, reviews: [{ rating: 2, text: 'Good.', author: { name: 'ada' } }] })
+  })
+})

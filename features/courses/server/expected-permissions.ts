@@ -1,0 +1,35 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'certificate course courseLinks courseSkills courses lesson'], ['in', 'enrollments lessonNotes lessonProgress ownCertificates']],
+    Mutation: [['in', 'answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
+    Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName revokedAt revokedReason skills username']],
+    Course: [
+      [
+        'all',
+        'author descriptionHtml enrolledCount id isArchived language lessonCount level minutes outcomes prerequisites publishedAt rating ratingCount reviews skills slug summary title topics updatedAt version youtubeLink',
+      ],
+    ],
+    CourseLink: [['all', 'firstLesson slug title']],
+    CourseResource: [['all', 'label url']],
+    CourseResults: [['all', 'items page pages total']],
+    CourseReview: [['all', 'author rating text writtenAt']],
+    CourseTopic: [['all', 'key lessons minutes resources title']],
+    Enrollment: [['in', 'courseId finished finishedAt known lastAt lastLesson marked slug']],
+    Lesson: [['all', 'course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
+    LessonLink: [['all', 'key kind minutes title']],
+    LessonNote: [['in', 'id second text writtenAt']],
+    LessonProblem: [['all', 'difficulty slug tags title']],
+    LessonProgress: [['in', 'bestScore duration position speed tries watchedSeconds way']],
+    QuestionResult: [['in', 'explanationHtml isRight question']],
+    QuizOption: [['all', 'html name']],
+    QuizQuestion: [['all', 'code key kind options promptHtml']],
+    QuizResult: [['in', 'isPassed results score']],
+    Watched: [['in', 'isDone watchedSeconds']],
+  },
+  routes: {
+    'GET /api/courses/:slug/notes.md': 'in',
+  },
+}

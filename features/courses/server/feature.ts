@@ -1,0 +1,42 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { courseNotifications } from '../rules/notification-kinds.ts'
+import { coursePersonalData } from '../rules/personal-data.ts'
+import { courseRateLimits } from '../rules/rate-limits.ts'
+import { courseRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
+import { courseActivities } from './courses.activity.ts'
+import { lessonDiscussion } from './courses.discussed.ts'
+import { courseListeners } from './courses.listeners.ts'
+import { courseSearch, lessonSearch } from './courses.search.ts'
+import { addCourseRoutes } from './courses.routes.ts'
+import { loadCourses } from './load-courses.ts'
+import './certificates.schema.ts'
+import './courses.schema.ts'
+import './learning.schema.ts'
+
+export const courses = defineFeature({
+  name: 'courses',
+  rights: courseRights,
+  rateLimits: courseRateLimits,
+  personalData: coursePersonalData,
+  routes: addCourseRoutes,
+  listeners: courseListeners,
+  contributes: {
+    activities: courseActivities,
+    discussed: { lesson: lessonDiscussion },
+    notifications: courseNotifications,
+    search: { course: courseSearch, lesson: lessonSearch },
+    searchPlaces,
+    auditActions: { 'certificate.revoked': 'revoked the certificate of' },
+  },
+  cacheTags: {
+    'course.changed': ({ courseId }) => ['courses', `course:${courseId}`],
+    'course.enrolled': ({ courseId }) => [`course:${courseId}`],
+    'course.finished': 'none',
+    'lesson.finished': 'none',
+    'lesson.reopened': 'none',
+  },
+  onStart: async (services) => void (await loadCourses(services)),
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedCourses(services, world),
+})

@@ -1,0 +1,15 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+/** The facts about a course that a person finished; null if they have not. */
+export async function findFinishedCourse(db: Db, personId: string, courseId: string): Promise<{ course: string; slug: string } | null> {
+  const { rows } = await sql<{ course: string; slug: string }>`select c.title as course, c.slug from enrollments e join courses c on c.id = e.course_id
+    where e.person_id = ${personId} and e.course_id = ${courseId} and e.finished_at is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** SQL: the subject of an activity `a` of the kind `lesson.finished`. */
+export const FINISHED_LESSON = `
+  select l.title, c.slug || '/' || l.key as address from course_lessons l join courses c on c.id = l.course_id where l.id = a.subject_id and c.version > 0`
+
+/** SQL: the subject of an activity `a` of the kind `course.finished`. */
+export const FINISHED_COURSE = `select c.title, c.slug as address from courses c where c.id = a.subject_id and c.version > 0`

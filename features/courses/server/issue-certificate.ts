@@ -1,0 +1,18 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { findCertificate, insertCertificate, saveRevoked } from './certificates.queries.ts'
+
+/** Issues the certificate for a finished course. Runs in the transaction that finishes it. */
+export const issueCertificate = (context: Context, { personId, courseId }: { personId: string; courseId: string }): Promise<string> =>
+  insertCertificate(context.db, { id: context.random.uuid(), personId, courseId, at: context.clock.now() })
+
+/** Revokes a certificate with a reason that its page shows. */
+export async function revokeCertificate(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
+  const certificate = await findCertificate(context.database, id)
+  if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
+  await context.inTransaction(async (context) => {
+    if (!(await saveRevoked(context.db, id, { reason, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: 'This certificate was revoked before.' })
+    await recordAudit(context, { action: 'certificate.revoked', targetId: id, targetName: certificate.course_title })
+  })
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { openContext, type Services } from '#platform/server/context.ts'
+import { COURSES } from '#content/courses/all-courses.ts'
+import { courseFile, type CourseFileInput } from '../rules/course-file.ts'
+import { listFileHashes } from './publication.queries.ts'
+import { derivedId, publishCourse } from './publish-course.ts'
+
+/** Loads new and changed courses of the site into the database. Courses that were edited there stay as they are. */
+export async function loadCourses(services: Services, files: readonly CourseFileInput[] = COURSES): Promise<void> {
+  const context = openContext(services)
+  const known = await listFileHashes(context.db)
+  for (const file of files) {
+    const fileHash = createHash('sha256').update(JSON.stringify(file)).digest('hex').slice(0, 32)
+    const before = known.get(file.slug)
+    if (before === fileHash || before === null) continue
+    await context.inTransaction((context) => publishCourse(context, { id: derivedId(file.slug), content: courseFile.parse(file), fileHash }))
+  }
+}

@@ -1,0 +1,109 @@
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { Way } from '../rules/course.ts'
+import type { Interval } from '../rules/watched.ts'
+
+export interface EnrollmentRow {
+  course_id: string
+  slug: string
+  enrolled_at: Date
+  last_lesson: string | null
+  last_at: Date
+  finished_at: Date | null
+  /** Keys of lessons of the course with how they were finished. */
+  finished: { key: string; way: Way }[]
+}
+
+const enrollments = prepared<EnrollmentRow>(
+  'course-enrollments',
+  `select e.course_id, c.slug, e.enrolled_at, e.last_at, e.finished_at, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
+     coalesce((select json_agg(json_build_object('key', l.key, 'way', g.way)) from lesson_progress g join course_lessons l on l.id = g.lesson_id
+       where g.person_id = e.person_id and g.course_id = e.course_id and g.way is not null and l.removed_at is null), '[]') as finished
+   from enrollments e join courses c on c.id = e.course_id where e.person_id = $1 order by e.last_at desc limit $2`,
+)
+
+/** What a person takes, the latest first, with what they finished. */
+export const listEnrollments = (database: Pick<Database, 'pool'>, personId: string, max: number) => enrollments.all(database, [personId, max])
+
+/** Enrolls a person; false when they are already. */
+export async function insertEnrollment(db: Db, { personId, courseId, at }: { personId: string; courseId: string; at: Date }): Promise<boolean> {
+  const { rows } = await sql`insert into enrollments (person_id, course_id, enrolled_at, last_at) values (${personId}, ${courseId}, ${at}, ${at})
+    on conflict do nothing returning course_id`.execute(db)
+  if (rows.length === 0) return false
+  await sql`update courses set enrolled_count = enrolled_count + 1 where id = ${courseId}`.execute(db)
+  return true
+}
+
+export interface ProgressRow {
+  way: Way | null
+  watched: Interval[]
+  position_seconds: number
+  duration_seconds: number | null
+  speed: number
+  best_score: number | null
+  tries: number
+  seen_at: Date
+}
+
+const COLUMNS = 'way, watched, position_seconds, duration_seconds, speed, best_score, tries, seen_at'
+const progress = prepared<ProgressRow>('lesson-progress', `select ${COLUMNS} from lesson_progress where person_id = $1 and lesson_id = $2`)
+
+export const findProgress = (database: Pick<Database, 'pool'>, personId: string, lessonId: string) => progress.first(database, [personId, lessonId])
+
+interface Place {
+  personId: string
+  courseId: string
+  lessonId: string
+  at: Date
+}
+
+/** Notes that a person opened a lesson, and locks their progress in it. */
+export async function visitLesson(db: Db, { personId, courseId, lessonId, at }: Place): Promise<ProgressRow> {
+  await sql`insert into lesson_progress (person_id, course_id, lesson_id, seen_at) values (${personId}, ${courseId}, ${lessonId}, ${at}) on conflict do nothing`.execute(db)
+  const { rows } = await sql<ProgressRow>`select ${sql.raw(COLUMNS)} from lesson_progress where person_id = ${personId} and lesson_id = ${lessonId} for update`.execute(db)
+  return rows[0]!
+}
+
+/** Where the person goes on with the course. */
+export async function saveLastLesson(db: Db, { personId, courseId, lessonId, at }: Place): Promise<void> {
+  await sql`update enrollments set last_lesson_id = ${lessonId}, last_at = ${at} where person_id = ${personId} and course_id = ${courseId}`.execute(db)
+}
+
+export async function saveWatched(db: Db, { personId, lessonId, at }: Place, watched: Pick<ProgressRow, 'watched' | 'position_seconds' | 'duration_seconds' | 'speed'>): Promise<void> {
+  await sql`update lesson_progress set watched = ${JSON.stringify(watched.watched)}::jsonb, position_seconds = ${watched.position_seconds},
+    duration_seconds = ${watched.duration_seconds}, speed = ${watched.speed}, seen_at = ${at} where person_id = ${personId} and lesson_id = ${lessonId}`.execute(db)
+}
+
+export async function saveScore(db: Db, { personId, lessonId, at }: Place, score: number): Promise<void> {
+  await sql`update lesson_progress set best_score = greatest(coalesce(best_score, 0), ${score}), tries = tries + 1, seen_at = ${at}
+    where person_id = ${personId} and lesson_id = ${lessonId}`.execute(db)
+}
+
+/** Marks a lesson as finished, or as open again with null. What was done stays done when it is marked. */
+export async function saveWay(db: Db, { personId, lessonId, at }: Place, way: Way | null): Promise<void> {
+  await sql`update lesson_progress set way = ${way}::text, finished_at = case when ${way}::text is null then null else coalesce(finished_at, ${at}) end
+    where person_id = ${personId} and lesson_id = ${lessonId}`.execute(db)
+}
+
+/** The lessons of a course that a person has not finished. */
+export async function listOpenLessons(db: Db, personId: string, courseId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select l.id from course_lessons l where l.course_id = ${courseId} and l.removed_at is null
+    and not exists (select from lesson_progress g where g.person_id = ${personId} and g.lesson_id = l.id and g.way is not null)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a course as finished; false when it was before. */
+export async function saveFinished(db: Db, { personId, courseId, at }: Omit<Place, 'lessonId'>): Promise<boolean> {
+  const { rows } = await sql`update enrollments set finished_at = ${at} where person_id = ${personId} and course_id = ${courseId} and finished_at is null returning course_id`.execute(db)
+  if (rows.length === 0) return false
+  await sql`update courses set finished_count = finished_count + 1 where id = ${courseId}`.execute(db)
+  return true
+}
+
+/** Practice lessons with a problem, in the courses that a person takes. */
+export async function listPracticeLessons(db: Db, personId: string, problemId: string): Promise<{ id: string; course_id: string; problems: string[] }[]> {
+  const { rows } = await sql<{ id: string; course_id: string; problems: string[] }>`
+    select l.id, l.course_id, l.body -> 'problems' as problems from course_lessons l join enrollments e on e.course_id = l.course_id and e.person_id = ${personId}
+    where l.kind = 'practice' and l.removed_at is null and exists (select from jsonb_array_elements_text(l.body -> 'problems') s where problem_id_of_slug(s) = ${problemId})`.execute(db)
+  return rows
+}

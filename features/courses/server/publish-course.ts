@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#platform/server/context.ts'
+import { lessonsOf, minutesOf, type OutlineTopic } from '../rules/course.ts'
+import type { CourseFile } from '../rules/course-file.ts'
+import { saveCourse, saveLessons, type PublishedLesson } from './publication.queries.ts'
+import { hashOfBody, renderLesson, renderMarkdown } from './render-lesson.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'course.changed': { courseId: string; lessonIds: string[] }
+  }
+}
+
+/** Publishes the content of a course as its next version. Runs in the transaction of its caller. */
+export async function publishCourse(context: Context, { id, content, fileHash }: { id: string; content: CourseFile; fileHash: string | null }): Promise<void> {
+  const at = context.clock.now()
+  const outline = outlineOf(content)
+  const lessons = publishedLessons(id, content)
+  await saveCourse(context.db, {
+    id, content, fileHash, at, outline,
+    slug: content.slug, title: content.title, summary: content.summary, level: content.level, language: content.language, skills: content.skills,
+    about: { descriptionHtml: renderMarkdown(content.description), outcomes: content.outcomes, prerequisites: content.prerequisites, youtubeLink: content.youtubeLink },
+    lessonCount: lessonsOf(outline).length,
+    minutes: minutesOf(outline),
+  })
+  const removed = await saveLessons(context.db, id, lessons, at)
+  await context.emit({ name: 'course.changed', courseId: id, lessonIds: [...removed, ...lessons.map((lesson) => lesson.id)] })
+}
+
+const outlineOf = ({ topics }: CourseFile): OutlineTopic[] =>
+  topics.map(({ key, title, resources, lessons }) => ({
+    key, title, resources,
+    lessons: lessons.map((lesson) => ({ key: lesson.key, title: lesson.title, kind: lesson.kind, minutes: lesson.minutes })),
+  }))
+
+function publishedLessons(courseId: string, { topics }: CourseFile): PublishedLesson[] {
+  const lessons = topics.flatMap(({ key: topicKey, lessons }) => lessons.map((lesson) => ({ topicKey, lesson })))
+  return lessons.map(({ topicKey, lesson }, position) => {
+    const body = renderLesson(lesson)
+    const { key, title, kind, minutes } = lesson
+    return { id: derivedId(courseId, key), key, position, topicKey, title, kind, minutes, body, bodyHash: hashOfBody(body) }
+  })
+}
+
+/** An id derived from names, so that it is the same in every database. */
+export function derivedId(...names: readonly string[]): string {
+  const hash = createHash('sha256').update(['courses', ...names].join('/')).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

@@ -1,0 +1,75 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Contour } from '#platform/web/ui/Contour.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
+import { SITE } from '#platform/rules/site.ts'
+import { durationText } from '../rules/course.ts'
+import { certificatePath, coursePath } from '../rules/paths.ts'
+
+const CertificateQuery = graphql(`
+  query Certificate($id: ID!) {
+    certificate(id: $id) { id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }
+  }
+`)
+
+type Certificate = NonNullable<ResultOf<typeof CertificateQuery>['certificate']>
+
+/** A certificate that anybody can check: what was certified, to whom, and whether it is still valid. */
+function CertificatePage({ certificate }: { certificate: Certificate }) {
+  const { id, personName, courseTitle, courseSlug, minutes, skills, issuedAt, revokedAt, revokedReason } = certificate
+  return (
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-8 py-10 max-md:px-4">
+      <article className="card relative grid gap-6 overflow-hidden p-8 max-md:p-5">
+        <Contour name={id} className="absolute inset-0 size-full opacity-60" />
+        <div className="relative flex flex-wrap items-center justify-between gap-3">
+          <p className="font-semibold">{SITE.name}</p>
+          {revokedAt === null ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Revoked</Badge>}
+        </div>
+        <div className="relative grid gap-2">
+          <p className="text-text-muted">Certificate of completion</p>
+          <h1 className="text-3xl wrap-anywhere">{personName}</h1>
+          <p>
+            finished the course{' '}
+            <a className="link font-medium" href={coursePath(courseSlug)}>
+              {courseTitle}
+            </a>{' '}
+            on {absoluteDay(new Date(String(issuedAt)))}.
+          </p>
+        </div>
+        <dl className="relative grid gap-3 text-sm">
+          <div>
+            <dt className="text-text-muted">Length</dt>
+            <dd>{durationText(minutes)}</dd>
+          </div>
+          <div>
+            <dt className="text-text-muted">Skills</dt>
+            <dd>{skills.join(', ')}</dd>
+          </div>
+          <div>
+            <dt className="text-text-muted">Number</dt>
+            <dd className="font-mono wrap-anywhere">{id}</dd>
+          </div>
+        </dl>
+        {revokedAt !== null && (
+          <p className="relative text-danger">
+            Revoked on {absoluteDay(new Date(String(revokedAt)))}: {revokedReason}
+          </p>
+        )}
+      </article>
+      <p className="text-sm text-text-muted">This page is the certificate: compare a printed or forwarded copy with what it says here.</p>
+    </div>
+  )
+}
+
+export const page = definePage({
+  document: CertificateQuery,
+  variables: (location) => ({ id: location.params['id'] ?? '' }),
+  exists: (data) => data.certificate !== null,
+  cacheTags: (data) => [`certificate:${data.certificate!.id}`],
+  meta: (data) => {
+    const { id, personName, courseTitle } = data.certificate!
+    return { title: `Certificate: ${courseTitle}`, description: `${personName} finished the course “${courseTitle}”.`, canonical: certificatePath(id), hidden: true }
+  },
+  Component: ({ data }) => <CertificatePage certificate={data.certificate!} />,
+})

@@ -1,0 +1,47 @@
+import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
+import { durationText, LEVEL_LABELS, type Level } from '../rules/course.ts'
+import { coursePath } from '../rules/paths.ts'
+import { progressOf } from '../rules/progress.ts'
+import type { CourseCardData } from './course-fields.ts'
+import type { Enrollment } from './enrollments.ts'
+import { Rating } from './Rating.tsx'
+import { TopicList } from './TopicList.tsx'
+
+export const LEVEL_TONES: Record<Level, Tone> = { beginner: 'success', intermediate: 'warning', advanced: 'danger' }
+
+/** A course in the hub; its topics open below it. */
+export function CourseCard({ course, enrollment }: { course: CourseCardData; enrollment: Enrollment | null }) {
+  const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
+  const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
+  return (
+    <article className="card grid grid-cols-1 gap-4 p-5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="text-lg wrap-anywhere">
+            <a className="hover:underline" href={coursePath(slug)}>
+              {title}
+            </a>
+          </h2>
+          <p className="text-sm text-text-muted wrap-anywhere">{summary}</p>
+        </div>
+        {progress !== null && <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">
+        <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
+        <span className="tabular">{lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`}</span>
+        <span className="tabular">{durationText(minutes)}</span>
+        {rating !== null && <Rating rating={rating} count={ratingCount} />}
+        {enrolledCount > 0 && <span className="tabular">{enrolledCount === 1 ? '1 learner' : `${enrolledCount} learners`}</span>}
+      </p>
+      <ul className="flex flex-wrap gap-2" aria-label="Skills">
+        {skills.map((skill) => (
+          <li key={skill} className="badge bg-sunken text-text-muted">
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <TopicList slug={slug} topics={topics} finished={enrollment?.finished ?? []} />
+    </article>
+  )
+}

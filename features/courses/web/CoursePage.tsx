@@ -1,0 +1,152 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { RichText } from '#platform/web/ui/RichText.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { durationText, LEVEL_LABELS, lessonsOf } from '../rules/course.ts'
+import { coursePath, lessonPath } from '../rules/paths.ts'
+import { progressOf } from '../rules/progress.ts'
+import { OutlineFields } from './course-fields.ts'
+import { courseFacts } from './course-facts.ts'
+import { LEVEL_TONES } from './CourseCard.tsx'
+import { useEnrollment } from './enrollments.ts'
+import { Rating } from './Rating.tsx'
+import { Reviews } from './Reviews.tsx'
+import { TopicList } from './TopicList.tsx'
+import './courses.css'
+
+const CourseQuery = graphql(
+  `
+  query Course($slug: String!) {
+    course(slug: $slug) {
+      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt
+      author { id username name headline avatarUrl }
+      reviews { rating text writtenAt author { id username name } }
+      ...OutlineFields
+    }
+  }
+`,
+  [OutlineFields],
+)
+
+export type CourseDetails = NonNullable<ResultOf<typeof CourseQuery>['course']>
+
+/** A course: what it teaches, its lessons, and what learners say (requirement K-3). */
+function CoursePage({ course }: { course: CourseDetails }) {
+  const { slug, title, summary, descriptionHtml, outcomes, prerequisites, topics, isArchived } = course
+  const enrollment = useEnrollment(slug)
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:justify-center">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <header className="grid gap-3">
+          <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
+          <p className="text-lg text-text-muted wrap-anywhere">{summary}</p>
+          <CourseLine course={course} />
+          {isArchived && <p className="text-sm text-text-muted">This course is closed for new learners. If you have started it, you can finish it.</p>}
+        </header>
+        <div className="xl:hidden">
+          <StartBox course={course} />
+        </div>
+        {outcomes.length > 0 && <TextList title="What you will be able to do" items={outcomes} />}
+        <Section title="Lessons">
+          <TopicList slug={slug} topics={topics} finished={enrollment?.finished ?? []} isOpen />
+        </Section>
+        <Section title="About this course">
+          <RichText shown={descriptionHtml} />
+        </Section>
+        {prerequisites.length > 0 && <TextList title="Before you start" items={prerequisites} />}
+        <Reviews course={course} enrollment={enrollment} />
+      </div>
+      <aside aria-label="Course" className="grid gap-5 max-xl:hidden">
+        <StartBox course={course} />
+        <AuthorBox author={course.author} />
+      </aside>
+    </div>
+  )
+}
+
+function CourseLine({ course: { level, lessonCount, minutes, rating, ratingCount, enrolledCount } }: { course: CourseDetails }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">
+      <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
+      <span className="tabular">{lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`}</span>
+      <span className="tabular">{durationText(minutes)}</span>
+      {rating !== null && <Rating rating={rating} count={ratingCount} />}
+      {enrolledCount > 0 && <span className="tabular">{enrolledCount === 1 ? '1 learner' : `${enrolledCount} learners`}</span>}
+    </p>
+  )
+}
+
+/** Where the learner starts or goes on, with their progress. */
+function StartBox({ course: { slug, topics, skills, isArchived } }: { course: CourseDetails }) {
+  const enrollment = useEnrollment(slug)
+  const progress = progressOf(topics, new Set(enrollment?.finished), enrollment?.lastLesson)
+  const next = progress.next ?? lessonsOf(topics)[0]!
+  return (
+    <div className="card grid gap-4 p-5">
+      {enrollment !== null && (
+        <div className="grid gap-2">
+          <progress className="course-progress" aria-label="Your progress" max={progress.all} value={progress.finished} />
+          <p className="tabular text-sm text-text-muted">
+            {progress.finished} of {progress.all} lessons done{progress.minutesLeft > 0 ? `, ${durationText(progress.minutesLeft)} left` : ''}
+          </p>
+        </div>
+      )}
+      {(!isArchived || enrollment !== null) && (
+        <ButtonLink variant="primary" to={lessonPath(slug, next.key)}>
+          {enrollment === null ? 'Start this course' : progress.next === null ? 'Look at it again' : 'Continue'}
+        </ButtonLink>
+      )}
+      {enrollment !== null && progress.next !== null && <p className="text-sm text-text-muted wrap-anywhere">Next: {progress.next.title}</p>}
+      <ul className="flex flex-wrap gap-2" aria-label="Skills">
+        {skills.map((skill) => (
+          <li key={skill} className="badge bg-sunken text-text-muted">
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AuthorBox({ author }: { author: CourseDetails['author'] }) {
+  if (author === null) return <p className="px-5 text-sm text-text-muted">By the Cloggle team</p>
+  return (
+    <a className="card card-pressable flex items-center gap-3 p-4" href={profilePath(author.username)}>
+      <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} />
+      <span className="grid min-w-0">
+        <span className="font-medium wrap-anywhere">{author.name}</span>
+        <span className="text-sm text-text-muted wrap-anywhere">{author.headline}</span>
+      </span>
+    </a>
+  )
+}
+
+function TextList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Section title={title}>
+      <ul className="grid list-disc gap-2 pl-5">
+        {items.map((item) => (
+          <li key={item} className="wrap-anywhere">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const page = definePage({
+  document: CourseQuery,
+  variables: (location) => ({ slug: location.params['slug'] ?? '' }),
+  exists: (data) => data.course !== null,
+  cacheTags: (data) => ['courses', `course:${data.course!.id}`],
+  meta: (data) => {
+    const course = data.course!
+    return { title: course.title, description: course.summary, canonical: coursePath(course.slug), facts: courseFacts(course) }
+  },
+  Component: ({ data }) => <CoursePage key={data.course!.id} course={data.course!} />,
+})

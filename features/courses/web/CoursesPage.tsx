@@ -1,0 +1,113 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Pager } from '#platform/web/ui/Pager.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { LEVEL_LABELS, LEVELS } from '../rules/course.ts'
+import { COURSE_SORT_LABELS, COURSE_SORTS } from '../rules/course-list.ts'
+import { COURSES_PATH } from '../rules/paths.ts'
+import { CourseCard } from './CourseCard.tsx'
+import { CourseCardFields } from './course-fields.ts'
+import { useEnrollments } from './enrollments.ts'
+import { hubAddress, parseHubAddress, type HubState } from './list-address.ts'
+
+const CoursesQuery = graphql(
+  `
+  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {
+    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }
+    courseSkills
+  }
+`,
+  [CourseCardFields],
+)
+
+type Data = ResultOf<typeof CoursesQuery>
+
+/** The hub: all courses with their topics (requirement K-1). */
+function CoursesPage({ data, location }: { data: Data; location: RouteLocation }) {
+  const state = parseHubAddress(location.searchParams)
+  const enrollments = useEnrollments()
+  const items = data.courses.items.filter(({ slug }) => {
+    const isMine = enrollments?.some((one) => one.slug === slug) ?? false
+    return state.show === 'all' || (state.show === 'mine') === isMine
+  })
+  return (
+    <Page title="Courses" sentence="Watch, read, practise and check yourself. Your progress is kept, and a finished course ends with a certificate.">
+      <Filters state={state} skills={data.courseSkills} search={location.searchParams} />
+      {items.length === 0 ? (
+        <EmptyState
+          text={state.show === 'mine' ? 'You haven’t started a course yet' : 'No courses found'}
+          hint={state.show === 'mine' ? 'Open a course and start with its first lesson.' : 'Try fewer words, another level or another skill.'}
+          action={<ButtonLink to={COURSES_PATH}>Show all courses</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          {items.map((course) => (
+            <li key={course.id} className="min-w-0">
+              <CourseCard course={course} enrollment={enrollments?.find((one) => one.slug === course.slug) ?? null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={state.page} pages={data.courses.pages} href={(page) => hubAddress(state, { page })} />
+    </Page>
+  )
+}
+
+function Filters({ state, skills, search }: { state: HubState; skills: readonly string[]; search: URLSearchParams }) {
+  const navigate = useNavigate()
+  const go = (change: Partial<HubState>) => navigate(hubAddress(state, change), { replace: true })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <SearchBox label="Search courses" placeholder="Search courses..." path={COURSES_PATH} search={search} />
+      <Select
+        aria-label="Level"
+        value={state.level ?? ''}
+        options={[{ value: '', label: 'All levels' }, ...LEVELS.map((level) => ({ value: level, label: LEVEL_LABELS[level] }))]}
+        onChange={({ target }) => go({ level: LEVELS.find((level) => level === target.value) ?? null })}
+      />
+      <Select
+        aria-label="Skill"
+        className="max-w-52"
+        value={state.skill ?? ''}
+        options={[{ value: '', label: 'All skills' }, ...new Set([...skills, ...(state.skill === null ? [] : [state.skill])])]}
+        onChange={({ target }) => go({ skill: target.value || null })}
+      />
+      <Select
+        aria-label="Show"
+        value={state.show}
+        options={[{ value: 'all', label: 'All courses' }, { value: 'mine', label: 'My courses' }, { value: 'new', label: 'Not started' }]}
+        onChange={({ target }) => go({ show: target.value as HubState['show'] })}
+      />
+      <Select
+        aria-label="Sort"
+        value={state.sort}
+        options={COURSE_SORTS.map((sort) => ({ value: sort, label: COURSE_SORT_LABELS[sort] }))}
+        onChange={({ target }) => go({ sort: target.value as HubState['sort'] })}
+      />
+    </div>
+  )
+}
+
+export const page = definePage({
+  document: CoursesQuery,
+  variables: (location) => {
+    const { q, level, skill, sort, page } = parseHubAddress(location.searchParams)
+    return { q, level, skill, sort, page }
+  },
+  cacheTags: () => ['courses'],
+  meta: (_data, location) => {
+    const state = parseHubAddress(location.searchParams)
+    return {
+      title: state.page === 1 ? 'Courses' : `Courses, page ${state.page}`,
+      description: 'Free courses on machine learning, mathematics and data science, with videos, readings, quizzes and judged problems.',
+      canonical: hubAddress(state, { page: state.page, show: 'all' }),
+      hidden: state.q !== null || state.show !== 'all',
+    }
+  },
+  Component: CoursesPage,
+})

@@ -1,0 +1,63 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { COURSES_PATH, learnPath, lessonPath } from '../rules/paths.ts'
+import { useEnrollments } from './enrollments.ts'
+
+const LearnQuery = graphql(`
+  query Learn { courseLinks { slug title firstLesson } }
+`)
+
+type Data = ResultOf<typeof LearnQuery>
+
+/** The start of Learn: where the learner goes on, and all courses. */
+function LearnPage({ data: { courseLinks } }: { data: Data }) {
+  const enrollments = useEnrollments() ?? []
+  const started = enrollments.filter(({ finishedAt }) => finishedAt === null)
+  const isStarted = (slug: string) => enrollments.some((one) => one.slug === slug)
+  const titleOf = (slug: string) => courseLinks.find((one) => one.slug === slug)?.title ?? slug
+  return (
+    <Page title="Learn" sentence="Watch a lesson, take notes, and go on where you stopped." action={<ButtonLink to={COURSES_PATH}>All courses</ButtonLink>}>
+      {started.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">Continue</h2>
+          <ul className="grid gap-2">
+            {started.map(({ slug, finished }) => (
+              <li key={slug} className="card flex flex-wrap items-center justify-between gap-3 p-4">
+                <span className="min-w-0 font-medium wrap-anywhere">{titleOf(slug)}</span>
+                <span className="flex items-center gap-4">
+                  <span className="tabular text-sm text-text-muted">{finished.length === 1 ? '1 lesson done' : `${finished.length} lessons done`}</span>
+                  <ButtonLink to={learnPath(slug)}>Continue</ButtonLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="grid gap-3">
+        <h2 className="text-xl">{started.length > 0 ? 'Start something new' : 'Choose a course'}</h2>
+        {courseLinks.length === 0 && <EmptyState text="No courses yet" />}
+        <ul className="grid gap-2 md:grid-cols-2">
+          {courseLinks
+            .filter(({ slug }) => !isStarted(slug))
+            .map(({ slug, title, firstLesson }) => (
+              <li key={slug}>
+                <a className="card card-pressable block p-4 font-medium wrap-anywhere" href={lessonPath(slug, firstLesson)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}
+
+export const page = definePage({
+  document: LearnQuery,
+  cacheTags: () => ['courses'],
+  meta: () => ({ title: 'Learn', description: 'Lessons with videos, readings, quizzes and problems, with notes and progress.' }),
+  Component: LearnPage,
+})

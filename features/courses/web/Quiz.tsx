@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { EnrollmentsQuery } from './enrollments.ts'
+import type { LessonData } from './LessonPage.tsx'
+import { ProgressQuery, useLessonProgress } from './progress-query.ts'
+import { QuestionField } from './QuestionField.tsx'
+
+const AnswerQuiz = graphql(`
+  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {
+    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }
+  }
+`)
+
+const percent = (score: number) => `${Math.round(score * 100)}%`
+
+/** A quiz: all questions, then the result with an explanation of each (requirement K-7). */
+export function Quiz({ lesson }: { lesson: LessonData }) {
+  const { key, quizState, questions, course } = lesson
+  const { asMember } = useAuth()
+  const { progress } = useLessonProgress({ course: course.slug, lesson: key })
+  const [answers, setAnswers] = useState<Record<string, string[]>>(() => firstAnswers(questions))
+  const { data, mutate, isPending, error, reset } = useMutation(AnswerQuiz, {
+    onSuccess: async (_data, { course, lesson }, cache) => {
+      await Promise.all([cache.invalidateQueries(EnrollmentsQuery), cache.invalidateQueries(ProgressQuery, { course, lesson })])
+    },
+  })
+  const result = data?.answerQuiz ?? null
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    asMember(() => mutate({ course: course.slug, lesson: key, state: quizState!, answers: Object.entries(answers).map(([question, values]) => ({ question, values })) }))
+  }
+  const again = () => {
+    setAnswers(firstAnswers(questions))
+    reset()
+  }
+  return (
+    <form className="grid gap-8" onSubmit={send}>
+      {progress !== null && progress.bestScore !== null && (
+        <p className="text-sm text-text-muted">
+          Your best result: {percent(progress.bestScore)} in {progress.tries === 1 ? '1 try' : `${progress.tries} tries`}.
+        </p>
+      )}
+      {questions.map((question, at) => (
+        <QuestionField
+          key={question.key}
+          question={question}
+          number={at + 1}
+          values={answers[question.key] ?? []}
+          outcome={result?.results.find((one) => one.question === question.key) ?? null}
+          onChange={(values) => setAnswers({ ...answers, [question.key]: values })}
+        />
+      ))}
+      <div className="grid justify-items-start gap-3" role="status">
+        {result !== null && (
+          <p className="font-medium">
+            {percent(result.score)} right. {result.isPassed ? 'You passed.' : 'You need 80% to pass. Read the explanations and try again.'}
+          </p>
+        )}
+        <ErrorMessage message={error?.message} />
+        {result === null ? (
+          <Button type="submit" variant="primary" busy={isPending}>
+            Check my answers
+          </Button>
+        ) : (
+          <Button onClick={again}>Try again</Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** An order starts as it is shown; everything else is empty. */
+const firstAnswers = (questions: LessonData['questions']): Record<string, string[]> =>
+  Object.fromEntries(questions.map(({ key, kind, options }) => [key, kind === 'order' ? options.map(({ name }) => name) : []]))

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Contour } from '#platform/web/ui/Contour.tsx'
+import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
+import { playIcon } from '#platform/web/ui/icons.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { lessonPath } from '../rules/paths.ts'
+import { neighborsOf } from '../rules/progress.ts'
+import { timeText } from '../rules/notes-markdown.ts'
+import type { LessonData } from './LessonPage.tsx'
+import { Notes } from './Notes.tsx'
+import { useLessonProgress } from './progress-query.ts'
+import { useWatching } from './use-watching.ts'
+import { videoErrorText } from './video-errors.ts'
+import { frameAddress, talkToFrame, type VideoControls } from './youtube-frame.ts'
+
+const SPEEDS = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2']
+const UP_NEXT_SECONDS = 8
+
+/** A video with its notes. Nothing is asked of its host before Play. */
+export function VideoLesson({ lesson, start }: { lesson: LessonData; start: number | null }) {
+  const place = { course: lesson.course.slug, lesson: lesson.key }
+  const { progress } = useLessonProgress(place)
+  const { onSample, report, positionNow } = useWatching(place)
+  const [from, setFrom] = useState<number | null>(null)
+  const [error, setError] = useState<Parameters<typeof videoErrorText>[0] | null>(null)
+  const [hasEnded, end] = useState(false)
+  const [speed, setSpeed] = useState('1')
+  const controls = useRef<VideoControls>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const resumeAt = start ?? (progress === null || (progress.duration !== null && progress.position >= progress.duration - 5) ? 0 : progress.position)
+  const savedSpeed = progress?.speed ?? 1
+
+  const seek = (second: number) => {
+    if (controls.current === null) setFrom(second)
+    else controls.current.seek(second)
+  }
+
+  useEffect(() => {
+    if (from === null || frame.current === null) return
+    const made = talkToFrame(frame.current, {
+      onSample,
+      onEnded: () => {
+        report()
+        end(true)
+      },
+      onError: setError,
+    })
+    controls.current = made
+    if (savedSpeed !== 1) made.setSpeed(savedSpeed)
+    setSpeed(String(savedSpeed))
+    return () => {
+      controls.current = null
+      made.end()
+    }
+    // The frame is opened once; later changes of the progress must not open it again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [from === null, onSample, report])
+
+  useKeys({ controls, positionNow, lesson })
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="video-frame">
+        {error !== null ? (
+          <div className="video-poster">
+            <p className="font-medium">{videoErrorText(error)}</p>
+            <p className="max-w-[44ch] text-sm text-text-muted">The text below covers the same ground. You can still take notes and mark the lesson as done.</p>
+            {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it at its source</ExternalLink>}
+          </div>
+        ) : from !== null && lesson.youtubeId !== null ? (
+          <iframe
+            ref={frame}
+            title={lesson.title}
+            src={frameAddress(lesson.youtubeId, { origin: location.origin, start: from })}
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        ) : (
+          <div className="video-poster">
+            <Contour name={lesson.title} className="absolute inset-0 size-full" />
+            <Button variant="primary" icon={playIcon} className="relative" onClick={() => setFrom(resumeAt)}>
+              {resumeAt > 0 ? `Continue at ${timeText(resumeAt)}` : 'Play'}
+            </Button>
+            <p className="relative max-w-[44ch] text-xs text-text-muted">Play loads the video from YouTube (youtube-nocookie.com).</p>
+          </div>
+        )}
+      </div>
+      {from !== null && error === null && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Select
+            aria-label="Speed"
+            value={speed}
+            options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+            onChange={({ target }) => {
+              setSpeed(target.value)
+              controls.current?.setSpeed(Number(target.value))
+            }}
+          />
+          {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch at its source</ExternalLink>}
+        </div>
+      )}
+      {hasEnded && <UpNext lesson={lesson} />}
+      <Notes lesson={lesson} secondNow={positionNow} onSeek={seek} />
+    </div>
+  )
+}
+
+/** The next lesson after a countdown that can be stopped. */
+function UpNext({ lesson: { key, course } }: { lesson: LessonData }) {
+  const { next } = neighborsOf(course.topics, key)
+  const [left, setLeft] = useState(UP_NEXT_SECONDS)
+  const [isStopped, stop] = useState(false)
+  const navigate = useNavigate()
+  const path = next === null ? null : lessonPath(course.slug, next.key)
+  useEffect(() => {
+    if (isStopped || path === null) return
+    if (left === 0) return navigate(path)
+    const timer = setTimeout(() => setLeft(left - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [isStopped, left, navigate, path])
+  if (next === null || path === null) return null
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-3 p-4" role="status">
+      <p className="min-w-0 wrap-anywhere">
+        Up next: <span className="font-medium">{next.title}</span>
+        {!isStopped && <span className="tabular text-text-muted"> in {left} s</span>}
+      </p>
+      <span className="flex gap-2">
+        {!isStopped && <Button small onClick={() => stop(true)}>Stay here</Button>}
+        <ButtonLink variant="primary" to={path}>
+          Next lesson
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null
+
+/** Keys of the player: space plays and pauses, arrows seek by ten seconds, `n` and `p` change the lesson, `m` goes to the notes. */
+function useKeys({ controls, positionNow, lesson }: { controls: React.RefObject<VideoControls | null>; positionNow: () => number; lesson: LessonData }): void {
+  const navigate = useNavigate()
+  const isPlaying = useRef(true)
+  useEffect(() => {
+    const { previous, next } = neighborsOf(lesson.course.topics, lesson.key)
+    const actions: Record<string, (() => void) | undefined> = {
+      ArrowLeft: () => controls.current?.seek(Math.max(0, positionNow() - 10)),
+      ArrowRight: () => controls.current?.seek(positionNow() + 10),
+      n: next === null ? undefined : () => navigate(lessonPath(lesson.course.slug, next.key)),
+      p: previous === null ? undefined : () => navigate(lessonPath(lesson.course.slug, previous.key)),
+      m: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
+      ' ': () => {
+        if (controls.current === null) return
+        if (isPlaying.current) controls.current.pause()
+        else controls.current.play()
+        isPlaying.current = !isPlaying.current
+      },
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key === ' ' && (controls.current === null || (event.target as HTMLElement).closest('button, a, summary') !== null)) return
+      const action = actions[event.key]
+      if (action === undefined || (event.key.startsWith('Arrow') && controls.current === null)) return
+      event.preventDefault()
+      action()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [controls, positionNow, lesson, navigate])
+}

@@ -1,0 +1,19 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { circlePlayIcon, graduationCapIcon } from '#platform/web/ui/icons.ts'
+import { COURSES_PATH, LEARN_PATH } from '../rules/paths.ts'
+
+export const courses = defineWebFeature({
+  name: 'courses',
+  screens: [
+    { path: COURSES_PATH, page: 'features/courses/web/CoursesPage.tsx', query: ['q', 'level', 'skill', 'sort', 'show', 'page'] },
+    { path: `${COURSES_PATH}/:slug`, page: 'features/courses/web/CoursePage.tsx' },
+    { path: LEARN_PATH, page: 'features/courses/web/LearnPage.tsx' },
+    { path: `${LEARN_PATH}/:course`, page: 'features/courses/web/LearnCoursePage.tsx' },
+    { path: `${LEARN_PATH}/:course/:lesson`, page: 'features/courses/web/LessonPage.tsx', query: ['t'] },
+    { path: '/certificate/:id', page: 'features/courses/web/CertificatePage.tsx' },
+  ],
+  navigation: [
+    { to: COURSES_PATH, label: 'Courses', icon: graduationCapIcon, position: [1, 6], tab: { position: 4, label: 'Courses' }, alsoCurrentBelow: `${COURSES_PATH}/` },
+    { to: LEARN_PATH, label: 'Learn', icon: circlePlayIcon, position: [2, 8], alsoCurrentBelow: `${LEARN_PATH}/` },
+  ],
+})

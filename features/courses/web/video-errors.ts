@@ -1,0 +1,9 @@
+/** Why a video cannot be played, in words; by the code of its host. */
+export function videoErrorText(code: number | 'silent' | 'file'): string {
+  if (code === 'silent') return 'The video host does not answer. It may be blocked, or you may be offline.'
+  if (code === 'file') return 'This video file can’t be played here.'
+  if (code === 100) return 'This video was removed or made private.'
+  if (code === 101 || code === 150) return 'Its owner does not allow this video on other sites.'
+  if (code === 2) return 'The address of this video is wrong.'
+  return 'The video host could not play this video.'
+}

@@ -1,0 +1,89 @@
+import type { PlayerSample } from '../rules/watch-tracker.ts'
+
+export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
+
+/** The address of the player's frame. It names this site, because the host only talks to the page that it names. */
+export const frameAddress = (id: string, { origin, start }: { origin: string; start: number }) =>
+  `${YOUTUBE_ORIGIN}/embed/${id}?${new URLSearchParams({ enablejsapi: '1', origin, autoplay: '1', rel: '0', playsinline: '1', start: String(Math.floor(start)) }).toString()}`
+
+/** What the player in a frame says. */
+export interface FrameEvents {
+  onSample(sample: PlayerSample & { duration: number | null }): void
+  onEnded(): void
+  /** A code of the host, or `silent` when the frame says nothing. */
+  onError(code: number | 'silent'): void
+}
+
+export interface VideoControls {
+  play(): void
+  pause(): void
+  seek(seconds: number): void
+  setSpeed(speed: number): void
+  end(): void
+}
+
+const SILENT_MS = 8_000
+const PLAYING = 1
+const ENDED = 0
+
+interface Info {
+  currentTime?: number
+  duration?: number
+  playbackRate?: number
+  playerState?: number
+}
+
+/** Talks to the player in a frame by messages, without a script of its host on this page. */
+export function talkToFrame(frame: HTMLIFrameElement, events: FrameEvents): VideoControls {
+  const known = { position: 0, duration: null as number | null, speed: 1, state: -1 }
+  let hasSpoken = false
+  const post = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), YOUTUBE_ORIGIN)
+  const command = (func: string, ...args: unknown[]) => post({ event: 'command', func, args })
+  const listen = () => post({ event: 'listening', id: 1, channel: 'widget' })
+
+  function onMessage({ origin, source, data }: MessageEvent): void {
+    if (origin !== YOUTUBE_ORIGIN || source !== frame.contentWindow || typeof data !== 'string') return
+    const message = parsed(data)
+    if (message === null) return
+    hasSpoken = true
+    if (message.event === 'onError') return events.onError(typeof message.info === 'number' ? message.info : 5)
+    if (typeof message.info !== 'object' || message.info === null) return
+    const info = message.info as Info
+    known.position = info.currentTime ?? known.position
+    known.duration = info.duration !== undefined && info.duration > 0 ? info.duration : known.duration
+    known.speed = info.playbackRate ?? known.speed
+    const before = known.state
+    known.state = info.playerState ?? known.state
+    events.onSample({ at: performance.now(), position: known.position, isPlaying: known.state === PLAYING, speed: known.speed, duration: known.duration })
+    if (known.state === ENDED && before !== ENDED) events.onEnded()
+  }
+
+  // The frame answers only after it was told that somebody listens; it may not be ready for the first call.
+  const calling = setInterval(() => (hasSpoken ? clearInterval(calling) : listen()), 250)
+  const silence = setTimeout(() => {
+    if (!hasSpoken) events.onError('silent')
+  }, SILENT_MS)
+  window.addEventListener('message', onMessage)
+  frame.addEventListener('load', listen)
+  return {
+    play: () => command('playVideo'),
+    pause: () => command('pauseVideo'),
+    seek: (seconds) => command('seekTo', seconds, true),
+    setSpeed: (speed) => command('setPlaybackRate', speed),
+    end() {
+      clearInterval(calling)
+      clearTimeout(silence)
+      window.removeEventListener('message', onMessage)
+      frame.removeEventListener('load', listen)
+    },
+  }
+}
+
+function parsed(text: string): { event?: string; info?: unknown } | null {
+  try {
+    const message: unknown = JSON.parse(text)
+    return typeof message === 'object' ? message : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#platform/server/context.ts'
+import { findProgress } from './own-work.queries.ts'
+import { listProblemCards, type ProblemCardRow } from './problem-cards.queries.ts'
+
+/** Which of these problems a person has solved, by current or previous slugs. */
+export async function solvedAmong({ database }: Context, personId: string, slugs: readonly string[]): Promise<string[]> {
+  return (await findProgress(database, personId, [...slugs])).filter(({ is_solved }) => is_solved).map(({ slug }) => slug)
+}
+
+/** The published ones of these problems, by current or previous slugs, in this order. */
+export async function problemCards({ db }: Context, slugs: readonly string[]): Promise<ProblemCardRow[]> {
+  return listProblemCards(db, slugs)
+}
