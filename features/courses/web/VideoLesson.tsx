@@ -71,6 +71,8 @@ export function VideoLesson({ lesson, start }: { lesson: LessonData; start: numb
             {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it at its source</ExternalLink>}
           </div>
         ) : from !== null && lesson.youtubeId !== null ? (
+          // A page of another origin: with its own origin it can reach its storage, not this site.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             ref={frame}
             title={lesson.title}
