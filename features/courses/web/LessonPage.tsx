@@ -82,10 +82,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           </section>
         )}
         {lesson.kind !== 'video' && <Notes lesson={lesson} />}
-        <section className="grid gap-4">
-          <h2 className="text-lg">Questions and answers</h2>
-          <Discussion kind="lesson" subject={lesson.id} label="Ask a question" />
-        </section>
+        <Discussion kind="lesson" subject={lesson.id} title="Questions and answers" label="Ask a question" />
       </div>
     </div>
   )

@@ -62,11 +62,14 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
         )}
         <ErrorMessage message={error?.message} />
         {result === null ? (
-          <Button type="submit" variant="primary" busy={isPending}>
+          // Keys: one button must not become the other while it is pressed, or it would send the form.
+          <Button key="check" type="submit" variant="primary" busy={isPending}>
             Check my answers
           </Button>
         ) : (
-          <Button onClick={again}>Try again</Button>
+          <Button key="again" onClick={again}>
+            Try again
+          </Button>
         )}
       </div>
     </form>

@@ -7,6 +7,8 @@ import { CommentThread } from './CommentThread.tsx'
 interface Props {
   source: CommentSource
   comments: readonly CommentData[]
+  /** The heading. */
+  title?: string
   /** Shown in the heading. */
   count?: number
   label?: string
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The comment form and threads of comments in the order they were written. */
-export function CommentSection({ source, comments, count, label = 'Add a comment', onChanged, children }: Props) {
+export function CommentSection({ source, comments, title = 'Comments', count, label = 'Add a comment', onChanged, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletedCount, setDeletedCount] = useState(0)
   // The focused button was removed with the comment.
@@ -32,7 +34,7 @@ export function CommentSection({ source, comments, count, label = 'Add a comment
   return (
     <div className="grid grid-cols-1 gap-6">
       <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
-        Comments
+        {title}
         {count !== undefined && <span className="tabular text-text-muted">{` ${count}`}</span>}
       </h2>
       <CommentForm source={source} parentId={null} label={label} onChanged={change} />

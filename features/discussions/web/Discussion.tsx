@@ -40,6 +40,8 @@ export interface DiscussionProps {
   kind: string
   /** The id of what is discussed. */
   subject: string
+  /** The heading; `Comments` if absent. */
+  title?: string
   /** The label of the comment form. */
   label?: string
 }
@@ -53,7 +55,7 @@ const commentsOn = ({ kind, subject }: DiscussionProps): CommentSource => ({
 })
 
 /** The comments on something, with the changes of other people as they happen (requirements U-1 to U-6). */
-export function Discussion({ kind, subject, label }: DiscussionProps) {
+export function Discussion({ kind, subject, title, label }: DiscussionProps) {
   const source = useMemo(() => commentsOn({ kind, subject }), [kind, subject])
   const [recent, setRecent] = useState<readonly RecentComment<CommentData>[]>([])
   const query = useInfiniteQuery(DiscussionQuery, {
@@ -80,7 +82,7 @@ export function Discussion({ kind, subject, label }: DiscussionProps) {
     refetch()
   }
   return (
-    <CommentSection source={source} comments={comments} count={first.count} {...(label !== undefined && { label })} onChanged={change}>
+    <CommentSection source={source} comments={comments} count={first.count} {...(title !== undefined && { title })} {...(label !== undefined && { label })} onChanged={change}>
       <StaleNote query={query} />
       {hasNextPage && (
         <Button className="justify-self-start" busy={isFetchingNextPage} onClick={fetchNextPage}>

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from '../support/journey.ts'
+
+/** The other side of the player: it plays in real time and answers messages as the host's frame does. */
+const FRAME = `<!doctype html><title>Player</title><script>
+  let at = Number(new URLSearchParams(location.search).get('start')), state = 1, rate = 1, last = Date.now(), listens = false
+  const tell = (event, info) => parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), '*')
+  setInterval(() => {
+    if (state === 1) at += (Date.now() - last) / 1000 * rate
+    last = Date.now()
+    if (listens) tell('infoDelivery', { currentTime: at, duration: 600, playerState: state, playbackRate: rate })
+  }, 100)
+  addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data)
+    if (message.event === 'listening') { listens = true; return }
+    if (message.func === 'pauseVideo') state = 2
+    if (message.func === 'playVideo') state = 1
+    if (message.func === 'seekTo') at = message.args[0]
+    if (message.func === 'setPlaybackRate') rate = message.args[0]
+  })
+</script>`
+
+/** Serves the frame of the video host, and notes each request to it. */
+async function withVideoHost(page: Page, body: string | null): Promise<string[]> {
+  const requests: string[] = []
+  await page.route(/youtube|ytimg|google/, (route) => {
+    requests.push(route.request().url())
+    return body === null ? route.abort() : route.fulfill({ contentType: 'text/html', body })
+  })
+  return requests
+}
+
+const LESSON = '/learn/evaluate-a-classifier/accuracy-and-baselines'
+
+test.describe('Courses (requirements K-1 to K-7)', () => {
+  test('a visitor finds a course, looks around in its lessons, and nothing is asked of the video host', async ({ page }) => {
+    const requests = await withVideoHost(page, FRAME)
+    await page.goto('/courses')
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('classifier')
+    await expect(page).toHaveURL('/courses?q=classifier')
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Evaluate a classifier' }) })
+    await card.getByText('Count the errors').click()
+    await card.getByRole('link', { name: 'Accuracy needs a baseline' }).click()
+    await expect(page.getByRole('heading', { name: 'Accuracy needs a baseline', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What to look for' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    expect(requests).toEqual([])
+    const tree = page.getByRole('navigation', { name: 'Courses and lessons' })
+    const open = tree.getByRole('button', { name: 'Evaluate a classifier' })
+    await open.click()
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await tree.getByRole('link', { name: 'Probability for machine learning' }).click()
+    await expect(page).toHaveURL(/\/learn\/probability-for-machine-learning\/[\w-]+$/)
+  })
+
+  test('a learner watches, writes a note at its second, and goes on at that second on another device', async ({ page, browser }) => {
+    await signUp(page)
+    await withVideoHost(page, FRAME)
+    await page.goto(LESSON)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await page.waitForTimeout(3_500)
+    await page.getByRole('textbox', { name: 'New note' }).fill('A baseline comes first')
+    await expect(page.getByRole('textbox', { name: /^Note at 0:0[2-6]$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(page.getByRole('button', { name: /^Go to 0:0/ })).toBeVisible()
+    // Leaving the lesson reports what was watched.
+    await page.getByRole('navigation', { name: 'Lessons', exact: true }).getByRole('link', { name: /^Next:/ }).click()
+    await expect(page).not.toHaveURL(LESSON)
+    await expect.poll(() => watchedBy(page)).toBeGreaterThanOrEqual(3)
+
+    const other = await browser.newContext({ storageState: await page.context().storageState() })
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(LESSON)
+    await expect(elsewhere.getByRole('button', { name: /^Continue at 0:0/ })).toBeVisible()
+    await elsewhere.goto('/courses')
+    await expect(elsewhere.getByRole('img', { name: 'Your progress: 0 %' }).first()).toBeVisible()
+    await other.close()
+  })
+
+  test('a video that cannot be played says why, and the lesson can be finished without it', async ({ page }) => {
+    await signUp(page)
+    await withVideoHost(page, FRAME.replace("tell('infoDelivery',", "tell('onError', 150); if (false) tell('infoDelivery',"))
+    await page.goto(LESSON)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect(page.getByText('Its owner does not allow this video on other sites.')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
+    await expect(page.getByText('You marked this lesson as done.')).toBeVisible()
+    await page.getByRole('button', { name: 'Mark as not done' }).click()
+    await expect(page.getByText('A video is done when you have watched nine tenths of it.')).toBeVisible()
+  })
+
+  test('a quiz is failed, explained and tried again', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/learn/evaluate-a-classifier/check-errors')
+    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await expect(page.getByText('0% right. You need 80% to pass.')).toBeVisible()
+    await expect(page.getByText('Not right')).toHaveCount(5)
+    await expect(page.getByText('Your best result: 0% in 1 try.')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('group', { name: '4% of the payments' }).getByRole('textbox').fill('0.96')
+    await page.getByRole('group', { name: 'What is the precision?' }).getByRole('textbox').fill('0,75')
+    await page.getByRole('group', { name: 'What does this program print?' }).getByRole('textbox').fill('2 1 1')
+    await page.getByRole('radio', { name: 'Recall' }).check()
+    for (const option of ['Recall falls', 'Precision rises', 'Precision falls']) await page.getByRole('checkbox', { name: option }).check()
+    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await expect(page.getByText('100% right. You passed.')).toBeVisible()
+    await page.goto('/courses/evaluate-a-classifier')
+    const start = page.getByRole('complementary', { name: 'Course' })
+    await expect(start.getByText('1 of 16 lessons done')).toBeVisible()
+    await expect(start.getByRole('link', { name: 'Continue' })).toBeVisible()
+  })
+})
+
+/** The watched seconds of the lesson, by the API. */
+const watchedBy = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const query = '{ lessonProgress(course: "evaluate-a-classifier", lesson: "accuracy-and-baselines") { watchedSeconds } }'
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` },
+      body: JSON.stringify({ query }),
+    })
+    return ((await response.json()) as { data: { lessonProgress: { watchedSeconds: number } | null } }).data.lessonProgress?.watchedSeconds ?? 0
+  })
