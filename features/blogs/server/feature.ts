@@ -7,6 +7,7 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
+import { blogEvidence } from './blogs.evidence.ts'
 import { blogExport } from './blogs.export.ts'
 import { blogNewsletter } from './blogs.newsletter.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
@@ -32,6 +33,7 @@ export const blogs = defineFeature({
   contributes: {
     searchPlaces,
     activities: blogActivities,
+    skillEvidence: { blogs: blogEvidence },
     exportDocuments: { blogs: blogExport },
     moderation: moderatedContent,
     newsletter: { blogs: blogNewsletter },

@@ -2,12 +2,13 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { certificateInput, revokeInput } from '../rules/course-inputs.ts'
-import { findCertificate, listCertificates, type CertificateRow } from './certificates.queries.ts'
-import { revokeCertificate } from './issue-certificate.ts'
+import { findCertificate, type CertificateRow } from './certificates.queries.ts'
+import { coursesInProgress, type CourseInProgress as CourseTaken } from './courses-in-progress.ts'
+import { certificatesOf, revokeCertificate } from './issue-certificate.ts'
 
 const may = 'anyone'
 
-const Certificate = builder.objectRef<CertificateRow>('Certificate').implement({
+export const Certificate = builder.objectRef<CertificateRow>('Certificate').implement({
   description: 'A certificate for a finished course, as it was issued.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
@@ -23,7 +24,27 @@ const Certificate = builder.objectRef<CertificateRow>('Certificate').implement({
   }),
 })
 
+export const CourseInProgress = builder.objectRef<CourseTaken>('CourseInProgress').implement({
+  description: 'A course that somebody takes and has not finished.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may }),
+    title: t.exposeString('title', { may }),
+    finished: t.exposeInt('finished', { may, description: 'How many lessons are finished.' }),
+    lessons: t.exposeInt('all', { may }),
+    minutesLeft: t.exposeInt('minutesLeft', { may }),
+    nextLesson: t.string({ may, nullable: true, resolve: ({ next }) => next?.key ?? null }),
+    nextTitle: t.string({ may, nullable: true, resolve: ({ next }) => next?.title ?? null }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  coursesInProgress: t.field({
+    type: [CourseInProgress],
+    may: 'members',
+    description: 'The courses that the viewer takes and has not finished, the latest first.',
+    extensions: { listSize: 3 },
+    resolve: (_root, _args, context) => coursesInProgress(context, signedIn(context).id, 3),
+  }),
   certificate: t.field({
     type: Certificate,
     may,
@@ -35,7 +56,7 @@ builder.queryFields((t) => ({
     type: [Certificate],
     may: 'members',
     extensions: { listSize: 100 },
-    resolve: (_root, _args, context) => listCertificates(context.database, signedIn(context).id),
+    resolve: (_root, _args, context) => certificatesOf(context, signedIn(context).id),
   }),
 }))
 

@@ -182,6 +182,24 @@ describe('Finishing a course (requirement K-8)', () => {
     expect(JSON.stringify(notifications)).toContain('Course finished')
   })
 
+  test('shows on the profile with its skills as evidence, where the activity is visible', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const slug = await course({ title: 'Evident', topics: [file('x').topics[0]!] })
+    for (const label of ['Python', 'Fortran']) await ada.asks('mutation ($label: String!) { addToStack(label: $label) }', { label })
+    await marks(ada, slug, 'read')
+    const PROFILE = 'query ($id: String!) { profile(id: $id) { skills { label count evidence { kind title path } } certificates { courseTitle } courses { title finished lessons } } }'
+    interface Shown { profile: { skills: { label: string; count: number; evidence: object[] }[] | null; certificates: object[] | null; courses: object[] | null } }
+    expect((await ben.asks<Shown>(PROFILE, { id: ada.id })).data!.profile).toMatchObject({ certificates: [], courses: [{ title: 'Evident', finished: 1, lessons: 2 }] })
+    expect((await ada.asks<{ coursesInProgress: object[] }>('{ coursesInProgress { title nextLesson minutesLeft } }')).data!.coursesInProgress).toEqual([{ title: 'Evident', nextLesson: 'watch', minutesLeft: 10 }])
+    await marks(ada, slug, 'watch')
+    const { skills, certificates, courses } = (await ben.asks<Shown>(PROFILE, { id: ada.id })).data!.profile
+    expect(skills).toMatchObject([{ label: 'Python', count: 1, evidence: [{ kind: 'course', title: 'Evident' }] }, { label: 'Fortran', count: 0, evidence: [] }])
+    expect([certificates, courses]).toEqual([[{ courseTitle: 'Evident' }], []])
+    await ada.asks('mutation { chooseVisibility(section: activity, level: me) }')
+    const hidden = (await ben.asks<Shown>(PROFILE, { id: ada.id })).data!.profile
+    expect(hidden).toEqual({ skills: null, certificates: null, courses: null })
+  })
+
   test('a certificate is revoked by an admin with a reason, and keeps the name it was issued for', async () => {
     const { ada, root } = await people(services, 'ada', 'root')
     const slug = await course({ topics: [file('x').topics[0]!] })

@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'certificate course courseLinks courseSkills courses lesson'], ['in', 'enrollments lessonNotes lessonProgress ownCertificates']],
+    Query: [['all', 'certificate course courseLinks courseSkills courses lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates']],
     Mutation: [['in', 'answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
     Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName revokedAt revokedReason skills username']],
     Course: [
@@ -12,6 +12,7 @@ export const expected: ExpectedPermissions = {
         'author descriptionHtml enrolledCount id isArchived language lessonCount level minutes outcomes prerequisites publishedAt rating ratingCount reviews skills slug summary title topics updatedAt version youtubeLink',
       ],
     ],
+    CourseInProgress: [['all', 'finished lessons minutesLeft nextLesson nextTitle slug title']],
     CourseLink: [['all', 'firstLesson slug title']],
     CourseResource: [['all', 'label url']],
     CourseResults: [['all', 'items page pages total']],

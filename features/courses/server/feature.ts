@@ -5,6 +5,7 @@ import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { courseActivities } from './courses.activity.ts'
+import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
 import { courseListeners } from './courses.listeners.ts'
 import { courseSearch, lessonSearch } from './courses.search.ts'
@@ -23,6 +24,7 @@ export const courses = defineFeature({
   listeners: courseListeners,
   contributes: {
     activities: courseActivities,
+    skillEvidence: { courses: courseEvidence },
     discussed: { lesson: lessonDiscussion },
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },

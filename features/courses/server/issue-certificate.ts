@@ -1,11 +1,14 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { findCertificate, insertCertificate, saveRevoked } from './certificates.queries.ts'
+import { findCertificate, insertCertificate, listCertificates, saveRevoked, type CertificateRow } from './certificates.queries.ts'
 
 /** Issues the certificate for a finished course. Runs in the transaction that finishes it. */
 export const issueCertificate = (context: Context, { personId, courseId }: { personId: string; courseId: string }): Promise<string> =>
   insertCertificate(context.db, { id: context.random.uuid(), personId, courseId, at: context.clock.now() })
+
+/** The certificates of a person, the latest first. */
+export const certificatesOf = ({ database }: Context, personId: string): Promise<CertificateRow[]> => listCertificates(database, personId)
 
 /** Revokes a certificate with a reason that its page shows. */
 export async function revokeCertificate(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {

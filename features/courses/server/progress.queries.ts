@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { Way } from '../rules/course.ts'
+import type { OutlineTopic, Way } from '../rules/course.ts'
 import type { Interval } from '../rules/watched.ts'
 
 export interface EnrollmentRow {
@@ -107,3 +107,23 @@ export async function listPracticeLessons(db: Db, personId: string, problemId: s
     where l.kind = 'practice' and l.removed_at is null and exists (select from jsonb_array_elements_text(l.body -> 'problems') s where problem_id_of_slug(s) = ${problemId})`.execute(db)
   return rows
 }
+
+export interface TakenCourseRow {
+  slug: string
+  title: string
+  outline: OutlineTopic[]
+  last_lesson: string | null
+  finished: string[]
+}
+
+const taken = prepared<TakenCourseRow>(
+  'courses-in-progress',
+  `select c.slug, c.title, c.outline, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
+     coalesce((select array_agg(l.key) from lesson_progress g join course_lessons l on l.id = g.lesson_id
+       where g.person_id = e.person_id and g.course_id = e.course_id and g.way is not null and l.removed_at is null), '{}') as finished
+   from enrollments e join courses c on c.id = e.course_id
+   where e.person_id = $1 and e.finished_at is null and c.version > 0 order by e.last_at desc limit $2`,
+)
+
+/** The courses that a person takes and has not finished, the latest first. */
+export const listTaken = (database: Pick<Database, 'pool'>, personId: string, max: number) => taken.all(database, [personId, max])

@@ -2,3 +2,4 @@
 export { Person, type PersonCard } from './person.schema.ts'
 export { existingUsernames } from './existing-usernames.ts'
 export { audienceOf, maySeeSection, personForSection, visibleSections } from './visibility.ts'
+export { readEvidence, type EvidenceSource } from './skill-evidence.ts'

@@ -10,6 +10,7 @@ import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { practiceActivities } from './practice.activity.ts'
 import { discussedProblems } from './practice.discussed.ts'
+import { problemEvidence } from './practice.evidence.ts'
 import { moderatedPractice } from './practice.moderation.ts'
 import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
@@ -36,6 +37,7 @@ export const practice = defineFeature({
     discussed: { problem: discussedProblems },
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
+    skillEvidence: { problems: problemEvidence },
     moderation: moderatedPractice,
     notifications: practiceNotifications,
     search: { problem: problemSearch },

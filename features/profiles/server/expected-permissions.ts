@@ -11,12 +11,14 @@ export const expected: ExpectedPermissions = {
     Experience: [['all', 'company id period revision role']],
     Profile: [
       ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name'],
-      ['all', 'qrCode repositories role stack username'],
+      ['all', 'certificates courses qrCode repositories role skills stack username'],
       ['in', 'visibility'],
     ],
     QrCode: [['all', 'path size']],
     Repository: [['all', 'description forks id name revision stars url']],
     RepositoryImport: [['in', 'hasFailed isWaiting message']],
+    Skill: [['all', 'count evidence label']],
+    SkillEvidence: [['all', 'kind path title']],
     SectionVisibility: [['in', 'level section']],
   },
   routes: {

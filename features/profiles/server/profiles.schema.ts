@@ -5,12 +5,15 @@ import type { Context } from '#platform/server/context.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { ActivityYear, readYear } from '#features/activity/server/public.ts'
 import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
+import { Certificate, certificatesOf, CourseInProgress, coursesInProgress } from '#features/courses/server/public.ts'
 import { Badge, badgesOfPerson } from '#features/leaderboard/server/public.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { profileKey } from '../rules/profile-inputs.ts'
 import { LEVELS, SECTIONS, type Level, type Section } from '#features/people/rules/sections.ts'
 import type { ExperienceRow, RepositoryRow } from './profiles.queries.ts'
 import { qrCode, type QrCode } from './qr-code.ts'
+import type { SkillWithEvidence } from '../rules/evidence.ts'
+import { readSkills } from './read-skills.ts'
 import { readProfile, type VisibleProfile } from './read-profile.ts'
 
 export const ProfileSection = builder.enumType('ProfileSection', { values: SECTIONS })
@@ -45,6 +48,24 @@ const Qr = builder.objectRef<QrCode>('QrCode').implement({
   fields: (t) => ({
     path: t.exposeString('path', { may: 'anyone' }),
     size: t.exposeInt('size', { may: 'anyone' }),
+  }),
+})
+
+const Evidence = builder.objectRef<SkillWithEvidence['evidence'][number]>('SkillEvidence').implement({
+  description: 'Something that shows a skill.',
+  fields: (t) => ({
+    kind: t.exposeString('kind', { may: 'anyone', description: 'problem, course or blog.' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    path: t.exposeString('path', { may: 'anyone' }),
+  }),
+})
+
+const Skill = builder.objectRef<SkillWithEvidence>('Skill').implement({
+  description: 'A skill of a tech stack with what shows it.',
+  fields: (t) => ({
+    label: t.exposeString('label', { may: 'anyone' }),
+    count: t.exposeInt('count', { may: 'anyone', description: 'How many things show it.' }),
+    evidence: t.expose('evidence', { type: [Evidence], may: 'anyone', description: 'The first few of them, courses first.', extensions: { listSize: 5 } }),
   }),
 })
 
@@ -86,6 +107,14 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
     followingCount: t.exposeInt('following', { may: 'anyone', nullable: true }),
     experience: t.expose('experience', { type: [Experience], may: 'anyone', nullable: true }),
     stack: t.exposeStringList('stack', { may: 'anyone', nullable: true }),
+    skills: t.field({
+      type: [Skill],
+      may: 'anyone',
+      nullable: true,
+      description: 'The tech stack with what shows each skill; null unless both the tech stack and the activity are visible.',
+      extensions: { listSize: 30 },
+      resolve: (row, _args, context) => (row.stack === null || !row.showsActivity ? null : readSkills(context, { id: row.id, stack: row.stack })),
+    }),
     repositories: t.expose('repositories', { type: [Repository], may: 'anyone', nullable: true }),
     activity: t.field({
       type: ActivityYear,
@@ -99,6 +128,22 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
       nullable: true,
       extensions: { listSize: 10 },
       resolve: (row, _args, context) => (row.showsActivity ? badgesOfPerson(context, row.id) : null),
+    }),
+    certificates: t.field({
+      type: [Certificate],
+      may: 'anyone',
+      nullable: true,
+      description: 'For finished courses, without revoked ones.',
+      extensions: { listSize: 10 },
+      resolve: async (row, _args, context) => (row.showsActivity ? (await certificatesOf(context, row.id)).filter(({ revoked_at }) => revoked_at === null) : null),
+    }),
+    courses: t.field({
+      type: [CourseInProgress],
+      may: 'anyone',
+      nullable: true,
+      description: 'The courses that the person takes now.',
+      extensions: { listSize: 5 },
+      resolve: (row, _args, context) => (row.showsActivity ? coursesInProgress(context, row.id, 5) : null),
     }),
     blogs: t.field({
       type: [BlogCard],

@@ -9,6 +9,7 @@ import { ActivitySection } from './ActivitySection.tsx'
 import { BadgesSection } from './BadgesSection.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { BlogsSection } from './BlogsSection.tsx'
+import { CoursesSection } from './CoursesSection.tsx'
 import { EditableText } from './EditableText.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { OwnExperience } from './OwnExperience.tsx'
@@ -62,8 +63,9 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
         />
       </ProfileSection>
       <OwnExperience experience={profile.experience ?? []} onChange={onChange} />
-      <OwnStack stack={profile.stack ?? []} onChange={onChange} />
+      <OwnStack stack={profile.stack ?? []} skills={profile.skills ?? []} onChange={onChange} />
       <OwnRepositories repositories={profile.repositories ?? []} onChange={onChange} />
+      {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
       {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       <BlogsSection

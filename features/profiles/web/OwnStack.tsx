@@ -7,6 +7,8 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { LABEL_LENGTH, withLabel } from '../rules/profile.ts'
 import { ProfileSection } from './ProfileSection.tsx'
+import type { ProfileData } from './profile-query.ts'
+import { SkillEvidence } from './SkillEvidence.tsx'
 import { StackChips } from './StackChips.tsx'
 
 const AddToStack = graphql(`
@@ -17,7 +19,7 @@ const RemoveFromStack = graphql(`
 `)
 
 /** The viewer's own tech stack: Enter adds a chip at once, an exact duplicate is ignored (requirement R-6). */
-export function OwnStack({ stack: known, onChange }: { stack: readonly string[]; onChange: () => void }) {
+export function OwnStack({ stack: known, skills, onChange }: { stack: readonly string[]; skills: NonNullable<ProfileData['skills']>; onChange: () => void }) {
   const [stack, setStack] = useState(known)
   const [typed, setTyped] = useState('')
   const [message, setMessage] = useState<string | null>(null)
@@ -59,6 +61,7 @@ export function OwnStack({ stack: known, onChange }: { stack: readonly string[];
     <ProfileSection title="Tech Stack">
       <div className="grid grid-cols-1 gap-4">
         <StackChips stack={stack} onRemove={remove} />
+        <SkillEvidence skills={skills} />
         <form className="flex max-w-md items-end gap-2" onSubmit={add}>
           <div className="flex-1">
             <Field label="Add a technology" error={message}>

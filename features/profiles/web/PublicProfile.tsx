@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { BlogsSection } from './BlogsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
 import { BadgesSection } from './BadgesSection.tsx'
+import { CoursesSection } from './CoursesSection.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { PersonActions } from './PersonActions.tsx'
@@ -11,6 +12,7 @@ import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { EmptyText, ProfileSection } from './ProfileSection.tsx'
 import { RepositoryList } from './RepositoryList.tsx'
+import { SkillEvidence } from './SkillEvidence.tsx'
 import { StackChips } from './StackChips.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 
@@ -47,6 +49,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
       {profile.stack !== null && (
         <ProfileSection title="Tech Stack">
           <StackChips stack={profile.stack} />
+          {profile.skills !== null && <SkillEvidence skills={profile.skills} />}
         </ProfileSection>
       )}
       {profile.repositories !== null && (
@@ -54,6 +57,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
           <RepositoryList repositories={profile.repositories} />
         </ProfileSection>
       )}
+      {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
       {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}

@@ -20,6 +20,9 @@ export const ProfileQuery = graphql(
       followingCount
       experience { id company role period revision }
       stack
+      skills { label count evidence { kind title path } }
+      certificates { id courseTitle issuedAt }
+      courses { slug title finished lessons }
       repositories { id name url description stars forks revision }
       activity { from counts frozen streak freezes }
       badges { ...BadgeFields }

@@ -996,6 +996,13 @@ export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
 
+export type CoursesInProgressPartFragment = { coursesInProgress: Array<{ slug: string, title: string, finished: number, lessons: number, minutesLeft: number, nextLesson: string | null, nextTitle: string | null }> };
+
+export type CoursesInProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CoursesInProgressQuery = CoursesInProgressPartFragment;
+
 export type LessonProgressQueryVariables = Exact<{
   course: string;
   lesson: string;
@@ -1088,6 +1095,7 @@ export type OwnHomeQuery = (
   & OwnWritingPartFragment
   & SuggestedPeoplePartFragment
   & DueTodayPartFragment
+  & CoursesInProgressPartFragment
   & OwnStreakPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
@@ -1665,7 +1673,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
+export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, skills: Array<{ label: string, count: number, evidence: Array<{ kind: string, title: string, path: string }> }> | null, certificates: Array<{ id: string, courseTitle: string, issuedAt: string }> | null, courses: Array<{ slug: string, title: string, finished: number, lessons: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
 
 export type SearchAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1972,6 +1980,8 @@ export interface Documents {
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
   "\n  fragment CourseCardFields on Course { id slug title summary level skills lessonCount minutes enrolledCount rating ratingCount ...OutlineFields }\n": Document<CourseCardFieldsFragment, never>
   "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
+  "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>
+  "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
   "\n  mutation ReportWatching($course: String!, $lesson: String!, $intervals: [WatchedPart!]!, $position: Float!, $duration: Float, $speed: Float) {\n    reportWatching(course: $course, lesson: $lesson, intervals: $intervals, position: $position, duration: $duration, speed: $speed) { watchedSeconds isDone }\n  }\n": Document<ReportWatchingMutation, ReportWatchingMutationVariables>
   "\n  query Discussion($kind: String!, $subject: ID!, $after: String) {\n    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause version count items { ...CommentFields } next }\n  }\n": Document<DiscussionQuery, DiscussionQueryVariables>
@@ -1983,7 +1993,7 @@ export interface Documents {
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
@@ -2071,7 +2081,7 @@ export interface Documents {
   "\n  query OwnVisibility($id: String!) {\n    profile(id: $id) { visibility { section level } }\n  }\n": Document<OwnVisibilityQuery, OwnVisibilityQueryVariables>
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
-  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      skills { label count evidence { kind title path } }\n      certificates { id courseTitle issuedAt }\n      courses { slug title finished lessons }\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
   "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>

@@ -1,0 +1,4 @@
+/** The public module of courses: what a person takes and finished. */
+export { Certificate, CourseInProgress } from './certificates.schema.ts'
+export { certificatesOf } from './issue-certificate.ts'
+export { coursesInProgress } from './courses-in-progress.ts'

@@ -1,0 +1,31 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { durationText } from '../rules/course.ts'
+import { lessonPath } from '../rules/paths.ts'
+import { CoursesInProgressQuery } from './in-progress-query.ts'
+
+/** Where the member goes on with the course they opened last; nothing without one. */
+export function ContinueLearning() {
+  const { data } = useQuery(CoursesInProgressQuery, {})
+  const course = data?.coursesInProgress[0]
+  if (course === undefined || course.nextLesson === null) return null
+  const { slug, title, finished, lessons, minutesLeft, nextLesson, nextTitle } = course
+  return (
+    <section aria-labelledby="continue-learning" className="card flex flex-wrap items-center justify-between gap-4 p-5">
+      <div className="grid min-w-0 gap-1">
+        <h2 id="continue-learning" className="text-sm text-text-muted">
+          Continue learning
+        </h2>
+        <p className="font-medium wrap-anywhere">
+          {title}: {nextTitle}
+        </p>
+        <p className="tabular text-sm text-text-muted">
+          Lesson {Math.min(finished + 1, lessons)} of {lessons}, {durationText(minutesLeft)} left
+        </p>
+      </div>
+      <ButtonLink variant="primary" to={lessonPath(slug, nextLesson)}>
+        Continue
+      </ButtonLink>
+    </section>
+  )
+}

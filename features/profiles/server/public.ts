@@ -1,0 +1,2 @@
+/** The public module of profiles: skills with evidence. */
+export { readSkills } from './read-skills.ts'
