@@ -12,6 +12,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/:slug': ['/practice/two-sum'],
+  '/courses/paths/:slug': ['/courses/paths/foundations'],
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
   // Leads on to a lesson.
   '/learn/:course': [],

@@ -40,6 +40,11 @@ const bySlug = prepared<CourseRow>('course-by-slug', `select ${COURSE} where c.s
 /** A course that was published once, also an archived one; null for any other. */
 export const findCourse = (database: Pick<Database, 'pool'>, slug: string) => bySlug.first(database, [slug])
 
+const bySlugs = prepared<CourseRow>('courses-by-slugs', `select ${COURSE} where c.slug = any ($1::text[]) and c.state = 'published'`)
+
+/** The published ones of these courses. */
+export const findCourses = (database: Pick<Database, 'pool'>, slugs: readonly string[]) => bySlugs.all(database, [slugs])
+
 const ORDERS: Record<CourseListInput['sort'], RawBuilder<unknown>> = {
   // Beginners first within about the same interest, so that the first page answers "where do I start?".
   recommended: sql`(case c.level when 'beginner' then 1 when 'intermediate' then 0.5 else 0 end) + ln(1 + c.enrolled_count) * 0.3

@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'certificate course courseLinks courseSkills courses lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates']],
+    Query: [['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates']],
     Mutation: [['in', 'answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
     Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName revokedAt revokedReason skills username']],
     Course: [
@@ -20,6 +20,9 @@ export const expected: ExpectedPermissions = {
     CourseTopic: [['all', 'key lessons minutes resources title']],
     Enrollment: [['in', 'courseId finished finishedAt known lastAt lastLesson marked slug']],
     Lesson: [['all', 'course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
+    LearningPath: [['all', 'slug steps summary title']],
+    LearningPathCard: [['all', 'courseCount slug summary title']],
+    LearningPathStep: [['all', 'after course']],
     LessonLink: [['all', 'key kind minutes title']],
     LessonNote: [['in', 'id second text writtenAt']],
     LessonProblem: [['all', 'difficulty slug tags title']],

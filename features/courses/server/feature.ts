@@ -14,6 +14,7 @@ import { loadCourses } from './load-courses.ts'
 import './certificates.schema.ts'
 import './courses.schema.ts'
 import './learning.schema.ts'
+import './paths.schema.ts'
 
 export const courses = defineFeature({
   name: 'courses',

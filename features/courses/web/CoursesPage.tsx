@@ -11,6 +11,7 @@ import { LEVEL_LABELS, LEVELS } from '../rules/course.ts'
 import { COURSE_SORT_LABELS, COURSE_SORTS } from '../rules/course-list.ts'
 import { COURSES_PATH } from '../rules/paths.ts'
 import { CourseCard } from './CourseCard.tsx'
+import { LearningPaths } from './LearningPaths.tsx'
 import { CourseCardFields } from './course-fields.ts'
 import { useEnrollments } from './enrollments.ts'
 import { hubAddress, parseHubAddress, type HubState } from './list-address.ts'
@@ -20,6 +21,7 @@ const CoursesQuery = graphql(
   query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {
     courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }
     courseSkills
+    learningPaths { slug title summary courseCount }
   }
 `,
   [CourseCardFields],
@@ -37,6 +39,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
   })
   return (
     <Page title="Courses" sentence="Watch, read, practise and check yourself. Your progress is kept, and a finished course ends with a certificate.">
+      {state.page === 1 && state.q === null && state.show === 'all' && <LearningPaths paths={data.learningPaths} />}
       <Filters state={state} skills={data.courseSkills} search={location.searchParams} />
       {items.length === 0 ? (
         <EmptyState

@@ -6,13 +6,13 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
-import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Discussion } from '#features/discussions/web/public.tsx'
 import { durationText, LESSON_KIND_LABELS } from '../rules/course.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
 import { neighborsOf } from '../rules/progress.ts'
 import { OutlineFields } from './course-fields.ts'
 import { EnrollmentsQuery, useEnrollment } from './enrollments.ts'
+import { LessonText } from './LessonText.tsx'
 import { LessonSidebar } from './LessonSidebar.tsx'
 import { MarkDone } from './MarkDone.tsx'
 import { Notes } from './Notes.tsx'
@@ -64,7 +64,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           {lesson.isRemoved && <p className="text-sm text-text-muted">This lesson is no longer part of the course. What you finished in it still counts.</p>}
         </header>
         {lesson.kind === 'video' && <VideoLesson lesson={lesson} start={start} />}
-        {lesson.html !== '' && <RichText shown={lesson.html} />}
+        {lesson.html !== '' && <LessonText html={lesson.html} />}
         {lesson.kind === 'quiz' && <Quiz lesson={lesson} />}
         {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}

@@ -1,11 +1,12 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { circlePlayIcon, graduationCapIcon } from '#platform/web/ui/icons.ts'
-import { COURSES_PATH, LEARN_PATH } from '../rules/paths.ts'
+import { COURSES_PATH, LEARN_PATH, LEARNING_PATHS_PATH } from '../rules/paths.ts'
 
 export const courses = defineWebFeature({
   name: 'courses',
   screens: [
     { path: COURSES_PATH, page: 'features/courses/web/CoursesPage.tsx', query: ['q', 'level', 'skill', 'sort', 'show', 'page'] },
+    { path: `${LEARNING_PATHS_PATH}/:slug`, page: 'features/courses/web/LearningPathPage.tsx' },
     { path: `${COURSES_PATH}/:slug`, page: 'features/courses/web/CoursePage.tsx' },
     { path: LEARN_PATH, page: 'features/courses/web/LearnPage.tsx' },
     { path: `${LEARN_PATH}/:course`, page: 'features/courses/web/LearnCoursePage.tsx' },

@@ -1,4 +1,5 @@
-/** The public module of practice: the problem of the day, and what is due for review. */
+/** The public module of practice: programs in texts, the problem of the day, and what is due for review. */
+export { CodeCell } from './CodeCell.tsx'
 export { DailyProblem } from './DailyProblem.tsx'
 export { DailyProblemFields, DueTodayPart, DueTodayQuery } from './daily-query.ts'
 export { DueToday } from './DueToday.tsx'

@@ -4,7 +4,8 @@ import { cpuBudget, type CpuBudget } from './cpu-budget.ts'
 
 // The language is never guessed: a wrong guess colors prose, and guessing tries every grammar.
 const LANGUAGES: Record<string, string> = {
-  python: 'python', py: 'python', javascript: 'javascript', js: 'javascript', jsx: 'javascript',
+  // `python-run`: readers can run it.
+  python: 'python', py: 'python', 'python-run': 'python', javascript: 'javascript', js: 'javascript', jsx: 'javascript',
   typescript: 'typescript', ts: 'typescript', tsx: 'typescript', sql: 'sql', bash: 'bash', sh: 'bash', shell: 'bash',
   json: 'json', r: 'r', c: 'cpp', cpp: 'cpp', 'c++': 'cpp', java: 'java', go: 'go', rust: 'rust', rs: 'rust',
   html: 'xml', xml: 'xml', css: 'css', yaml: 'yaml', yml: 'yaml', markdown: 'markdown', md: 'markdown',

@@ -894,7 +894,7 @@ export type CoursesQueryVariables = Exact<{
 }>;
 
 
-export type CoursesQuery = { courseSkills: Array<string>, courses: { total: number, pages: number, items: Array<CourseCardFieldsFragment> } };
+export type CoursesQuery = { courseSkills: Array<string>, courses: { total: number, pages: number, items: Array<CourseCardFieldsFragment> }, learningPaths: Array<{ slug: string, title: string, summary: string, courseCount: number }> };
 
 export type LearnCourseQueryVariables = Exact<{
   slug: string;
@@ -910,6 +910,13 @@ export type LearnQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LearnQuery = { courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
+
+export type LearningPathQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LearningPathQuery = { learningPath: { slug: string, title: string, summary: string, steps: Array<{ after: Array<string>, course: { id: string, slug: string, title: string, summary: string, level: CourseLevel, lessonCount: number, minutes: number } }> } | null };
 
 export type LessonQueryVariables = Exact<{
   course: string;
@@ -1966,9 +1973,10 @@ export interface Documents {
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
-  "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
+  "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson } }\n": Document<LearnQuery, LearnQueryVariables>
+  "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
   "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
   "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
