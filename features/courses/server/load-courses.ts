@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { openContext, type Services } from '#platform/server/context.ts'
-import { COURSES } from '#content/courses/all-courses.ts'
 import { courseFile, type CourseFileInput } from '../rules/course-file.ts'
 import { listFileHashes } from './publication.queries.ts'
 import { derivedId, publishCourse } from './publish-course.ts'
 
-/** Loads new and changed courses of the site into the database. Courses that were edited there stay as they are. */
-export async function loadCourses(services: Services, files: readonly CourseFileInput[] = COURSES): Promise<void> {
+/** Loads new and changed courses into the database, those of the site unless others are given. Courses that were edited there stay as they are. */
+export async function loadCourses(services: Services, given?: readonly CourseFileInput[]): Promise<void> {
+  // Only the start needs their texts.
+  const files = given ?? (await import('#content/courses/all-courses.ts')).COURSES
   const context = openContext(services)
   const known = await listFileHashes(context.db)
   for (const file of files) {
