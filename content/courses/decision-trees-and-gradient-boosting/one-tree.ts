@@ -83,7 +83,7 @@ Note also what the tree didn't need. Prices and sizes have different units, and 
 
 ## Two splits with the same number of errors
 
-Take 800 orders, 400 kept and 400 returned. Split A makes the groups (300, 100) and (100, 300). Split B makes (200, 400) and (200, 0). If each side answers with its majority, A makes 200 mistakes, and B makes 200 as well. By the error rate they are equal. Yet B has produced a group of 200 orders about which nothing remains to be asked. The impurity sees it. For each split the program prints the error rate, the Gini impurity and the entropy in bits, each weighted by the size of the sides:
+Take 800 orders, 400 kept and 400 returned. Split A makes the groups (300, 100) and (100, 300). Split B makes (200, 400) and (200, 0). If each side answers with its majority, A makes 200 mistakes, and B makes 200 as well. By the error rate they are equal. Yet B has produced a group of 200 orders about which nothing remains to be asked. The impurity shows the difference. For each split the program prints the error rate, the Gini impurity and the entropy in bits, each weighted by the size of the sides:
 
 ~~~python
 from math import log2
@@ -161,7 +161,7 @@ None 1 [1.0, 0.751] 287
 None 30 [0.925, 0.865] 46
 ~~~
 
-One question gives 0.70. Five levels reach 0.865 on new orders. Then the two columns part: with eight levels the training result still rises, while the result on new orders falls, and without any limit the tree is perfect on the past and reaches only 0.751 on the future. Of its 287 leaves, most hold a handful of orders whose outcome was chance.
+One question gives 0.70. Five levels reach 0.865 on new orders. Then the two columns diverge: with eight levels the training result still rises, while the result on new orders falls, and without any limit the tree is perfect on the past and reaches only 0.751 on the future. Of its 287 leaves, most hold a handful of orders whose outcome was chance.
 
 The last line stops differently: the depth is free, but each leaf needs at least 30 orders. It does as well as depth 5. This limit adapts to the data, because the tree may be deep where there are many orders and shallow where there are few. A limit of 30 also makes each probability an average over at least 30 orders, so that it is never as certain as 1 out of 1.
 

@@ -115,7 +115,7 @@ Batch normalization attacks the same problem in another way: it subtracts the me
       title: 'Standardize columns, including the constant one',
       minutes: 15,
       problems: ['z-score-standardization'],
-      text: 'This is the core of batch normalization for a table. A column without any variation would be divided by zero, which is why libraries add a small number below the root.',
+      text: 'This is the core of batch normalization for a table. A column without any variation would be divided by zero, which is why libraries add a small number under the root.',
     },
     {
       kind: 'video',

@@ -92,8 +92,8 @@ print(after, before)
 by_words, by_vectors = [4, 2, 6], [2, 6, 4]
 score = {}
 for ranking in (by_words, by_vectors):
-    for place, page in enumerate(ranking, start=1):
-        score[page] = score.get(page, 0) + 1 / (60 + place)
+    for rank, page in enumerate(ranking, start=1):
+        score[page] = score.get(page, 0) + 1 / (60 + rank)
 print([(page, round(s, 4)) for page, s in sorted(score.items(), key=lambda item: -item[1])])
 ~~~
 
@@ -104,7 +104,7 @@ print([(page, round(s, 4)) for page, s in sorted(score.items(), key=lambda item:
 
 After the search nothing is left: all three results were from the north. Filter first, and the search returns pages 2, 4 and 6. With NumPy this is a selection of rows. With an approximate index it is harder, and worth a test: some indexes filter afterward and return fewer results than you asked for.
 
-The last line combines two rankings. Word search returned the pages 4, 2, 6, vector search 2, 6, 4. Their scores can't be added, since a cosine and a word score have different scales. *Reciprocal rank fusion* uses only the places: each ranking gives the page at place $r$ the value $1/(60 + r)$, and the values are added. Page 2, second and first, comes out on top; page 4, first and third, follows. The constant 60 keeps a single first place from outweighing everything else. The method has nothing to train and is a good first choice.
+The last line combines two rankings. Word search returned the pages 4, 2, 6, vector search 2, 6, 4. Their scores can't be added, since a cosine and a word score have different scales. *Reciprocal rank fusion* uses only the ranks: each ranking gives the page at rank $r$ the value $1/(60 + r)$, and the values are added. Page 2, second and first, comes out on top; page 4, first and third, follows. The constant 60 keeps a single first rank from outweighing everything else. The method has nothing to train and is a good first choice.
 `,
     },
     {
@@ -123,7 +123,7 @@ The last line combines two rankings. Word search returned the pages 4, 2, 6, vec
       text: markdown`
 Is a larger model worth its price? Are chunks of 200 words better than 100? Without numbers you will judge by the last question that somebody tried. Collect real questions, fifty to begin with, and write down the page that answers each. Then compute two values.
 
-The *hit rate* is the share of questions whose page is among the first $k$ results. The *mean reciprocal rank* (MRR) also rewards a high place: a page at place 1 counts 1, at place 2 one half, at place 3 one third, and a missing page 0. Four questions with three results each:
+The *hit rate* is the share of questions whose page is among the first $k$ results. The *mean reciprocal rank* (MRR) also rewards a high rank: a page at rank 1 counts 1, at rank 2 one half, at rank 3 one third, and a missing page 0. Four questions with three results each:
 
 ~~~python
 found = {  # the right page, and the pages that the search returned
@@ -144,9 +144,9 @@ hit rate 0.75
 MRR 0.458
 ~~~
 
-The right pages are at places 2 and 1, missing, and at place 3. So the hit rate is $3/4$ and the MRR is $(0.5 + 1 + 0 + 0.333)/4 \approx 0.458$.
+The right pages are at ranks 2 and 1, missing, and at rank 3. So the hit rate is $3/4$ and the MRR is $(0.5 + 1 + 0 + 0.333)/4 \approx 0.458$.
 
-If a reader looks at a list, the MRR fits better, since the first places get the attention. If a language model reads all $k$ passages, the hit rate matters more. Look at the missing questions one by one: often the page doesn't exist, or its title uses the words of the administration.
+If a reader looks at a list, the MRR fits better, since the top ranks get the attention. If a language model reads all $k$ passages, the hit rate matters more. Look at the missing questions one by one: often the page doesn't exist, or its title uses the words of the administration.
 
 Let a colleague write some of the questions. People who know the pages use their words without noticing it, and then every search looks good.
 `,
@@ -168,7 +168,7 @@ Let a colleague write some of the questions. People who know the pages use their
         {
           key: 'mrr',
           kind: 'number',
-          prompt: 'The right page is at place 1 for two questions, at place 4 for one, and missing for one. What is the mean reciprocal rank?',
+          prompt: 'The right page is at rank 1 for two questions, at rank 4 for one, and missing for one. What is the mean reciprocal rank?',
           answer: 0.5625,
           tolerance: 0.001,
           explanation: '(1 + 1 + 1/4 + 0)/4 = 2.25/4 = 0.5625. The hit rate, if four results are shown, is 3/4.',
@@ -197,15 +197,15 @@ Let a colleague write some of the questions. People who know the pages use their
         {
           key: 'fusion-why',
           kind: 'single',
-          prompt: 'Why does reciprocal rank fusion use places instead of adding the scores?',
+          prompt: 'Why does reciprocal rank fusion use ranks instead of adding the scores?',
           options: [
             'The scores of word search and vector search have different scales',
-            'Places are more precise than scores',
+            'Ranks are more precise than scores',
             'Adding scores would take too long',
             'Cosines can\'t be added because they may be negative',
           ],
           answer: 0,
-          explanation: 'A word score of 14.2 and a cosine of 0.83 can\'t be compared; in a sum the larger scale would decide everything. Places always have the same scale.',
+          explanation: 'A word score of 14.2 and a cosine of 0.83 can\'t be compared; in a sum the larger scale would decide everything. Ranks always have the same scale.',
         },
         {
           key: 'steps-search',

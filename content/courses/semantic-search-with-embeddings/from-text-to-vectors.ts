@@ -26,7 +26,7 @@ First you look at what the numbers stand for. Then you write the search in a few
 
 ## How to use the course
 
-Real embedding models have millions of weights and return vectors with hundreds of numbers. The examples here use two to sixteen, often set by hand, because then you can check each cosine with a calculator. Everything you learn carries over: replace the small vectors by those of a model, and the code around them stays the same.
+Real embedding models have millions of weights and return vectors with hundreds of numbers. The examples here use between two and sixty-four, often set by hand, because then you can check each cosine with a calculator. Everything you learn carries over: replace the small vectors by those of a model, and the code around them stays the same.
 `,
     },
     {

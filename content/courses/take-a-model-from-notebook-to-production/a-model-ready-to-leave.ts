@@ -122,7 +122,7 @@ a41f 2 7.4
 b07c 3 6.8
 ~~~
 
-The first line is the order in which the steps can run. A circle, such as features that need the published model, would be reported as an error.
+The first line is the order in which the steps can run. A cycle, such as features that need the published model, would be reported as an error.
 
 The other lines replace a sheet of paper. Each run is recorded with its settings, its result and the identity of its *data*. Run 3 has the smallest error, 6.8. Is it better than run 2? You can't tell. It was measured on other data, b07c instead of a41f, perhaps on easier weeks. Only runs with the same data may be compared, so the program chooses the best one for each. A tracking tool stores exactly this, together with the model file, and draws the curves. The habit is worth more than the tool: no result without a record.
 
@@ -135,7 +135,7 @@ What a project needs first depends on what hurts. If nobody can repeat a result,
       title: 'Order the steps of a pipeline',
       minutes: 30,
       problems: ['topological-sort'],
-      text: 'The class from the standard library in your own hands: find an order that respects all needs, and report a circle instead of running forever.',
+      text: 'The class from the standard library in your own hands: find an order that respects all needs, and report a cycle instead of running forever.',
     },
     {
       kind: 'reading',

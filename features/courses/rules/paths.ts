@@ -10,3 +10,7 @@ export const certificatePath = (id: string) => `/certificate/${encodeURIComponen
 
 /** Words that a course cannot have as its slug, because other pages have these addresses. */
 export const RESERVED_SLUGS: readonly string[] = ['paths', 'new', 'edit', 'my']
+export const certificatePdfPath = (id: string) => `/api/certificates/${encodeURIComponent(id)}/certificate.pdf`
+export const credentialPath = (id: string) => `/api/certificates/${encodeURIComponent(id)}/credential.jwt`
+/** The keys with which credentials are checked. */
+export const JWKS_PATH = '/.well-known/jwks.json'

@@ -1,6 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
+import { qrCode } from '#platform/server/qr-code.ts'
+import { Qr } from '#platform/server/qr-code.schema.ts'
+import { certificatePath } from '../rules/paths.ts'
 import { certificateInput, revokeInput } from '../rules/course-inputs.ts'
 import { findCertificate, type CertificateRow } from './certificates.queries.ts'
 import { coursesInProgress, type CourseInProgress as CourseTaken } from './courses-in-progress.ts'
@@ -18,6 +21,7 @@ export const Certificate = builder.objectRef<CertificateRow>('Certificate').impl
     courseSlug: t.exposeString('course_slug', { may }),
     minutes: t.exposeInt('minutes', { may }),
     skills: t.exposeStringList('skills', { may }),
+    qrCode: t.field({ type: Qr, may, description: 'The address of its page.', resolve: ({ id }, _args, { origin }) => qrCode(origin + certificatePath(id)) }),
     issuedAt: t.expose('issued_at', { type: 'Instant', may }),
     revokedAt: t.expose('revoked_at', { type: 'Instant', may, nullable: true }),
     revokedReason: t.exposeString('revoked_reason', { may, nullable: true }),

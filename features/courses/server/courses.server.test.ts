@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { compactVerify, createLocalJWKSet } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
@@ -274,5 +275,55 @@ describe('Notes and reviews (requirements K-3, K-6)', () => {
     expect(codeOf(await ada.asks(REVIEW, { s: slug, r: 6 }))).toBe('INVALID_INPUT')
     const shown = await someone.asks<{ course: object }>('query ($s: String!) { course(slug: $s) { rating ratingCount reviews { rating text author { name } } } }', { s: slug })
     expect(shown.data!.course).toEqual({ rating: 2, ratingCount: 1, reviews: [{ rating: 2, text: 'Good.', author: { name: 'ada' } }] })
+  })
+})
+
+describe('A certificate elsewhere (requirement K-8)', () => {
+  /** A certificate of a person of this name. */
+  async function certificateOf(name: string): Promise<string> {
+    const { ada } = await people(services, 'ada')
+    await pool.query('update people set name = $2 where id = $1', [ada.id, name])
+    const slug = await course({ title: 'Signed', topics: [file('x').topics[0]!] })
+    await marks(ada, slug, 'watch')
+    await marks(ada, slug, 'read')
+    return (await ada.asks<{ ownCertificates: { id: string }[] }>('{ ownCertificates { id } }')).data!.ownCertificates[0]!.id
+  }
+  const get = (url: string) => services.app.inject({ url })
+
+  test('is a signed credential that other libraries verify, and that fails when one byte changes', async () => {
+    const id = await certificateOf('Łucja Nguyễn')
+    const token = (await get(`/api/certificates/${id}/credential.jwt`)).body
+    const keys = createLocalJWKSet((await get('/.well-known/jwks.json')).json())
+    // The key set is found by the address in `kid`; a local set knows the last part of it.
+    const [header, payload, signature] = token.split('.') as [string, string, string]
+    const key = await keys({ alg: 'EdDSA', kid: (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid.split('#')[1]! })
+    const verified = await compactVerify(token, key)
+    expect(JSON.parse(new TextDecoder().decode(verified.payload))).toMatchObject({
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      credentialSubject: { identifier: [{ identityHash: 'Łucja Nguyễn' }], achievement: { name: 'Signed' } },
+      jti: `http://cloggle.test/certificate/${id}`,
+    })
+    const forged = Buffer.from(payload, 'base64url')
+    forged[forged.indexOf('Signed')] = 'T'.charCodeAt(0)
+    await expect(compactVerify(`${header}.${forged.toString('base64url')}.${signature}`, key)).rejects.toThrow('signature verification failed')
+    const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+    await expect(compactVerify(`${none}.${payload}.`, key)).rejects.toThrow()
+  })
+
+  test('is a tagged PDF, also for a name that the fonts cannot write', async () => {
+    for (const name of ['Łucja Nguyễn Анна', '李小龍', '🙂']) {
+      const pdf = await get(`/api/certificates/${await certificateOf(name)}/certificate.pdf`)
+      expect([pdf.statusCode, pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+      expect(pdf.body).toContain('/MarkInfo')
+    }
+  })
+
+  test('does not exist under a guessed id, and has no credential once it is revoked', async () => {
+    const id = await certificateOf('Ada')
+    expect((await get(`/api/certificates/${randomUUID()}/certificate.pdf`)).statusCode).toBe(404)
+    expect((await get('/api/certificates/1/credential.jwt')).statusCode).toBe(404)
+    await pool.query("update certificates set revoked_at = now(), revoked_reason = 'x' where id = $1", [id])
+    expect((await get(`/api/certificates/${id}/credential.jwt`)).json()).toMatchObject({ error: 'This certificate was revoked.' })
+    expect((await get(`/api/certificates/${id}/certificate.pdf`)).statusCode).toBe(200)
   })
 })

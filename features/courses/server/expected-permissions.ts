@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates']],
     Mutation: [['in', 'answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
-    Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName revokedAt revokedReason skills username']],
+    Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName qrCode revokedAt revokedReason skills username']],
     Course: [
       [
         'all',
@@ -35,5 +35,8 @@ export const expected: ExpectedPermissions = {
   },
   routes: {
     'GET /api/courses/:slug/notes.md': 'in',
+    'GET /api/certificates/:id/certificate.pdf': 'all',
+    'GET /api/certificates/:id/credential.jwt': 'all',
+    'GET /.well-known/jwks.json': 'all',
   },
 }

@@ -4,6 +4,7 @@ import { coursePersonalData } from '../rules/personal-data.ts'
 import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { addCertificateRoutes } from './certificates.routes.ts'
 import { courseActivities } from './courses.activity.ts'
 import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
@@ -21,7 +22,10 @@ export const courses = defineFeature({
   rights: courseRights,
   rateLimits: courseRateLimits,
   personalData: coursePersonalData,
-  routes: addCourseRoutes,
+  routes: (app) => {
+    addCourseRoutes(app)
+    addCertificateRoutes(app)
+  },
   listeners: courseListeners,
   contributes: {
     activities: courseActivities,

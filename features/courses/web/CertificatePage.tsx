@@ -5,11 +5,12 @@ import { Contour } from '#platform/web/ui/Contour.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { durationText } from '../rules/course.ts'
-import { certificatePath, coursePath } from '../rules/paths.ts'
+import { certificatePath, certificatePdfPath, coursePath } from '../rules/paths.ts'
+import { CertificateCheck } from './CertificateCheck.tsx'
 
 const CertificateQuery = graphql(`
   query Certificate($id: ID!) {
-    certificate(id: $id) { id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }
+    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }
   }
 `)
 
@@ -17,7 +18,7 @@ type Certificate = NonNullable<ResultOf<typeof CertificateQuery>['certificate']>
 
 /** A certificate that anybody can check: what was certified, to whom, and whether it is still valid. */
 function CertificatePage({ certificate }: { certificate: Certificate }) {
-  const { id, personName, courseTitle, courseSlug, minutes, skills, issuedAt, revokedAt, revokedReason } = certificate
+  const { id, qrCode, personName, courseTitle, courseSlug, minutes, skills, issuedAt, revokedAt, revokedReason } = certificate
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-8 py-10 max-md:px-4">
       <article className="card relative grid gap-6 overflow-hidden p-8 max-md:p-5">
@@ -51,6 +52,9 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
             <dd className="font-mono wrap-anywhere">{id}</dd>
           </div>
         </dl>
+        <svg className="relative size-28 bg-white text-black" viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label="QR code of this page">
+          <path d={qrCode.path} fill="currentColor" />
+        </svg>
         {revokedAt !== null && (
           <p className="relative text-danger">
             Revoked on {absoluteDay(new Date(String(revokedAt)))}: {revokedReason}
@@ -58,6 +62,12 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
         )}
       </article>
       <p className="text-sm text-text-muted">This page is the certificate: compare a printed or forwarded copy with what it says here.</p>
+      <p>
+        <a className="button button-secondary" href={certificatePdfPath(id)}>
+          Download as PDF
+        </a>
+      </p>
+      {revokedAt === null && <CertificateCheck id={id} />}
     </div>
   )
 }

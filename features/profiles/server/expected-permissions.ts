@@ -14,7 +14,6 @@ export const expected: ExpectedPermissions = {
       ['all', 'certificates courses qrCode repositories role skills stack username'],
       ['in', 'visibility'],
     ],
-    QrCode: [['all', 'path size']],
     Repository: [['all', 'description forks id name revision stars url']],
     RepositoryImport: [['in', 'hasFailed isWaiting message']],
     Skill: [['all', 'count evidence label']],

@@ -11,7 +11,8 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { profileKey } from '../rules/profile-inputs.ts'
 import { LEVELS, SECTIONS, type Level, type Section } from '#features/people/rules/sections.ts'
 import type { ExperienceRow, RepositoryRow } from './profiles.queries.ts'
-import { qrCode, type QrCode } from './qr-code.ts'
+import { qrCode } from '#platform/server/qr-code.ts'
+import { Qr } from '#platform/server/qr-code.schema.ts'
 import type { SkillWithEvidence } from '../rules/evidence.ts'
 import { readSkills } from './read-skills.ts'
 import { readProfile, type VisibleProfile } from './read-profile.ts'
@@ -40,14 +41,6 @@ const Repository = builder.objectRef<RepositoryRow>('Repository').implement({
     stars: t.exposeInt('stars', { may: 'anyone' }),
     forks: t.exposeInt('forks', { may: 'anyone' }),
     revision: t.exposeInt('revision', { may: 'anyone' }),
-  }),
-})
-
-const Qr = builder.objectRef<QrCode>('QrCode').implement({
-  description: 'A QR code as the SVG path of its dark squares, with the border that scanners need.',
-  fields: (t) => ({
-    path: t.exposeString('path', { may: 'anyone' }),
-    size: t.exposeInt('size', { may: 'anyone' }),
   }),
 })
 
