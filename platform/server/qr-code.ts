@@ -11,7 +11,7 @@ const QUIET_BORDER = 4
 const MAX_CACHED = 1_000
 const cache = new Map<string, QrCode>()
 
-/** Returns the QR code of a text, with the latest ones cached: drawing takes milliseconds, and each view of a profile needs it. */
+/** Returns the QR code of a text, with the latest ones cached: drawing takes milliseconds, and pages that many people view need it. */
 export function qrCode(text: string): QrCode {
   const code = cache.get(text) ?? draw(text)
   cache.delete(text)

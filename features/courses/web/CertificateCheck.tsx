@@ -29,7 +29,7 @@ export function CertificateCheck({ id }: { id: string }) {
         Check it yourself
       </h2>
       <p className="text-text-muted">
-        The certificate is also a signed credential (Open Badges 3.0, a JSON Web Token with an Ed25519 signature). Anybody can check it without an account.
+        The certificate is also a signed credential (Open Badges 3.0, a JSON Web Token with an Ed25519 signature). Anyone can check it without an account.
       </p>
       <Button small busy={isBusy} onClick={() => void check()}>
         Check the signature
