@@ -71,7 +71,7 @@ async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'opentype.js', 'pg-native', 'typescript'] },
+    ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'opentype.js', 'pdfkit', 'pg-native', 'typescript'] },
     plugins: [oneGraphql],
     build: { ssr: 'app/server.ts', outDir: 'build/app', emptyOutDir: true, minify: false, target: 'esnext', rolldownOptions: { output: WITHOUT_WORDS } },
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from '../support/journey.ts'
+import { demoAccount, expect, signUp, test } from '../support/journey.ts'
 
 /** The other side of the player: it plays in real time and answers messages as the host's frame does. */
 const FRAME = `<!doctype html><title>Player</title><script>
@@ -122,3 +122,21 @@ const watchedBy = (page: Page): Promise<number> =>
     })
     return ((await response.json()) as { data: { lessonProgress: { watchedSeconds: number } | null } }).data.lessonProgress?.watchedSeconds ?? 0
   })
+
+test('a stranger opens a certificate and checks its signature (requirement K-8)', async ({ page }) => {
+  const { email, password } = demoAccount('learner')
+  const { token } = (await (await page.request.post('/api/auth/login', { data: { email, password } })).json()) as { token: string }
+  const own = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query: '{ ownCertificates { id } }' } })
+  const { id } = ((await own.json()) as { data: { ownCertificates: [{ id: string }] } }).data.ownCertificates[0]
+  await page.context().clearCookies()
+
+  await page.goto(`/certificate/${id}`)
+  await expect(page.getByRole('heading', { name: 'Lina Okafor', level: 1 })).toBeVisible()
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Check the signature' }).click()
+  await expect(page.getByText('The signature is right')).toBeVisible()
+  const pdf = await page.request.get((await page.getByRole('link', { name: 'Download as PDF' }).getAttribute('href'))!)
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.goto('/certificate/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('404')).toBeVisible()
+})
