@@ -52,9 +52,11 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
             <dd className="font-mono wrap-anywhere">{id}</dd>
           </div>
         </dl>
-        <svg className="relative size-28 bg-white text-black" viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label="QR code of this page">
-          <path d={qrCode.path} fill="currentColor" />
-        </svg>
+        <div className="relative size-32 rounded-control border border-line bg-qr-background p-1">
+          <svg className="block w-full fill-qr-foreground" viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label="QR code of this page" shapeRendering="crispEdges">
+            <path d={qrCode.path} />
+          </svg>
+        </div>
         {revokedAt !== null && (
           <p className="relative text-danger">
             Revoked on {absoluteDay(new Date(String(revokedAt)))}: {revokedReason}
