@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/practice/:slug': ['/practice/two-sum'],
   '/courses/paths/:slug': ['/courses/paths/foundations'],
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
+  '/courses/:slug/test-out': ['/courses/evaluate-a-classifier/test-out'],
   // Leads on to a lesson.
   '/learn/:course': [],
   '/learn/:course/:lesson': ['accuracy-and-baselines', 'check-errors', 'practice-confusion-matrix'].map((lesson) => `/learn/evaluate-a-classifier/${lesson}`),

@@ -42,6 +42,13 @@ export const quizInput = lessonInput.extend({
 })
 export type QuizInput = z.output<typeof quizInput>
 
+export const placementInput = z.object({
+  slug,
+  state: z.string().max(80),
+  answers: z.array(z.object({ lesson, question: z.string().max(80), values: z.array(z.string().max(2_000)).max(10) })).max(40),
+})
+export type PlacementInput = z.output<typeof placementInput>
+
 export const noteInput = lessonInput.extend({
   id: z.uuid('We couldn’t find that note.'),
   second: z.number().min(0).max(MAX_VIDEO_SECONDS).transform(Math.floor),

@@ -6,6 +6,7 @@ export const coursePath = (slug: string) => `${COURSES_PATH}/${encodeURIComponen
 export const learnPath = (slug: string) => `${LEARN_PATH}/${encodeURIComponent(slug)}`
 export const lessonPath = (slug: string, lesson: string) => `${learnPath(slug)}/${encodeURIComponent(lesson)}`
 export const learningPathPath = (slug: string) => `${LEARNING_PATHS_PATH}/${encodeURIComponent(slug)}`
+export const placementPath = (slug: string) => `${coursePath(slug)}/test-out`
 export const certificatePath = (id: string) => `/certificate/${encodeURIComponent(id)}`
 
 /** Words that a course cannot have as its slug, because other pages have these addresses. */

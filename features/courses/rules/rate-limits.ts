@@ -10,6 +10,8 @@ export const courseRateLimits = {
   /** Reports of a player: one every ten seconds in each of a few windows. */
   'course.watch': { hits: 60, seconds: 60 },
   'course.quiz': { hits: 30, seconds: 600 },
+  /** The answers could be found by trying. */
+  'course.placement': { hits: 5, seconds: 24 * 3600 },
   'course.review': { hits: 20, seconds: 3600 },
   'course.edit': { hits: 240, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>

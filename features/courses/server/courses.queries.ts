@@ -116,3 +116,11 @@ const links = prepared<CourseLinkRow>(
 
 /** The most taken courses with their first lessons. */
 export const listCourseLinks = (database: Pick<Database, 'pool'>, max: number) => links.all(database, [max])
+
+const lessons = prepared<LessonRow>(
+  'course-lessons',
+  'select id, course_id, key, topic_key, title, kind, minutes, body, body_hash, removed_at from course_lessons where course_id = $1 and removed_at is null order by position',
+)
+
+/** All lessons of a course in their order. */
+export const listLessons = (database: Pick<Database, 'pool'>, courseId: string) => lessons.all(database, [courseId])

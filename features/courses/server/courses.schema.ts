@@ -5,14 +5,12 @@ import { problemCards, type ProblemCardRow } from '#features/practice/server/pub
 import { courseInput, courseListInput, lessonInput } from '../rules/course-inputs.ts'
 import { COURSE_SORTS, COURSES_PAGE } from '../rules/course-list.ts'
 import { LESSON_KINDS, LEVELS, MAX_QUESTIONS, MAX_SKILLS, type OutlineLesson, type OutlineTopic, type Resource } from '../rules/course.ts'
-import type { QuestionKind } from '../rules/quiz.ts'
 import { youtubeAddress, videoFilePath } from '../rules/video-address.ts'
 import { listCourseLinks, type CourseLinkRow, type CourseRow } from './courses.queries.ts'
-import { optionNames } from './option-names.ts'
 import type { ReviewRow } from './own-course.queries.ts'
 import { readCourse, readCourses, readLesson, readSkills, type CourseAndLesson, type CourseResults } from './read-courses.ts'
 import { readReviews } from './review-course.ts'
-import { shuffled } from './shuffled.ts'
+import { shownQuestions, type ShownQuestion } from './shown-questions.ts'
 
 const may = 'anyone'
 
@@ -102,19 +100,11 @@ const CoursePage = builder.objectRef<CourseResults>('CourseResults').implement({
   }),
 })
 
-interface ShownQuestion {
-  key: string
-  kind: QuestionKind
-  promptHtml: string
-  code: string | null
-  options: { name: string; html: string }[]
-}
-
 const QuizOption = builder.objectRef<ShownQuestion['options'][number]>('QuizOption').implement({
   fields: (t) => ({ name: t.exposeString('name', { may }), html: t.exposeString('html', { may }) }),
 })
 
-const QuizQuestion = builder.objectRef<ShownQuestion>('QuizQuestion').implement({
+export const QuizQuestion = builder.objectRef<ShownQuestion>('QuizQuestion').implement({
   description: 'A question of a quiz, without its answer.',
   fields: (t) => ({
     key: t.exposeString('key', { may }),
@@ -133,19 +123,6 @@ const LessonProblem = builder.objectRef<ProblemCardRow>('LessonProblem').impleme
     tags: t.exposeStringList('tags', { may }),
   }),
 })
-
-/** The questions of a quiz for the browser: options in random order under names that tell nothing. */
-async function shownQuestions(context: Parameters<typeof readCourse>[0], { lesson }: CourseAndLesson): Promise<ShownQuestion[]> {
-  if (lesson.kind !== 'quiz') return []
-  const nameOf = await optionNames(context, lesson)
-  return shuffled(lesson.body.questions).map(({ source, promptHtml, optionsHtml }) => ({
-    key: source.key,
-    kind: source.kind,
-    promptHtml,
-    code: source.kind === 'output' ? source.code : null,
-    options: shuffled(optionsHtml.map((html, place) => ({ name: nameOf(source.key, place), html }))),
-  }))
-}
 
 const Lesson = builder.objectRef<CourseAndLesson>('Lesson').implement({
   description: 'A lesson: a sub-topic of a course.',
@@ -166,7 +143,7 @@ const Lesson = builder.objectRef<CourseAndLesson>('Lesson').implement({
     youtubeId: t.string({ may, nullable: true, resolve: ({ lesson: { body } }) => (body.video?.host === 'youtube' ? body.video.id : null) }),
     seconds: t.int({ may, nullable: true, description: 'The length of the video, if it is known.', resolve: ({ lesson }) => lesson.body.seconds }),
     quizState: t.string({ may, nullable: true, description: 'Names the state of a quiz that its answers belong to.', resolve: ({ lesson }) => (lesson.kind === 'quiz' ? lesson.body_hash : null) }),
-    questions: t.field({ type: [QuizQuestion], may, description: 'In random order, without answers.', extensions: { listSize: MAX_QUESTIONS }, resolve: (found, _args, context) => shownQuestions(context, found) }),
+    questions: t.field({ type: [QuizQuestion], may, description: 'In random order, without answers.', extensions: { listSize: MAX_QUESTIONS }, resolve: ({ lesson }, _args, context) => shownQuestions(context, lesson) }),
     problems: t.field({ type: [LessonProblem], may, extensions: { listSize: 20 }, resolve: ({ lesson }, _args, context) => problemCards(context, lesson.body.problems) }),
   }),
 })

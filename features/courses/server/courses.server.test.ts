@@ -161,6 +161,32 @@ describe('A quiz (requirement K-7)', () => {
   })
 })
 
+describe('Testing out (requirement K-14)', () => {
+  test('marks the lessons of known topics as known, without finishing problems, and is not judged by an older course', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    interface Placed { state: string; questions: { lesson: string; question: { key: string; options: { name: string; html: string }[] } }[] }
+    const PLACEMENT = 'query ($s: String!) { placement(slug: $s) { state questions { lesson question { key kind options { name html } } } } }'
+    const { state, questions } = (await ada.asks<{ placement: Placed }>(PLACEMENT, { s: slug })).data!.placement
+    expect(questions.map(({ question }) => question.key).sort()).toEqual(['number', 'one', 'order'])
+    const name = (key: string, text: string) => questions.find(({ question }) => question.key === key)!.question.options.find(({ html }) => html.includes(`>${text}<`))!.name
+    const answers = [
+      { lesson: 'check', question: 'one', values: [name('one', 'right')] },
+      { lesson: 'check', question: 'order', values: ['alpha', 'beta', 'gamma'].map((text) => name('order', text)) },
+      { lesson: 'check', question: 'number', values: ['2.5'] },
+    ]
+    const PLACE = 'mutation ($s: String!, $state: String!, $a: [PlacementAnswer!]!) { answerPlacement(slug: $s, state: $state, answers: $a) { right asked knownTopics } }'
+    const wrong = await ada.asks<{ answerPlacement: object }>(PLACE, { s: slug, state, a: answers.slice(1) })
+    expect(wrong.data!.answerPlacement).toEqual({ right: 2, asked: 3, knownTopics: [] })
+    const right = await ada.asks<{ answerPlacement: object }>(PLACE, { s: slug, state, a: answers })
+    expect(right.data!.answerPlacement).toEqual({ right: 3, asked: 3, knownTopics: ['Second topic'] })
+    expect(await enrollment(ada, slug)).toMatchObject({ finished: ['check'], marked: [] })
+    await loadCourses(services.services, [file(slug, { title: 'Changed' })])
+    expect(codeOf(await ada.asks(PLACE, { s: slug, state, a: answers }))).toBe('OUTDATED_EDIT')
+    expect(codeOf(await someone.asks(PLACEMENT, { s: slug }))).toBe('NOT_SIGNED_IN')
+  })
+})
+
 describe('Finishing a course (requirement K-8)', () => {
   test('needs every lesson, solved problems included, and gives one certificate', async () => {
     const { ada } = await people(services, 'ada')

@@ -3,8 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates']],
-    Mutation: [['in', 'answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
+    Query: [['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates placement']],
+    Mutation: [['in', 'answerPlacement answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
     Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName qrCode revokedAt revokedReason skills username']],
     Course: [
       [
@@ -27,6 +27,9 @@ export const expected: ExpectedPermissions = {
     LessonNote: [['in', 'id second text writtenAt']],
     LessonProblem: [['all', 'difficulty slug tags title']],
     LessonProgress: [['in', 'bestScore duration position speed tries watchedSeconds way']],
+    Placement: [['in', 'questions state']],
+    PlacementQuestion: [['in', 'lesson question']],
+    PlacementResult: [['in', 'asked knownTopics right']],
     QuestionResult: [['in', 'explanationHtml isRight question']],
     QuizOption: [['all', 'html name']],
     QuizQuestion: [['all', 'code key kind options promptHtml']],

@@ -16,6 +16,7 @@ import './certificates.schema.ts'
 import './courses.schema.ts'
 import './learning.schema.ts'
 import './paths.schema.ts'
+import './placement.schema.ts'
 
 export const courses = defineFeature({
   name: 'courses',

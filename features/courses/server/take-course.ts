@@ -27,10 +27,11 @@ export async function enroll(context: Context, slug: string): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'course.learn', viewer.id)
   const course = await courseForLearning(context, slug)
-  await context.inTransaction((context) => ensureEnrolled(context, course))
+  await context.inTransaction((context) => enrollIn(context, course))
 }
 
-async function ensureEnrolled(context: Context, course: CourseAndLesson['course']): Promise<void> {
+/** Enrolls the viewer in a course unless they are. Runs in the transaction of its caller. */
+export async function enrollIn(context: Context, course: CourseAndLesson['course']): Promise<void> {
   const personId = signedIn(context).id
   const isNew = await insertEnrollment(context.db, { personId, courseId: course.id, at: context.clock.now() })
   if (!isNew) return
@@ -43,7 +44,7 @@ async function inLesson<Result>(context: Context, address: Address, work: (conte
   const viewer = signedIn(context)
   const found = await lessonForLearning(context, address)
   return context.inTransaction(async (context) => {
-    await ensureEnrolled(context, found.course)
+    await enrollIn(context, found.course)
     const place = { personId: viewer.id, courseId: found.course.id, lessonId: found.lesson.id, at: context.clock.now() }
     const progress = await visitLesson(context.db, place)
     await saveLastLesson(context.db, place)
@@ -120,7 +121,7 @@ export async function answerQuiz(context: Context, { state, answers, ...address 
   })
 }
 
-/** Finishes practice lessons of the courses that a person takes, when all their problems are solved. Runs in the transaction of its caller. */
+/** Finishes a lesson of a course that a person takes. Runs in the transaction of its caller. */
 export async function finishLesson(context: Context, place: Work['place'], way: Way): Promise<void> {
   const progress = await visitLesson(context.db, place)
   await finish(context, { place, progress }, way)

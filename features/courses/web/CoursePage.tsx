@@ -7,7 +7,7 @@ import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { durationText, LEVEL_LABELS, lessonsOf } from '../rules/course.ts'
-import { coursePath, lessonPath } from '../rules/paths.ts'
+import { coursePath, lessonPath, placementPath } from '../rules/paths.ts'
 import { progressOf } from '../rules/progress.ts'
 import { OutlineFields } from './course-fields.ts'
 import { courseFacts } from './course-facts.ts'
@@ -99,6 +99,11 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
         <ButtonLink variant="primary" to={lessonPath(slug, next.key)}>
           {enrollment === null ? 'Start this course' : progress.next === null ? 'Look at it again' : 'Continue'}
         </ButtonLink>
+      )}
+      {!isArchived && progress.next !== null && (
+        <a className="link text-sm" href={placementPath(slug)}>
+          Know some of this already? Test out
+        </a>
       )}
       {enrollment !== null && progress.next !== null && <p className="text-sm text-text-muted wrap-anywhere">Next: {progress.next.title}</p>}
       <ul className="flex flex-wrap gap-2" aria-label="Skills">

@@ -8,6 +8,7 @@ export const courses = defineWebFeature({
     { path: COURSES_PATH, page: 'features/courses/web/CoursesPage.tsx', query: ['q', 'level', 'skill', 'sort', 'show', 'page'] },
     { path: `${LEARNING_PATHS_PATH}/:slug`, page: 'features/courses/web/LearningPathPage.tsx' },
     { path: `${COURSES_PATH}/:slug`, page: 'features/courses/web/CoursePage.tsx' },
+    { path: `${COURSES_PATH}/:slug/test-out`, page: 'features/courses/web/PlacementPage.tsx' },
     { path: LEARN_PATH, page: 'features/courses/web/LearnPage.tsx' },
     { path: `${LEARN_PATH}/:course`, page: 'features/courses/web/LearnCoursePage.tsx' },
     { path: `${LEARN_PATH}/:course/:lesson`, page: 'features/courses/web/LessonPage.tsx', query: ['t'] },

@@ -129,6 +129,12 @@ export type NewsSourceInput = {
   revision: number;
 };
 
+export type PlacementAnswer = {
+  lesson: string;
+  question: string;
+  values: Array<string>;
+};
+
 /** The source of a problem. Structured parts are JSON texts. */
 export type ProblemEditInput = {
   about: string;
@@ -971,6 +977,29 @@ export type DeleteNoteMutationVariables = Exact<{
 
 
 export type DeleteNoteMutation = { deleteNote: boolean };
+
+export type PlacementCourseQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PlacementCourseQuery = { course: { id: string, slug: string, title: string, isArchived: boolean } | null };
+
+export type PlacementQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type PlacementQuery = { placement: { state: string, questions: Array<{ lesson: string, question: { key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> } }> } };
+
+export type AnswerPlacementMutationVariables = Exact<{
+  slug: string;
+  state: string;
+  answers: Array<PlacementAnswer> | PlacementAnswer;
+}>;
+
+
+export type AnswerPlacementMutation = { answerPlacement: { right: number, asked: number, knownTopics: Array<string> } };
 
 export type AnswerQuizMutationVariables = Exact<{
   course: string;
@@ -1983,6 +2012,9 @@ export interface Documents {
   "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
   "\n  mutation KeepNote($id: ID!, $course: String!, $lesson: String!, $second: Float!, $text: String!) { keepNote(id: $id, course: $course, lesson: $lesson, second: $second, text: $text) }\n": Document<KeepNoteMutation, KeepNoteMutationVariables>
   "mutation DeleteNote($id: ID!) { deleteNote(id: $id) }": Document<DeleteNoteMutation, DeleteNoteMutationVariables>
+  "\n  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }\n": Document<PlacementCourseQuery, PlacementCourseQueryVariables>
+  "\n  query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }\n": Document<PlacementQuery, PlacementQueryVariables>
+  "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>

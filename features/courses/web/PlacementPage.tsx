@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { coursePath, learnPath, placementPath } from '../rules/paths.ts'
+import { EnrollmentsQuery } from './enrollments.ts'
+import { QuestionField } from './QuestionField.tsx'
+
+const CourseTitle = graphql(`
+  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }
+`)
+const PlacementQuery = graphql(`
+  query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }
+`)
+const AnswerPlacement = graphql(`
+  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }
+`)
+
+type Course = NonNullable<ResultOf<typeof CourseTitle>['course']>
+
+/** A few questions from all topics of a course; what the learner knows is marked as known (requirement K-14). */
+function PlacementPage({ course }: { course: Course }) {
+  const isMounted = useMounted()
+  const isMember = useSession() !== null
+  const { asMember } = useAuth()
+  return (
+    <Page
+      title="Test out of what you know"
+      sentence={`A few questions from “${course.title}”. Where you answer all questions of a topic correctly, its lessons are marked as known and you start after them.`}
+    >
+      {!isMounted ? (
+        <Skeleton className="h-64" />
+      ) : isMember ? (
+        <Questions course={course} />
+      ) : (
+        <EmptyState
+          text="Log in to test out"
+          hint="Your result is kept with your progress."
+          action={
+            <Button variant="primary" onClick={() => asMember(() => {})}>
+              Log in
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  )
+}
+
+function Questions({ course: { slug } }: { course: Course }) {
+  // The order of options is random, so what was loaded stays.
+  const { data, error, isLoadingError, refetch } = useQuery(PlacementQuery, { slug }, { staleTime: Infinity })
+  const [answers, setAnswers] = useState<Record<string, string[]>>({})
+  const { data: judged, mutate, isPending, error: refusal } = useMutation(AnswerPlacement, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EnrollmentsQuery) })
+  if (isLoadingError) return <ErrorState text="We couldn’t load the questions." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-64" />
+  const { state, questions } = data.placement
+  if (judged !== undefined) return <Outcome slug={slug} {...judged.answerPlacement} />
+  if (questions.length === 0) return <EmptyState text="This course has no questions to test out with" action={<ButtonLink to={coursePath(slug)}>Back to the course</ButtonLink>} />
+  const nameOf = (lesson: string, key: string) => `${lesson}/${key}`
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const given = questions.map(({ lesson, question: { key, kind, options } }) => ({
+      lesson, question: key, values: answers[nameOf(lesson, key)] ?? (kind === 'order' ? options.map(({ name }) => name) : []),
+    }))
+    mutate({ slug, state, answers: given })
+  }
+  return (
+    <form className="grid max-w-[44rem] gap-8" onSubmit={send}>
+      {questions.map(({ lesson, question }, at) => (
+        <QuestionField
+          key={nameOf(lesson, question.key)}
+          question={question}
+          number={at + 1}
+          values={answers[nameOf(lesson, question.key)] ?? (question.kind === 'order' ? question.options.map(({ name }) => name) : [])}
+          outcome={null}
+          onChange={(values) => setAnswers({ ...answers, [nameOf(lesson, question.key)]: values })}
+        />
+      ))}
+      <div className="grid justify-items-start gap-3">
+        <ErrorMessage message={refusal?.message} />
+        <Button type="submit" variant="primary" busy={isPending}>
+          Check what I know
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: number; asked: number; knownTopics: readonly string[] }) {
+  return (
+    <div className="grid justify-items-start gap-4" role="status">
+      <p className="text-lg font-medium">
+        {right} of {asked} right.
+      </p>
+      {knownTopics.length === 0 ? (
+        <p className="max-w-[60ch] text-text-muted">No topic was answered correctly throughout, so you start at the beginning. You can go through what you know quickly.</p>
+      ) : (
+        <div className="grid gap-2">
+          <p>These topics are marked as known:</p>
+          <ul className="list-disc pl-5">
+            {knownTopics.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ButtonLink variant="primary" to={learnPath(slug)}>
+        Go to the first open lesson
+      </ButtonLink>
+    </div>
+  )
+}
+
+export const page = definePage({
+  document: CourseTitle,
+  variables: (location) => ({ slug: location.params['slug'] ?? '' }),
+  exists: (data) => data.course !== null,
+  cacheTags: (data) => ['courses', `course:${data.course!.id}`],
+  fonts: () => ['serif'],
+  meta: (data) => ({ title: `Test out of ${data.course!.title}`, description: '', canonical: placementPath(data.course!.slug), hidden: true }),
+  Component: ({ data }) => <PlacementPage key={data.course!.id} course={data.course!} />,
+})
