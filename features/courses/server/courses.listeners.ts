@@ -2,7 +2,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity, removeActivity } from '#features/activity/server/public.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { solvedAmong } from '#features/practice/server/public.ts'
-import { findFinishedCourse } from './finished-course.queries.ts'
+import { findExtension, findFinishedCourse, hasLesson } from './finished-course.queries.ts'
 import { listPracticeLessons } from './progress.queries.ts'
 import { finishLesson } from './take-course.ts'
 
@@ -23,6 +23,15 @@ export const courseListeners: Listener[] = [
   listen('activity.note-course', 'course.finished', (context, { personId, courseId }) =>
     recordActivity(context, { personId, kind: 'course.finished', subjectId: courseId, at: context.clock.now() }),
   ),
+  listen('notifications.course-extended', 'course.extended', async (context, { courseId, lesson }, signalId) => {
+    const found = await findExtension(context.db, courseId, lesson)
+    if (found === null) return
+    const { learners, ...facts } = found
+    await notify(context, {
+      signalId, by: null, kinds: ['courseExtended'], people: { learner: learners }, facts, about: courseId,
+      holds: (db) => hasLesson(db, courseId, lesson),
+    })
+  }),
   listen('notifications.course-finished', 'course.finished', async (context, { personId, courseId, certificateId }, signalId) => {
     const facts = await findFinishedCourse(context.db, personId, courseId)
     if (facts === null) return

@@ -256,8 +256,11 @@ describe('A new version (requirement K-10)', () => {
     const removed = await someone.asks<{ lesson: { isRemoved: boolean } }>('query ($c: String!) { lesson(course: $c, lesson: "watch") { isRemoved } }', { c: slug })
     expect(removed.data!.lesson.isRemoved).toBe(true)
     expect(messageOf(await marks(ada, slug, 'watch'))).toBe('This lesson is no longer part of the course. What you finished in it still counts.')
+    await services.work()
     await loadCourses(services.services, [file(slug)])
     expect((await enrollment(ada, slug))!.finished).toHaveLength(2)
+    for (let n = 0; n < 2; n++) await services.work()
+    expect(JSON.stringify(await ada.asks('{ notifications { items { title message } } }'))).toContain('has a new lesson: “Watch this”')
   })
 
   test('an archived course takes nobody new, and those who take it finish it', async () => {

@@ -40,6 +40,7 @@ export const courses = defineFeature({
   cacheTags: {
     'course.changed': ({ courseId }) => ['courses', `course:${courseId}`],
     'course.enrolled': ({ courseId }) => [`course:${courseId}`],
+    'course.extended': 'none',
     'course.finished': 'none',
     'lesson.finished': 'none',
     'lesson.reopened': 'none',

@@ -62,8 +62,10 @@ export async function saveCourse(db: Db, course: PublishedCourse): Promise<numbe
   return version
 }
 
-/** Saves the lessons of a version; lessons that it leaves out are marked as removed. Returns their ids. */
-export async function saveLessons(db: Db, courseId: string, lessons: readonly PublishedLesson[], at: Date): Promise<string[]> {
+/** Saves the lessons of a version; lessons that it leaves out are marked as removed. Returns the ids of these, and the keys of new ones. */
+export async function saveLessons(db: Db, courseId: string, lessons: readonly PublishedLesson[], at: Date): Promise<{ removed: string[]; added: string[] }> {
+  const known = await sql<{ key: string }>`select key from course_lessons where course_id = ${courseId} and removed_at is null`.execute(db)
+  const before = new Set(known.rows.map(({ key }) => key))
   const removed = await sql<{ id: string }>`update course_lessons set removed_at = ${at} where course_id = ${courseId} and removed_at is null
     and key <> all (${lessons.map(({ key }) => key)}::text[]) returning id`.execute(db)
   for (const { id, key, position, topicKey, title, kind, minutes, body, bodyHash } of lessons) {
@@ -72,5 +74,5 @@ export async function saveLessons(db: Db, courseId: string, lessons: readonly Pu
       on conflict (course_id, key) do update set position = excluded.position, topic_key = excluded.topic_key, title = excluded.title, kind = excluded.kind,
         minutes = excluded.minutes, body = excluded.body, body_hash = excluded.body_hash, removed_at = null`.execute(db)
   }
-  return removed.rows.map(({ id }) => id)
+  return { removed: removed.rows.map(({ id }) => id), added: lessons.map(({ key }) => key).filter((key) => !before.has(key)) }
 }

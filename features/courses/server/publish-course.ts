@@ -8,6 +8,8 @@ import { hashOfBody, renderLesson, renderMarkdown } from './render-lesson.ts'
 declare module '#platform/server/signals.ts' {
   interface Signals {
     'course.changed': { courseId: string; lessonIds: string[] }
+    /** A later version has new lessons; with the key of the first. */
+    'course.extended': { courseId: string; lesson: string }
   }
 }
 
@@ -16,15 +18,16 @@ export async function publishCourse(context: Context, { id, content, fileHash }:
   const at = context.clock.now()
   const outline = outlineOf(content)
   const lessons = publishedLessons(id, content)
-  await saveCourse(context.db, {
+  const version = await saveCourse(context.db, {
     id, content, fileHash, at, outline,
     slug: content.slug, title: content.title, summary: content.summary, level: content.level, language: content.language, skills: content.skills,
     about: { descriptionHtml: renderMarkdown(content.description), outcomes: content.outcomes, prerequisites: content.prerequisites, youtubeLink: content.youtubeLink },
     lessonCount: lessonsOf(outline).length,
     minutes: minutesOf(outline),
   })
-  const removed = await saveLessons(context.db, id, lessons, at)
+  const { removed, added } = await saveLessons(context.db, id, lessons, at)
   await context.emit({ name: 'course.changed', courseId: id, lessonIds: [...removed, ...lessons.map((lesson) => lesson.id)] })
+  if (version > 1 && added.length > 0) await context.emit({ name: 'course.extended', courseId: id, lesson: added[0]! })
 }
 
 const outlineOf = ({ topics }: CourseFile): OutlineTopic[] =>

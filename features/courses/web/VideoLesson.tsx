@@ -30,6 +30,8 @@ export function VideoLesson({ lesson, start }: { lesson: LessonData; start: numb
   const [speed, setSpeed] = useState('1')
   const controls = useRef<VideoControls>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [isWide, setWide] = useState(false)
   const resumeAt = start ?? (progress === null || (progress.duration !== null && progress.position >= progress.duration - 5) ? 0 : progress.position)
   const savedSpeed = progress?.speed ?? 1
 
@@ -59,11 +61,11 @@ export function VideoLesson({ lesson, start }: { lesson: LessonData; start: numb
     // oxlint-disable-next-line react/exhaustive-deps
   }, [from === null, onSample, report])
 
-  useKeys({ controls, positionNow, lesson })
+  useKeys({ controls, box, positionNow, lesson })
 
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="video-frame">
+    <div className="grid grid-cols-1 gap-6" data-wide={isWide ? '' : undefined}>
+      <div ref={box} className="video-frame">
         {error !== null ? (
           <div className="video-poster">
             <p className="font-medium">{videoErrorText(error)}</p>
@@ -103,6 +105,9 @@ export function VideoLesson({ lesson, start }: { lesson: LessonData; start: numb
               controls.current?.setSpeed(Number(target.value))
             }}
           />
+          <Button small className="max-lg:hidden" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
+            Wide view
+          </Button>
           {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch at its source</ExternalLink>}
         </div>
       )}
@@ -144,8 +149,15 @@ function UpNext({ lesson: { key, course } }: { lesson: LessonData }) {
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null
 
-/** Keys of the player: space plays and pauses, arrows seek by ten seconds, `n` and `p` change the lesson, `m` goes to the notes. */
-function useKeys({ controls, positionNow, lesson }: { controls: React.RefObject<VideoControls | null>; positionNow: () => number; lesson: LessonData }): void {
+interface KeyTargets {
+  controls: React.RefObject<VideoControls | null>
+  box: React.RefObject<HTMLDivElement | null>
+  positionNow: () => number
+  lesson: LessonData
+}
+
+/** Keys of the player: space plays and pauses, arrows seek by ten seconds, `f` fills the screen, `n` and `p` change the lesson, `m` goes to the notes. */
+function useKeys({ controls, box, positionNow, lesson }: KeyTargets): void {
   const navigate = useNavigate()
   const isPlaying = useRef(true)
   useEffect(() => {
@@ -153,6 +165,7 @@ function useKeys({ controls, positionNow, lesson }: { controls: React.RefObject<
     const actions: Record<string, (() => void) | undefined> = {
       ArrowLeft: () => controls.current?.seek(Math.max(0, positionNow() - 10)),
       ArrowRight: () => controls.current?.seek(positionNow() + 10),
+      f: () => void (document.fullscreenElement === null ? box.current?.requestFullscreen() : document.exitFullscreen())?.catch(() => {}),
       n: next === null ? undefined : () => navigate(lessonPath(lesson.course.slug, next.key)),
       p: previous === null ? undefined : () => navigate(lessonPath(lesson.course.slug, previous.key)),
       m: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
@@ -173,5 +186,5 @@ function useKeys({ controls, positionNow, lesson }: { controls: React.RefObject<
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [controls, positionNow, lesson, navigate])
+  }, [controls, box, positionNow, lesson, navigate])
 }

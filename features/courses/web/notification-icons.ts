@@ -1,4 +1,4 @@
 import { graduationCapIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { courseFinished: graduationCapIcon }
+export const notificationIcons: Readonly<Record<string, string>> = { courseFinished: graduationCapIcon, courseExtended: graduationCapIcon }
