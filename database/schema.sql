@@ -370,6 +370,7 @@ create table course_lessons (
 );
 
 create table course_reviews (
+  id uuid not null default uuidv7(),
   course_id uuid not null,
   person_id uuid not null,
   rating integer not null,
@@ -379,7 +380,8 @@ create table course_reviews (
   constraint course_reviews_text_check CHECK ((char_length(text) <= 2000)),
   constraint course_reviews_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
   constraint course_reviews_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
-  constraint course_reviews_pkey PRIMARY KEY (course_id, person_id)
+  constraint course_reviews_pkey PRIMARY KEY (course_id, person_id),
+  constraint course_reviews_id_key UNIQUE (id)
 );
 CREATE INDEX course_reviews_by_date ON public.course_reviews USING btree (course_id, written_at DESC);
 CREATE INDEX course_reviews_of_person ON public.course_reviews USING btree (person_id);
@@ -1806,6 +1808,18 @@ CREATE OR REPLACE FUNCTION public.rank_in(which text, points integer)
  LANGUAGE sql
  STABLE
 RETURN (((1 + (SELECT COALESCE(sum(score_counts.people), (0)::bigint) AS "coalesce" FROM score_counts WHERE ((score_counts.board = rank_in.which) AND (score_counts.size = 4096) AND (score_counts.bucket > (rank_in.points / 4096))))) + (SELECT COALESCE(sum(score_counts.people), (0)::bigint) AS "coalesce" FROM score_counts WHERE ((score_counts.board = rank_in.which) AND (score_counts.size = 64) AND (score_counts.bucket > (rank_in.points / 64)) AND (score_counts.bucket < (((rank_in.points / 4096) + 1) * 64))))) + (SELECT COALESCE(sum(score_counts.people), (0)::bigint) AS "coalesce" FROM score_counts WHERE ((score_counts.board = rank_in.which) AND (score_counts.size = 1) AND (score_counts.bucket > rank_in.points) AND (score_counts.bucket < (((rank_in.points / 64) + 1) * 64)))));
+
+CREATE OR REPLACE FUNCTION public.recount_course()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update courses c set
+    (rating_count, rating_sum) = (select count(*), coalesce(sum(rating), 0) from course_reviews r where r.course_id = c.id),
+    (enrolled_count, finished_count) = (select count(*), count(finished_at) from enrollments e where e.course_id = c.id)
+  where c.id = old.course_id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_days(who uuid, from_day date)
  RETURNS void

@@ -111,6 +111,7 @@ create index lesson_notes_of_person on lesson_notes (person_id, lesson_id, secon
 create index lesson_notes_of_lesson on lesson_notes (lesson_id);
 
 create table course_reviews (
+  id uuid not null unique default uuidv7(),
   course_id uuid not null references courses on delete cascade,
   person_id uuid not null references people on delete cascade,
   rating int not null check (rating between 1 and 5),
@@ -138,3 +139,15 @@ create table certificates (
   check ((revoked_at is null) = (revoked_reason is null))
 );
 create index certificates_of_course on certificates (course_id);
+
+-- When an account is deleted, its reviews and enrollments go with it, and the figures of their courses follow.
+create function recount_course() returns trigger language plpgsql as $$
+begin
+  update courses c set
+    (rating_count, rating_sum) = (select count(*), coalesce(sum(rating), 0) from course_reviews r where r.course_id = c.id),
+    (enrolled_count, finished_count) = (select count(*), count(finished_at) from enrollments e where e.course_id = c.id)
+  where c.id = old.course_id;
+  return null;
+end $$;
+create trigger reviews_are_counted after delete on course_reviews for each row execute function recount_course();
+create trigger enrollments_are_counted after delete on enrollments for each row execute function recount_course();

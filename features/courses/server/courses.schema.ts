@@ -47,6 +47,7 @@ const CourseTopic = builder.objectRef<OutlineTopic>('CourseTopic').implement({
 
 const CourseReview = builder.objectRef<ReviewRow>('CourseReview').implement({
   fields: (t) => ({
+    id: t.exposeID('id', { may }),
     author: t.field({ type: Person, may, resolve: ({ person_id, username, name, headline, avatar_id }) => ({ id: person_id, username, name, headline, avatar_id }) }),
     rating: t.exposeInt('rating', { may, description: 'One to five.' }),
     text: t.exposeString('text', { may }),

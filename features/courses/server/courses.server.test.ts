@@ -293,6 +293,31 @@ describe('Notes and reviews (requirements K-3, K-6)', () => {
     expect((await ada.asks<{ lessonNotes: object[] }>(LIST, { c: slug })).data!.lessonNotes).toEqual([])
   })
 
+  test('a review can be reported and removed, and the rating follows', async () => {
+    const { ada, ben, root } = await people(services, 'ada', 'ben', 'root')
+    const slug = await course()
+    for (const lesson of ['watch', 'read']) await marks(ada, slug, lesson)
+    await ada.asks('mutation ($s: String!) { reviewCourse(slug: $s, rating: 1, text: "Rude words.") }', { s: slug })
+    const REVIEWS = 'query ($s: String!) { course(slug: $s) { ratingCount reviews { id } } }'
+    interface Shown { course: { ratingCount: number; reviews: { id: string }[] } }
+    const { id } = (await someone.asks<Shown>(REVIEWS, { s: slug })).data!.course.reviews[0]!
+    expect((await ben.asks('mutation ($id: ID!) { reportContent(kind: "course-review", id: $id, reason: "Rude") }', { id })).errors).toBeUndefined()
+    const admin = await actingAs(services, root, 'admin')
+    expect((await admin.asks('mutation ($id: ID!) { decideReport(kind: "course-review", targetId: $id, decision: "remove", reason: "Rude") }', { id })).errors).toBeUndefined()
+    expect((await someone.asks<Shown>(REVIEWS, { s: slug })).data!.course).toEqual({ ratingCount: 0, reviews: [] })
+  })
+
+  test('the figures of a course follow when a learner leaves', async () => {
+    const { ada } = await people(services, 'ada')
+    const slug = await course()
+    for (const lesson of ['watch', 'read']) await marks(ada, slug, lesson)
+    await ada.asks('mutation ($s: String!) { reviewCourse(slug: $s, rating: 4, text: "") }', { s: slug })
+    const figures = async () => (await pool.query('select enrolled_count, rating_count, rating_sum from courses where slug = $1', [slug])).rows
+    expect(await figures()).toEqual([{ enrolled_count: 1, rating_count: 1, rating_sum: 4 }])
+    await pool.query('delete from people where id = $1', [ada.id])
+    expect(await figures()).toEqual([{ enrolled_count: 0, rating_count: 0, rating_sum: 0 }])
+  })
+
   test('a review needs half of the course, counts once, and can be changed', async () => {
     const { ada } = await people(services, 'ada')
     const slug = await course()

@@ -16,7 +16,7 @@ export const expected: ExpectedPermissions = {
     CourseLink: [['all', 'firstLesson slug title']],
     CourseResource: [['all', 'label url']],
     CourseResults: [['all', 'items page pages total']],
-    CourseReview: [['all', 'author rating text writtenAt']],
+    CourseReview: [['all', 'author id rating text writtenAt']],
     CourseTopic: [['all', 'key lessons minutes resources title']],
     Enrollment: [['in', 'courseId finished finishedAt known lastAt lastLesson marked slug']],
     Lesson: [['all', 'course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],

@@ -9,6 +9,7 @@ import { courseActivities } from './courses.activity.ts'
 import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
 import { courseListeners } from './courses.listeners.ts'
+import { moderatedCourses } from './courses.moderation.ts'
 import { courseSearch, lessonSearch } from './courses.search.ts'
 import { addCourseRoutes } from './courses.routes.ts'
 import { loadCourses } from './load-courses.ts'
@@ -31,11 +32,12 @@ export const courses = defineFeature({
   contributes: {
     activities: courseActivities,
     skillEvidence: { courses: courseEvidence },
+    moderation: moderatedCourses,
     discussed: { lesson: lessonDiscussion },
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
-    auditActions: { 'certificate.revoked': 'revoked the certificate of' },
+    auditActions: { 'certificate.revoked': 'revoked the certificate of', 'course-review.removed': 'removed a review of' },
   },
   cacheTags: {
     'course.changed': ({ courseId }) => ['courses', `course:${courseId}`],

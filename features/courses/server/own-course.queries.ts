@@ -34,6 +34,7 @@ export async function deleteNote(db: Db, id: string, personId: string): Promise<
 }
 
 export interface ReviewRow {
+  id: string
   person_id: string
   username: string
   name: string
@@ -46,7 +47,7 @@ export interface ReviewRow {
 
 /** The latest reviews of a course, without those of suspended people. */
 export async function listReviews(db: Db, courseId: string, max: number): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`select r.person_id, p.username, p.name, p.headline, p.avatar_id, r.rating, r.text, r.written_at
+  const { rows } = await sql<ReviewRow>`select r.id, r.person_id, p.username, p.name, p.headline, p.avatar_id, r.rating, r.text, r.written_at
     from course_reviews r join people p on p.id = r.person_id where r.course_id = ${courseId} and p.suspended_at is null order by r.written_at desc limit ${max}`.execute(db)
   return rows
 }
@@ -68,4 +69,26 @@ export async function countFinished(db: Db, personId: string, courseId: string):
   const { rows } = await sql<{ finished: number; all: number }>`select count(*)::int as all, count(g.way)::int as finished from course_lessons l
     left join lesson_progress g on g.lesson_id = l.id and g.person_id = ${personId} where l.course_id = ${courseId} and l.removed_at is null`.execute(db)
   return rows[0]!
+}
+
+export interface ReportedReviewRow {
+  id: string
+  course_id: string
+  title: string
+  slug: string
+  text: string
+  author_id: string
+  author_username: string
+}
+
+/** These reviews with their courses and authors. */
+export async function listReportedReviews(db: Db, ids: readonly string[]): Promise<ReportedReviewRow[]> {
+  const { rows } = await sql<ReportedReviewRow>`select r.id, r.course_id, c.title, c.slug, r.text, r.person_id as author_id, p.username as author_username
+    from course_reviews r join courses c on c.id = r.course_id join people p on p.id = r.person_id where r.id = any (${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** Deletes a review; the database keeps the figures of its course right. */
+export async function deleteReview(db: Db, id: string): Promise<void> {
+  await sql`delete from course_reviews where id = ${id}`.execute(db)
 }

@@ -24,7 +24,7 @@ const CourseQuery = graphql(
     course(slug: $slug) {
       id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt
       author { id username name headline avatarUrl }
-      reviews { rating text writtenAt author { id username name } }
+      reviews { id rating text writtenAt author { id username name } }
       ...OutlineFields
     }
   }

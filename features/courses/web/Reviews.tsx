@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -8,6 +8,8 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { coursePath } from '../rules/paths.ts'
 import type { CourseDetails } from './CoursePage.tsx'
@@ -27,7 +29,7 @@ export function Reviews({ course, enrollment }: { course: CourseDetails; enrollm
       {mayReview && <ReviewForm course={course} own={course.reviews.find(({ author }) => author.id === session?.user.id)} />}
       {course.reviews.length === 0 && !mayReview && <p className="text-sm text-text-muted">No reviews yet. Those who finished at least half of the lessons can write one.</p>}
       <ul className="grid gap-4">
-        {course.reviews.map(({ author, rating, text, writtenAt }) => (
+        {course.reviews.map(({ id, author, rating, text, writtenAt }) => (
           <li key={author.id} className="grid gap-1 border-l-2 border-line pl-3">
             <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
               <a className="font-medium text-text hover:underline" href={profilePath(author.username)}>
@@ -38,12 +40,27 @@ export function Reviews({ course, enrollment }: { course: CourseDetails; enrollm
                 {'☆'.repeat(5 - rating)}
               </span>
               <TimeAgo at={String(writtenAt)} />
+              {author.id !== session?.user.id && <ReportReview id={id} />}
             </p>
             {text !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** The button that reports a review, and its dialog. */
+function ReportReview({ id }: { id: string }) {
+  const { asMember } = useAuth()
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" small onClick={() => asMember(() => open(true))}>
+        Report
+      </Button>
+      <Suspense>{isOpen && <ReportDialog kind="course-review" noun="review" id={id} onClose={() => open(false)} />}</Suspense>
+    </>
   )
 }
 

@@ -43,7 +43,7 @@ builder.queryField('openReports', (t) =>
 builder.mutationFields((t) => ({
   reportContent: t.boolean({
     may: 'content.report',
-    description: 'Reports content to the moderators; `kind` is article, blog, comment, discussion-comment, message or problem.',
+    description: 'Reports content to the moderators; `kind` is article, blog, comment, course-review, discussion-comment, message or problem.',
     args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       await reportContent(context, parse(reportInput, args))

@@ -239,6 +239,7 @@ export interface CourseLessonsTable {
 }
 
 export interface CourseReviewsTable {
+  id: Generated<string>
   course_id: string
   person_id: string
   rating: number
