@@ -82,6 +82,6 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     operations.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(operations.toSorted()).toEqual(['BlockedIds', 'DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople'])
+    expect(operations.toSorted()).toEqual(['BlockedIds', 'CoursesInProgress', 'DueToday', 'GetInbox', 'GetOwnRoles', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople'])
   })
 })

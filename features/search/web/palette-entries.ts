@@ -39,10 +39,20 @@ export function groupsFor(typed: string, suggestions: Suggestions | null, action
     entries: items.map(({ kind, id, title, snippet, path }) => ({ id: `${kind} ${id}`, label: title, detail: snippet, icon: kindIcon(kind), to: path, isFromServer: true })),
   }))
   const all: PaletteEntry = { id: 'all', label: `Search for “${typed.trim()}”`, icon: searchIcon, to: searchPath(typed.trim()) }
-  return withEntries([...found, own, { label: 'Everything', entries: [all] }])
+  // Somebody who types the name of an action wants to run it, whatever else is found.
+  const isNamed = matching.some((action) => isNamedBy(action, words))
+  return withEntries([...(isNamed ? [own, ...found] : [...found, own]), { label: 'Everything', entries: [all] }])
 }
 
 const withEntries = (groups: readonly PaletteGroup[]) => groups.filter(({ entries }) => entries.length > 0)
+
+const MIN_NAME = 4
+
+/** Whether the typed words are the beginning of the action's name. */
+function isNamedBy({ label }: PaletteAction, words: readonly string[]): boolean {
+  const typed = words.join(' ')
+  return typed.length >= MIN_NAME && tokensOf(label).map(({ word }) => word).join(' ').startsWith(typed)
+}
 
 /** Whether each typed word begins a word of the action. */
 function matches({ label, keywords }: PaletteAction, words: readonly string[]): boolean {
