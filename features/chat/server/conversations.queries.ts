@@ -40,7 +40,7 @@ const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_
   (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
     and are_apart(o.person_id, m.person_id))) as is_blocked,
   (c.kind = 'direct' and m.state = 'member' and not exists (select from conversation_members o left join chat_settings s on s.person_id = o.person_id
-    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true)))) as shows_presence,
+    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true) or are_apart(o.person_id, m.person_id)))) as shows_presence,
   (select count(*) from conversation_members o where o.conversation_id = c.id and ${IS_IN})::int as member_count
   from conversation_members m join conversations c on c.id = m.conversation_id`
 
