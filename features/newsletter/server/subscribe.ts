@@ -5,7 +5,7 @@ import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { linkWithSecret } from '#features/accounts/rules/paths.ts'
-import { CONFIRM_HOURS, INVALID_LINK } from '../rules/newsletter.ts'
+import { CONFIRM_HOURS, INVALID_LINK, UNKNOWN_LINK } from '../rules/newsletter.ts'
 import type { SubscribeInput } from '../rules/newsletter-inputs.ts'
 import { CONFIRM_PATH } from '../rules/paths.ts'
 import { activate, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
@@ -48,7 +48,7 @@ export async function confirmSubscription(context: Context, secret: string): Pro
 /** The subscription that the links of its emails belong to. Throws NOT_FOUND for an unknown one. */
 export async function subscriptionOf(context: Context, token: string): Promise<SubscriberRow> {
   const subscriber = await findByToken(context.db, token)
-  if (subscriber === null) throw new Refusal('NOT_FOUND', { message: 'This link doesn’t belong to a subscription.' })
+  if (subscriber === null) throw new Refusal('NOT_FOUND', { message: UNKNOWN_LINK })
   return subscriber
 }
 
