@@ -65,6 +65,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.goto(`/profile/${ada.username}`)
     await other.getByRole('button', { name: 'Message', exact: true }).click()
     const box = other.getByRole('textbox', { name: 'Message' })
+    await expect(other.getByText('Your first message to Ada Ferrante is a request: one message, without links or pictures.')).toBeVisible()
     await box.fill('Buy at https://spam.test')
     await box.press('Enter')
     await expect(other.getByRole('alert')).toContainText('A first message can’t contain links or pictures.')
@@ -72,6 +73,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await box.fill('Hello, may I ask you something?')
     await box.press('Enter')
     await expect(other.getByRole('log')).toContainText('may I ask you something?')
+    await expect(other.getByText('You can write more once Ada Ferrante accepts your message request.')).toBeVisible()
 
     await page.goto('/messages')
     await page.getByRole('link', { name: /Sam Stranger/ }).click()

@@ -10,7 +10,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { composerState } from '../rules/composer-state.ts'
-import { CANNOT_REACH } from '../rules/first-contact.ts'
+import { CANNOT_REACH, requestHint } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
 import { followsEnd, joinPage } from '../rules/thread.ts'
 import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
@@ -44,12 +44,14 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const composer = composerState(conversation)
   const viewerId = useSession()?.user.id
+  const hint = requestHint(conversation, viewerId ?? '', thread.messageHistory.items.some(({ author }) => author?.id === viewerId))
   const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
       <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
+      {hint !== null && <p className="border-t border-line px-4 py-3 text-sm text-text-muted">{hint}</p>}
       {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
       {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
