@@ -68,6 +68,12 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     expect(codeOf(await subscribes('not an address'))).toBe('INVALID_INPUT')
   })
 
+  test('says when a network may ask again that asked too often', async () => {
+    const ask = (n: number) => someone.asks('mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email: `network-${n}@people.test` })
+    for (let n = 0; n < 5; n++) expect((await ask(n)).errors).toBeUndefined()
+    expect((await ask(5)).errors![0]!.message).toMatch(/^Too many people on your network subscribed just now\. Try again in \d+ minutes\.$/)
+  })
+
   test('ends with one press on the page or one POST of an email program, never with a GET; coming back needs a new confirmation', async () => {
     const token = await confirmed('leaving@people.test')
     const path = `/api/newsletter/unsubscribe?secret=${token}`

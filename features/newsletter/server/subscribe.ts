@@ -5,14 +5,14 @@ import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { linkWithSecret } from '#features/accounts/rules/paths.ts'
-import { CONFIRM_HOURS, INVALID_LINK, UNKNOWN_LINK } from '../rules/newsletter.ts'
+import { CONFIRM_HOURS, INVALID_LINK, tooManyOfNetwork, UNKNOWN_LINK } from '../rules/newsletter.ts'
 import type { SubscribeInput } from '../rules/newsletter-inputs.ts'
 import { CONFIRM_PATH } from '../rules/paths.ts'
 import { activate, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
 
 /** Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. */
 export async function subscribe(context: Context, { email, timeZone, website }: SubscribeInput): Promise<void> {
-  await rateLimit(context, 'newsletter.network', context.caller.network)
+  await rateLimit(context, 'newsletter.network', context.caller.network, tooManyOfNetwork)
   if (website !== '' || (await tryRateLimit(context, 'newsletter.address', email.toLowerCase())) === null) return
   const secret = context.random.secret()
   await context.inTransaction(async (context) => {

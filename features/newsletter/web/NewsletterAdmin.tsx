@@ -12,6 +12,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
@@ -69,7 +70,7 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
       </h3>
       <p className="tabular text-sm text-text-muted">
-        Friday {issue.friday} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
+        Friday, {absoluteDay(new Date(issue.friday))} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
       </p>
       {state === 'draft' && (
         <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
