@@ -36,6 +36,12 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await panel.getByRole('textbox', { name: 'Message' }).press('Enter')
     await expect(page.getByRole('log')).toContainText('Yes!')
 
+    // The focus returns to the button when the panel is closed with the keyboard.
+    await other.keyboard.press('Escape')
+    await expect(other.getByRole('button', { name: 'Open chat' })).toBeFocused()
+    await other.keyboard.press('Enter')
+    await expect(panel.getByRole('log')).toContainText('Yes!')
+
     // What is written without a network waits, is seen, and goes when the network is back.
     await page.context().setOffline(true)
     for (const text of ['one', 'two', 'three']) {
