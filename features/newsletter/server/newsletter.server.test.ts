@@ -65,6 +65,9 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     for (let n = 0; n < 6; n++) await subscribes('often@people.test')
     await services.work()
     expect([emailsTo('bot@people.test').length, emailsTo('often@people.test').length]).toEqual([0, 3])
+    expect(emailsTo('unknown@people.test')[0]!.text).toMatch(/^Someone, hopefully you, asked .*Confirm your subscription: http/s)
+    expect(emailsTo('known@people.test').at(-1)!.text).toMatch(/nothing to do/)
+    expect(emailsTo('known@people.test').at(-1)!.text).not.toContain('http')
     expect(codeOf(await subscribes('not an address'))).toBe('INVALID_INPUT')
   })
 
