@@ -63,12 +63,12 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
 }
 
 function MessageRequest({ conversation }: { conversation: Conversation }) {
-  const { id, kind } = conversation
+  const { id, kind, name } = conversation
   const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
       <p>
-        {kind === 'direct' ? `${titleOf(conversation)} wants to send you a message.` : `You’ve been invited to the group ${titleOf(conversation)}.`} They won’t know that you’ve seen this until you accept.
+        {kind === 'direct' ? `${titleOf(conversation)} wants to send you a message.` : `You’ve been invited to ${name === '' ? `a group with ${titleOf(conversation)}` : `the group ${name}`}.`} They won’t know that you’ve seen this until you accept.
       </p>
       <div className="flex gap-2">
         <Button small variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
