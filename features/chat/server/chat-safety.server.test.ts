@@ -98,3 +98,12 @@ describe('Bad input', () => {
     expect(rows[0]!.text).not.toContain('\u202E')
   })
 })
+
+test('Edits count as messages: both are rendered', async () => {
+  const { ada, id } = await pair()
+  const message = randomUUID()
+  await sends(ada, id, 'First', message)
+  const edits = () => ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "Again") }', { id: message })
+  for (let n = 1; n < 60; n++) expect((await edits()).errors).toBeUndefined()
+  expect([codeOf(await edits()), codeOf(await sends(ada, id, 'One more'))]).toEqual(['TOO_FAST', 'TOO_FAST'])
+})
