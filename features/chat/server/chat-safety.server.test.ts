@@ -107,3 +107,10 @@ test('Edits count as messages: both are rendered', async () => {
   for (let n = 1; n < 60; n++) expect((await edits()).errors).toBeUndefined()
   expect([codeOf(await edits()), codeOf(await sends(ada, id, 'One more'))]).toEqual(['TOO_FAST', 'TOO_FAST'])
 })
+
+test('The search in a conversation is limited, because it reads many messages', async () => {
+  const { ada } = await pair()
+  const finds = () => ada.asks('{ findMessages(q: "first") { id } }')
+  for (let n = 0; n < 240; n++) expect((await finds()).errors).toBeUndefined()
+  expect(codeOf(await finds())).toBe('TOO_FAST')
+})

@@ -1,4 +1,5 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { MESSAGES_PAGE } from '../rules/chat.ts'
 import { conversationForReading } from './chat.access.ts'
@@ -100,5 +101,9 @@ export async function readChanges(context: Context, { id, afterChange }: { id: s
 }
 
 /** Messages of the viewer's conversations that contain a text. */
-export const findMessages = async (context: Context, { q, id }: { q: string; id: string | null }): Promise<MessageRow[]> =>
-  q === '' ? [] : withoutTraces(await searchMessages(context.database, signedIn(context).id, { text: q, conversationId: id, max: MAX_FOUND }), await blockedPersonIds(context))
+export async function findMessages(context: Context, { q, id }: { q: string; id: string | null }): Promise<MessageRow[]> {
+  const viewer = signedIn(context)
+  if (q === '') return []
+  await rateLimit(context, 'chat.search', viewer.id)
+  return withoutTraces(await searchMessages(context.database, viewer.id, { text: q, conversationId: id, max: MAX_FOUND }), await blockedPersonIds(context))
+}
