@@ -84,7 +84,7 @@ function emailId(issue: number, subscriberId: string): string {
 export async function sendTestEmail(context: Context, number: number): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'newsletter.test', viewer.id)
-  const issue = await issueForEditing(context.db, number)
+  const issue = await issueForEditing(context, number)
   const to = await emailOfPerson(context.db, viewer.id)
   const links = { origin: context.origin, preferences: context.origin + NEWSLETTER_PATH }
   await context.inTransaction(async (context) => {
