@@ -114,3 +114,12 @@ test('The search in a conversation is limited, because it reads many messages', 
   for (let n = 0; n < 240; n++) expect((await finds()).errors).toBeUndefined()
   expect(codeOf(await finds())).toBe('TOO_FAST')
 })
+
+test('A group whose owner left before anybody accepted belongs to the first who accepts', async () => {
+  const { ada, ben } = await people(services, 'ada', 'ben')
+  const id = randomUUID()
+  await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: [ben.id] })
+  await ada.asks('mutation ($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }', { id, personId: ada.id })
+  await ben.asks('mutation ($id: ID!) { answerMessageRequest(id: $id, isAccepted: true) }', { id })
+  expect((await ben.asks('mutation ($id: ID!) { renameGroup(id: $id, name: "Mine") }', { id })).errors).toBeUndefined()
+})

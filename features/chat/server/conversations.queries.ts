@@ -138,10 +138,11 @@ export async function countMembers(db: Db, id: string): Promise<number> {
   return result.rows[0]!.count
 }
 
-/** Makes the member who has been in it longest the owner of a group, if its owner left. */
+/** Makes the member who has been in it longest the owner of a group, if its owner left. Other conversations have no owner. */
 export async function passOwnership(db: Db, id: string): Promise<void> {
   await sql`update conversations set owner_id = (
-    select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1) where id = ${id}`.execute(db)
+    select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1)
+    where id = ${id} and kind = 'group'`.execute(db)
 }
 
 export async function saveName(db: Db, id: string, name: string): Promise<void> {
