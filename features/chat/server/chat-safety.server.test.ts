@@ -123,3 +123,16 @@ test('A group whose owner left before anybody accepted belongs to the first who 
   await ben.asks('mutation ($id: ID!) { answerMessageRequest(id: $id, isAccepted: true) }', { id })
   expect((await ben.asks('mutation ($id: ID!) { renameGroup(id: $id, name: "Mine") }', { id })).errors).toBeUndefined()
 })
+
+test('A group whose owner deleted the account belongs to its oldest member', async () => {
+  const { ada, ben } = await people(services, 'ada', 'ben')
+  await ben.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
+  const id = randomUUID()
+  await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: [ben.id] })
+  await services.work()
+  await services.pool.query('delete from people where id = $1', [ada.id])
+  await openContext(services.services).inTransaction((context) => context.emit({ name: 'person.left', personId: ada.id }))
+  await services.work()
+  const { data } = await ben.asks<{ conversation: { ownerId: string | null } }>('query ($id: ID!) { conversation(id: $id) { ownerId } }', { id })
+  expect(data!.conversation.ownerId).toBe(ben.id)
+})

@@ -145,6 +145,13 @@ export async function passOwnership(db: Db, id: string): Promise<void> {
     where id = ${id} and kind = 'group'`.execute(db)
 }
 
+/** Makes the oldest members the owners of groups whose owners deleted their accounts. */
+export async function passOwnerlessGroups(db: Db): Promise<void> {
+  await sql`update conversations c set owner_id = (
+    select person_id from conversation_members where conversation_id = c.id and state = 'member' order by joined_at, person_id limit 1)
+    where c.owner_id is null and c.kind = 'group'`.execute(db)
+}
+
 export async function saveName(db: Db, id: string, name: string): Promise<void> {
   await sql`update conversations set name = ${name} where id = ${id}`.execute(db)
 }
