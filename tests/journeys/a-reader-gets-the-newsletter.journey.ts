@@ -25,5 +25,8 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await expect(page.getByRole('paragraph').filter({ hasText: 'A short week with good posts.' })).toBeVisible()
     await page.getByRole('button', { name: 'Send me a test' }).click()
     await expect(page.getByText('Test email sent to you.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel issue' }).click()
+    await page.getByRole('alertdialog', { name: 'Don’t send this issue?' }).getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(issue).toContainText('draft')
   })
 })

@@ -135,7 +135,7 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(other.getByText('We couldn’t find that conversation.').first()).toBeVisible()
 
     await dialog.getByRole('button', { name: 'Add members' }).click()
-    const adding = page.getByRole('dialog', { name: 'Add people' })
+    const adding = page.getByRole('dialog', { name: 'Add members' })
     await adding.getByLabel('To').fill(ben.username)
     await adding.getByRole('checkbox', { name: 'Ben Osei' }).check()
     await adding.getByRole('button', { name: 'Add', exact: true }).click()

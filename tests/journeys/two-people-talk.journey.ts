@@ -36,6 +36,12 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await panel.getByRole('textbox', { name: 'Message' }).press('Enter')
     await expect(page.getByRole('log')).toContainText('Yes!')
 
+    // The focus returns to the button when the panel is closed with the keyboard.
+    await other.keyboard.press('Escape')
+    await expect(other.getByRole('button', { name: 'Open chat' })).toBeFocused()
+    await other.keyboard.press('Enter')
+    await expect(panel.getByRole('log')).toContainText('Yes!')
+
     // What is written without a network waits, is seen, and goes when the network is back.
     await page.context().setOffline(true)
     for (const text of ['one', 'two', 'three']) {
@@ -65,6 +71,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.goto(`/profile/${ada.username}`)
     await other.getByRole('button', { name: 'Message', exact: true }).click()
     const box = other.getByRole('textbox', { name: 'Message' })
+    await expect(other.getByText('Your first message to Ada Ferrante is a request: one message, without links or pictures.')).toBeVisible()
     await box.fill('Buy at https://spam.test')
     await box.press('Enter')
     await expect(other.getByRole('alert')).toContainText('A first message can’t contain links or pictures.')
@@ -72,6 +79,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await box.fill('Hello, may I ask you something?')
     await box.press('Enter')
     await expect(other.getByRole('log')).toContainText('may I ask you something?')
+    await expect(other.getByText('You can write more once Ada Ferrante accepts your message request.')).toBeVisible()
 
     await page.goto('/messages')
     await page.getByRole('link', { name: /Sam Stranger/ }).click()

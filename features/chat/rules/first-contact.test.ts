@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newMessages } from './chat.ts'
-import { firstContact, isAllowedInRequest } from './first-contact.ts'
+import { firstContact, isAllowedInRequest, requestHint } from './first-contact.ts'
 
 describe('A first message', () => {
   test.each([
@@ -21,6 +21,16 @@ describe('A first message', () => {
   test.each(['<p>Hi! I read your post on <abbr>k-means</abbr>.</p>', '<p>Is <code>x[0](1)</code> valid?</p>'])('may have formatting: %s', (html) => {
     expect(isAllowedInRequest(html)).toBe(true)
   })
+})
+
+test('somebody who writes to a stranger is told the rules of a request before and after the first message', () => {
+  const members = [{ person: { id: 'me', name: 'Me' }, hasAccepted: true }, { person: { id: 'them', name: 'Otto' }, hasAccepted: false }]
+  const asked = { kind: 'direct', isBlocked: false, members }
+  expect(requestHint(asked, 'me', false)).toBe('Your first message to Otto is a request: one message, without links or pictures.')
+  expect(requestHint(asked, 'me', true)).toBe('You can write more once Otto accepts your message request.')
+  expect(requestHint({ ...asked, isBlocked: true }, 'me', true)).toBeNull()
+  expect(requestHint({ ...asked, kind: 'group' }, 'me', false)).toBeNull()
+  expect(requestHint(asked, 'them', false)).toBeNull()
 })
 
 test('the badge counts messages in words', () => {

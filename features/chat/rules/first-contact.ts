@@ -25,3 +25,20 @@ export const REQUEST_IS_WAITING = 'You can write more once your message request 
 export const DOES_NOT_ACCEPT = 'This person limits who can send them messages.'
 export const ACCEPT_FIRST = 'Accept the invitation first.'
 export const CANNOT_REACH = 'You can’t send messages in this conversation.'
+/** The limit of new conversations, said to somebody who reached it. */
+export const tooManyStarts = (isNewcomer: boolean, hits: number) => `You can start ${hits} conversations ${isNewcomer ? 'on your first day' : 'a day'}. Try again tomorrow.`
+
+interface Contact {
+  kind: string
+  isBlocked: boolean
+  members: readonly { person: { id: string; name: string }; hasAccepted: boolean }[]
+}
+
+/** What the viewer should know while the other person of a direct conversation has not accepted it; null if there is nothing to say. */
+export function requestHint({ kind, isBlocked, members }: Contact, viewerId: string, hasWritten: boolean): string | null {
+  const other = members.find(({ person, hasAccepted }) => person.id !== viewerId && !hasAccepted)
+  if (kind !== 'direct' || isBlocked || other === undefined) return null
+  return hasWritten
+    ? `You can write more once ${other.person.name} accepts your message request.`
+    : `Your first message to ${other.person.name} is a request: one message, without links or pictures.`
+}

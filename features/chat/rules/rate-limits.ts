@@ -6,6 +6,7 @@ declare module '#platform/rules/rate-limits.ts' {
 
 export const chatRateLimits = {
   'chat.send': { hits: 60, seconds: 60 },
+  'chat.search': { hits: 240, seconds: 60 },
   'chat.change': { hits: 240, seconds: 60 },
   'chat.start': { hits: 40, seconds: 24 * 3600 },
   // Accounts younger than a day.

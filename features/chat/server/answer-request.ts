@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { conversationForChange } from './chat.access.ts'
-import { nextChange, saveState } from './conversations.queries.ts'
+import { nextChange, passOwnership, saveState } from './conversations.queries.ts'
 
 /** Accepts a message request, or declines it; nobody is told of a decline. */
 export async function answerRequest(context: Context, { id, isAccepted }: { id: string; isAccepted: boolean }): Promise<void> {
@@ -17,6 +17,7 @@ export async function answerRequest(context: Context, { id, isAccepted }: { id: 
 /** Makes the viewer a member of a conversation that they were asked to. The caller holds its lock. */
 export async function acceptRequest(context: Context, id: string): Promise<void> {
   await saveState(context.db, id, signedIn(context).id, 'member')
+  await passOwnership(context.db, id)
   await nextChange(context.db, id)
   context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [] })
 }

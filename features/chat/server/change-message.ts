@@ -12,7 +12,8 @@ import { renderMessage } from './render-message.ts'
 /** The author of a message changes its text, within 15 minutes. */
 export async function editMessage(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
   const viewer = signedIn(context)
-  await rateLimit(context, 'chat.change', viewer.id)
+  // Rendering is what costs.
+  await rateLimit(context, 'chat.send', viewer.id)
   const conversationId = (await findMessage(context.db, id))?.conversation_id
   const mentioned = conversationId === undefined ? [] : (await mentionedMembers(context, conversationId, text)).usernames
   const html = renderMessage(text, mentioned)

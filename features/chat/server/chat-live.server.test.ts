@@ -129,4 +129,14 @@ describe('Live messages', () => {
     expect(await nothing(socket)).toEqual('nothing')
     socket.ws.close()
   })
+
+  test('show who is online to those with a direct conversation, until a block', async () => {
+    const { ada, ben, id } = await pair()
+    const socket = await watching(ada)
+    const isOnline = async () => (await ben.asks<{ conversation: { isOnline: boolean } }>('query ($id: ID!) { conversation(id: $id) { isOnline } }', { id })).data!.conversation.isOnline
+    await expect.poll(isOnline).toBe(true)
+    await ada.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ben.id })
+    expect(await isOnline()).toBe(false)
+    socket.ws.close()
+  })
 })

@@ -98,3 +98,41 @@ describe('Bad input', () => {
     expect(rows[0]!.text).not.toContain('\u202E')
   })
 })
+
+test('Edits count as messages: both are rendered', async () => {
+  const { ada, id } = await pair()
+  const message = randomUUID()
+  await sends(ada, id, 'First', message)
+  const edits = () => ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "Again") }', { id: message })
+  for (let n = 1; n < 60; n++) expect((await edits()).errors).toBeUndefined()
+  expect([codeOf(await edits()), codeOf(await sends(ada, id, 'One more'))]).toEqual(['TOO_FAST', 'TOO_FAST'])
+})
+
+test('The search in a conversation is limited, because it reads many messages', async () => {
+  const { ada } = await pair()
+  const finds = () => ada.asks('{ findMessages(q: "first") { id } }')
+  for (let n = 0; n < 240; n++) expect((await finds()).errors).toBeUndefined()
+  expect(codeOf(await finds())).toBe('TOO_FAST')
+})
+
+test('A group whose owner left before anybody accepted belongs to the first who accepts', async () => {
+  const { ada, ben } = await people(services, 'ada', 'ben')
+  const id = randomUUID()
+  await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: [ben.id] })
+  await ada.asks('mutation ($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }', { id, personId: ada.id })
+  await ben.asks('mutation ($id: ID!) { answerMessageRequest(id: $id, isAccepted: true) }', { id })
+  expect((await ben.asks('mutation ($id: ID!) { renameGroup(id: $id, name: "Mine") }', { id })).errors).toBeUndefined()
+})
+
+test('A group whose owner deleted the account belongs to its oldest member', async () => {
+  const { ada, ben } = await people(services, 'ada', 'ben')
+  await ben.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
+  const id = randomUUID()
+  await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Study", personIds: $personIds) }', { id, personIds: [ben.id] })
+  await services.work()
+  await services.pool.query('delete from people where id = $1', [ada.id])
+  await openContext(services.services).inTransaction((context) => context.emit({ name: 'person.left', personId: ada.id }))
+  await services.work()
+  const { data } = await ben.asks<{ conversation: { ownerId: string | null } }>('query ($id: ID!) { conversation(id: $id) { ownerId } }', { id })
+  expect(data!.conversation.ownerId).toBe(ben.id)
+})

@@ -4,6 +4,7 @@ import type { ViewerUpdate, Signal } from '#platform/server/signals.ts'
 import { audienceOf, peopleWhoSeePresence, recentlyChanged, type AudienceRow } from './audience.queries.ts'
 import { messagesChangedAfter, type MessageRow } from './messages.queries.ts'
 import { presenceOf } from './presence.ts'
+import { withoutPeople } from './without-people.ts'
 
 /** A live update for one client. Fields that don't belong to its kind are null. */
 export interface ChatUpdate {
@@ -100,7 +101,7 @@ function hubOf(context: Context): Hub {
     const lastChange = Math.max(last, messages.at(-1)?.change ?? 0)
     remember(id, lastChange)
     for (const { person_id, apart } of audience) {
-      const visible = messages.filter(({ author_id }) => author_id === null || !apart.includes(author_id))
+      const visible = withoutPeople(messages, new Set(apart))
       const update =
         messages.length > MAX_MESSAGES
           ? chatUpdate('resync', { conversationId: id })

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { findConversation, findCounterpart, lockMembership, type ConversationRow, type CounterpartRow, type MembershipRow } from './conversations.queries.ts'
 import { findMessage, type MessageState } from './messages.queries.ts'
 import { ACCEPT_FIRST, CANNOT_REACH } from '../rules/first-contact.ts'
@@ -43,5 +44,7 @@ export async function messageForChange(context: Context, id: string): Promise<Me
   const membership = await conversationForChange(context, message.conversation_id)
   const current = await findMessage(context.db, id)
   if (current === null || current.deleted_at !== null) throw new Refusal('NOT_FOUND')
+  // In a group the viewer does not see it. In a direct conversation they do, and hear why they can't change it.
+  if (membership.kind !== 'direct' && current.author_id !== null && (await blockedPersonIds(context)).has(current.author_id)) throw new Refusal('NOT_FOUND')
   return { ...current, membership }
 }

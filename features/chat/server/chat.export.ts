@@ -3,6 +3,7 @@ import type { ExportSource } from '#platform/server/export-documents.ts'
 import { conversationMarkdown, fileNameOf, type ExportedConversation, type ExportedMessage } from '../rules/export-conversation.ts'
 import { listExportedConversations, type ExportedConversationRow } from './export.queries.ts'
 import { messagesAfter, type MessageRow } from './messages.queries.ts'
+import { withoutPeople } from './without-people.ts'
 
 const PAGE = 500
 
@@ -24,7 +25,7 @@ async function exported({ database }: Context, { id, kind, name, created_at, oth
   let after = 0
   for (let isMore = true; isMore; ) {
     const page = await messagesAfter(database, after, { id, hidden, max: PAGE })
-    messages.push(...page.map(toMessage))
+    messages.push(...withoutPeople(page, new Set(hidden)).map(toMessage))
     after = page.at(-1)?.sequence ?? after
     isMore = page.length === PAGE
   }

@@ -1,10 +1,12 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
 import { notify } from '#features/notifications/server/public.ts'
+import { passOwnerlessGroups } from './conversations.queries.ts'
 import { findMessage } from './messages.queries.ts'
 import { hasUnread, isMember } from './unread.queries.ts'
 
 export const chatListeners: Listener[] = [
+  listen('chat.pass-ownership', 'person.left', ({ db }) => passOwnerlessGroups(db)),
   listen('chat.email-unread', 'chat.left-unread', (context, { conversationId, personId, by, count }, signalId) =>
     notify(context, {
       signalId,

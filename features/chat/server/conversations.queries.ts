@@ -40,7 +40,7 @@ const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_
   (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
     and are_apart(o.person_id, m.person_id))) as is_blocked,
   (c.kind = 'direct' and m.state = 'member' and not exists (select from conversation_members o left join chat_settings s on s.person_id = o.person_id
-    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true)))) as shows_presence,
+    where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true) or are_apart(o.person_id, m.person_id)))) as shows_presence,
   (select count(*) from conversation_members o where o.conversation_id = c.id and ${IS_IN})::int as member_count
   from conversation_members m join conversations c on c.id = m.conversation_id`
 
@@ -138,10 +138,18 @@ export async function countMembers(db: Db, id: string): Promise<number> {
   return result.rows[0]!.count
 }
 
-/** Makes the member who has been in it longest the owner of a group, if its owner left. */
+/** Makes the member who has been in it longest the owner of a group, if its owner left. Other conversations have no owner. */
 export async function passOwnership(db: Db, id: string): Promise<void> {
   await sql`update conversations set owner_id = (
-    select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1) where id = ${id}`.execute(db)
+    select person_id from conversation_members where conversation_id = ${id} and state = 'member' order by (person_id = owner_id) desc, joined_at, person_id limit 1)
+    where id = ${id} and kind = 'group'`.execute(db)
+}
+
+/** Makes the oldest members the owners of groups whose owners deleted their accounts. */
+export async function passOwnerlessGroups(db: Db): Promise<void> {
+  await sql`update conversations c set owner_id = (
+    select person_id from conversation_members where conversation_id = c.id and state = 'member' order by joined_at, person_id limit 1)
+    where c.owner_id is null and c.kind = 'group'`.execute(db)
 }
 
 export async function saveName(db: Db, id: string, name: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { blockedPersonIds, withoutBlocked } from '#features/connections/server/public.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { MESSAGES_PAGE } from '../rules/chat.ts'
 import { conversationForReading } from './chat.access.ts'
 import { listConversations, membersOf, othersIn, readBadge, type ConversationRow, type MemberRow, type OtherRow } from './conversations.queries.ts'
 import { lastMessages, messagesAfter, messagesBefore, messagesChangedAfter, searchMessages, sequenceAt, type HistoryOf, type MessageRow } from './messages.queries.ts'
 import { settingsOfViewer } from './welcome.ts'
+import { withoutPeople, withoutTraces } from './without-people.ts'
 
 const MAX_CONVERSATIONS = 100
 /** How many other people a list shows of a conversation. */
@@ -21,9 +23,10 @@ export interface ShownConversation extends ConversationRow {
 
 async function shown(context: Context, rows: ConversationRow[]): Promise<ShownConversation[]> {
   const ids = rows.map(({ id }) => id)
-  const hidden = [...(await blockedPersonIds(context))]
-  const [others, latest] = await Promise.all([othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS), lastMessages(context.database, ids, hidden)])
-  return rows.map((row) => ({ ...row, others: others.get(row.id) ?? [], lastMessage: latest.get(row.id) ?? null }))
+  const hidden = await blockedPersonIds(context)
+  const [others, latest] = await Promise.all([othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS), lastMessages(context.database, ids, [...hidden])])
+  const lastOf = new Map(withoutPeople([...latest.values()], hidden).map((message) => [message.conversation_id, message]))
+  return rows.map((row) => ({ ...row, others: others.get(row.id) ?? [], lastMessage: lastOf.get(row.id) ?? null }))
 }
 
 /** The conversations of the viewer. */
@@ -60,14 +63,14 @@ export async function readHistory(context: Context, { id, before, after }: { id:
   const { read_sequence, last_sequence } = conversation
   const { database } = context
   const history = await historyOf(context, conversation)
-  if (before !== null) return page(await messagesBefore(database, before, history), last_sequence)
-  if (after !== null) return page(await messagesAfter(database, after, history), last_sequence)
+  if (before !== null) return page(await messagesBefore(database, before, history), last_sequence, history)
+  if (after !== null) return page(await messagesAfter(database, after, history), last_sequence, history)
   const start = Math.max(0, Math.min(read_sequence, last_sequence - 1) - Math.floor(MESSAGES_PAGE / 2))
-  return page(await messagesAfter(database, start, history), last_sequence)
+  return page(await messagesAfter(database, start, history), last_sequence, history)
 }
 
-const page = (items: MessageRow[], last: number): MessagePage => ({
-  items,
+const page = (items: MessageRow[], last: number, { hidden }: HistoryOf): MessagePage => ({
+  items: withoutPeople(items, new Set(hidden)),
   hasBefore: items.length > 0 && items[0]!.sequence > 1,
   hasAfter: items.length > 0 && items.at(-1)!.sequence < last,
 })
@@ -76,7 +79,8 @@ const page = (items: MessageRow[], last: number): MessagePage => ({
 export async function readHistoryAt(context: Context, { id, at }: { id: string; at: Date }): Promise<MessagePage> {
   const conversation = await conversationForReading(context, id)
   const sequence = (await sequenceAt(context.db, id, at)) ?? conversation.last_sequence
-  return page(await messagesAfter(context.database, Math.max(0, sequence - 6), await historyOf(context, conversation)), conversation.last_sequence)
+  const history = await historyOf(context, conversation)
+  return page(await messagesAfter(context.database, Math.max(0, sequence - 6), history), conversation.last_sequence, history)
 }
 
 export interface ConversationChanges {
@@ -93,9 +97,13 @@ export async function readChanges(context: Context, { id, afterChange }: { id: s
   const isComplete = messages.length <= MAX_CHANGES
   const lastChange = Math.max(last_change, messages.at(-1)?.change ?? 0)
   if (!isComplete) return { lastChange, messages: [], isComplete }
-  return { lastChange, messages: kind === 'direct' ? messages : await withoutBlocked(context, messages, (row) => row.author_id ?? ''), isComplete }
+  return { lastChange, messages: kind === 'direct' ? messages : withoutPeople(messages, await blockedPersonIds(context)), isComplete }
 }
 
 /** Messages of the viewer's conversations that contain a text. */
-export const findMessages = (context: Context, { q, id }: { q: string; id: string | null }): Promise<MessageRow[]> =>
-  q === '' ? Promise.resolve([]) : searchMessages(context.database, signedIn(context).id, { text: q, conversationId: id, max: MAX_FOUND })
+export async function findMessages(context: Context, { q, id }: { q: string; id: string | null }): Promise<MessageRow[]> {
+  const viewer = signedIn(context)
+  if (q === '') return []
+  await rateLimit(context, 'chat.search', viewer.id)
+  return withoutTraces(await searchMessages(context.database, viewer.id, { text: q, conversationId: id, max: MAX_FOUND }), await blockedPersonIds(context))
+}

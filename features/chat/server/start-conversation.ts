@@ -4,7 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { MAX_MEMBERS } from '../rules/chat.ts'
 import { directKey } from '../rules/direct-key.ts'
-import { DOES_NOT_ACCEPT, firstContact } from '../rules/first-contact.ts'
+import { DOES_NOT_ACCEPT, firstContact, tooManyStarts } from '../rules/first-contact.ts'
 import { conversationForChange } from './chat.access.ts'
 import {
   countMembers, deleteMember, findByKey, findConversation, insertConversation, insertMembers, joinedAt, listFirstContacts, lockMembership, nextChange, passOwnership,
@@ -34,10 +34,13 @@ export async function openDirect(context: Context, { personId }: { personId: str
   if (known !== null) return reopen(context, known)
   const outcome = firstContact(contact)
   if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
-  await limitStarts(context, 1)
+  const uses = await limitStarts(context, 1)
   return context.inTransaction(async ({ db, clock }) => {
     const { id, isNew } = await insertConversation(db, { id: randomUUID(), kind: 'direct', key, at: clock.now() })
-    if (!isNew) return id
+    if (!isNew) {
+      await refund(uses)
+      return id
+    }
     await insertMembers(db, id, [viewer.id], { state: 'member', at: clock.now() })
     await insertMembers(db, id, [personId], { state: outcome, at: clock.now() })
     return id
@@ -54,18 +57,22 @@ const reopen = (context: Context, id: string): Promise<string> =>
   })
 
 /** Counts conversations that the viewer starts with strangers. Accounts younger than a day may start fewer. */
-async function limitStarts(context: Context, count: number): Promise<void> {
+async function limitStarts(context: Context, count: number): Promise<Use[]> {
   const viewer = signedIn(context)
   const createdAt = await joinedAt(context.db, viewer.id)
   const isNewcomer = createdAt !== null && context.clock.now().getTime() - createdAt.getTime() < DAY_MS
+  const limit = isNewcomer ? 'chat.start-newcomer' : 'chat.start'
   const uses: Use[] = []
   try {
-    for (let n = 0; n < count; n++) uses.push(await rateLimit(context, isNewcomer ? 'chat.start-newcomer' : 'chat.start', viewer.id))
+    for (let n = 0; n < count; n++) uses.push(await rateLimit(context, limit, viewer.id, () => tooManyStarts(isNewcomer, context.rateLimits[limit].hits)))
   } catch (error) {
-    await Promise.all(uses.map((use) => use.refund()))
+    await refund(uses)
     throw error
   }
+  return uses
 }
+
+const refund = (uses: readonly Use[]) => Promise.all(uses.map((use) => use.refund()))
 
 /** The viewer creates a group; people who do not follow the viewer get a request. Sending the same id again creates nothing. */
 export async function createGroup(context: Context, { id, name, personIds }: { id: string; name: string; personIds: string[] }): Promise<string> {

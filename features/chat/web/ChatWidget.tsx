@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { usePathname } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -17,6 +18,11 @@ const ChatPanel = lazyPart(() => fetchPanel().then((module) => module.ChatPanel)
 export function ChatWidget() {
   const badge = useChatBadge() ?? 0
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
   const open = useMutation(OpenChat, { onSuccess: (_data, _variables, cache) => cache.setQueryData(ChatBadge, {}, { chatBadge: 0 }) })
   const preload = () => void fetchPanel().catch(() => {})
   const isOnPage = usePathname().startsWith(MESSAGES_PATH)
@@ -27,10 +33,11 @@ export function ChatWidget() {
         <div className="chat-widget">
           {isOpen ? (
             <Suspense>
-              <ChatPanel onClose={() => setOpen(false)} />
+              <ChatPanel onClose={close} />
             </Suspense>
           ) : (
             <button
+              ref={button}
               type="button"
               className="chat-button"
               aria-label={badge === 0 ? 'Open chat' : `Open chat, ${newMessages(badge)}`}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -29,11 +29,12 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
   const title = titleOf(conversation)
   const items: MenuItem[] = [
     ...(kind === 'group' ? [{ label: 'Group details', icon: usersIcon, onSelect: () => openDialog('group') }] : []),
+    ...(kind === 'direct' && first !== undefined ? [{ label: 'View profile', icon: userRoundIcon, to: profilePath(first.username) }] : []),
     { label: 'Search', icon: searchIcon, onSelect: () => openDialog('search') },
     { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
     { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => flag.mutate({ id, archived: !isArchived }) },
-    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add people', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
+    ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add members', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
     ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => openDialog('leave') }] : []),
   ]
   return (

@@ -54,7 +54,7 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
           <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{title}</span>
           {conversation.isPinned && <Icon of={bookmarkIcon} small />}
           {conversation.isMuted && <Icon of={bellOffIcon} small />}
-          {last !== null && <time className="tabular ml-auto shrink-0 text-xs text-text-muted">{shortTime(new Date(last.sentAt))}</time>}
+          {last !== null && <time className="chat-list-time tabular ml-auto shrink-0 text-xs text-text-muted">{shortTime(new Date(last.sentAt))}</time>}
         </span>
         <span className="flex items-center gap-2 text-sm text-text-muted">
           <span className="min-w-0 truncate">{conversation.isRequest ? 'Message request' : previewOf(conversation)}</span>

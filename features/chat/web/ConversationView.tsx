@@ -10,7 +10,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { composerState } from '../rules/composer-state.ts'
-import { CANNOT_REACH } from '../rules/first-contact.ts'
+import { CANNOT_REACH, requestHint } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
 import { followsEnd, joinPage } from '../rules/thread.ts'
 import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
@@ -44,12 +44,14 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const composer = composerState(conversation)
   const viewerId = useSession()?.user.id
+  const hint = requestHint(conversation, viewerId ?? '', thread.messageHistory.items.some(({ author }) => author?.id === viewerId))
   const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
       <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
+      {hint !== null && <p className="border-t border-line px-4 py-3 text-sm text-text-muted">{hint}</p>}
       {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
       {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
@@ -61,12 +63,12 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
 }
 
 function MessageRequest({ conversation }: { conversation: Conversation }) {
-  const { id, kind } = conversation
+  const { id, kind, name } = conversation
   const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
       <p>
-        {kind === 'direct' ? `${titleOf(conversation)} wants to send you a message.` : `You’ve been invited to the group ${titleOf(conversation)}.`} They won’t know that you’ve seen this until you accept.
+        {kind === 'direct' ? `${titleOf(conversation)} wants to send you a message.` : `You’ve been invited to ${name === '' ? `a group with ${titleOf(conversation)}` : `the group ${name}`}.`} They won’t know that you’ve seen this until you accept.
       </p>
       <div className="flex gap-2">
         <Button small variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>

@@ -57,7 +57,7 @@ export function NewConversation({ groupId, onClose }: Props) {
   const found = data?.people.items.filter(({ id }) => id !== viewerId && !chosen.some((one) => one.id === id)) ?? []
   const toggle = (person: Person) => setChosen((known) => (known.some(({ id }) => id === person.id) ? known.filter(({ id }) => id !== person.id) : [...known, person]))
   return (
-    <Dialog open title={groupId === undefined ? 'New conversation' : 'Add people'} onClose={onClose}>
+    <Dialog open title={groupId === undefined ? 'New conversation' : 'Add members'} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit}>
         <Field label="To" hint="Search by name. Choose several people for a group.">
           {(control) => <TextInput {...control} data-autofocus value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />}
@@ -73,7 +73,7 @@ export function NewConversation({ groupId, onClose }: Props) {
               <Avatar size="small" person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
             </div>
           ))}
-          {q !== '' && data !== undefined && found.length === 0 && <p className="text-sm text-text-muted">No one found.</p>}
+          {q !== '' && data !== undefined && data.people.items.every(({ id }) => id === viewerId) && <p className="text-sm text-text-muted">No one found.</p>}
         </div>
         {groupId === undefined && chosen.length > 1 && (
           <Field label="Group name (optional)">{(control) => <TextInput {...control} value={name} maxLength={GROUP_NAME_LENGTH} onChange={(event) => setName(event.target.value)} />}</Field>

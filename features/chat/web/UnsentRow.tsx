@@ -6,7 +6,7 @@ import { discard, resend, type Unsent } from './outbox.ts'
 export function UnsentRow({ message }: { message: Unsent }) {
   return (
     <div className="chat-message chat-own">
-      <div className="chat-bubble whitespace-pre-wrap opacity-70">{message.text}</div>
+      <div className="chat-bubble py-2.5 whitespace-pre-wrap opacity-70">{message.text}</div>
       <p className="text-xs text-text-muted">
         <time className="tabular">{clockTime(new Date(message.at))}</time>
         {message.status === 'waiting' && <span> · Sending…</span>}

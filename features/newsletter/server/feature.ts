@@ -9,7 +9,14 @@ import './newsletter.schema.ts'
 
 export const newsletter = defineFeature({
   name: 'newsletter',
-  contributes: { exportDocuments: { newsletter: newsletterExport }, searchPlaces },
+  contributes: {
+    exportDocuments: { newsletter: newsletterExport },
+    auditActions: {
+      'newsletter.introduced': 'changed the introduction of the newsletter issue',
+      'newsletter.cancelled': 'cancelled the newsletter issue',
+    },
+    searchPlaces,
+  },
   rights: newsletterRights,
   rateLimits: newsletterRateLimits,
   routes: addNewsletterRoutes,

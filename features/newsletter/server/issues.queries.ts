@@ -52,8 +52,10 @@ export async function listDrafts(db: Db, max: number): Promise<{ issue: IssueRow
   return issues.rows.map((issue) => ({ issue, deliveries: counts.rows.find((row) => row.issue === issue.number)?.count ?? 0 }))
 }
 
-export async function saveIntro(db: Db, number: number, intro: string): Promise<void> {
-  await sql`update newsletter_issues set intro = ${intro} where number = ${number} and state = 'draft'`.execute(db)
+/** Saves the introduction of a draft; false when it is none. */
+export async function saveIntro(db: Db, number: number, intro: string): Promise<boolean> {
+  const result = await sql`update newsletter_issues set intro = ${intro} where number = ${number} and state = 'draft' returning number`.execute(db)
+  return result.rows.length > 0
 }
 
 export async function saveContent(db: Db, number: number, { sections, personalItems }: IssueContent): Promise<void> {

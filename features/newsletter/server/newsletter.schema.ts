@@ -2,10 +2,11 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH } from '../rules/paths.ts'
-import { introInput, issueInput, preferencesInput, secretInput, subscribeInput } from '../rules/newsletter-inputs.ts'
-import { findIssue, listDrafts, listSentIssues, saveIntro, type IssueRow } from './issues.queries.ts'
+import { confirmInput, introInput, issueInput, preferencesInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
+import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
-import { cancelIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
+import { cancelIssue, introduceIssue } from './edit-issue.ts'
+import { prepareIssue, sendTestEmail } from './send-issue.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
 import { countActive, type SubscriberRow } from './subscribers.queries.ts'
 
@@ -76,7 +77,7 @@ builder.queryFields((t) => ({
     type: Subscription,
     may,
     args: { secret: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => subscriptionOf(context, parse(secretInput, args).secret),
+    resolve: (_root, args, context) => subscriptionOf(context, parse(subscriptionInput, args).secret),
   }),
   newsletterDrafts: t.field({
     type: [Draft],
@@ -98,7 +99,7 @@ builder.mutationFields((t) => ({
   confirmNewsletter: t.boolean({
     may,
     args: { secret: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => (await confirmSubscription(context, parse(secretInput, args).secret), true),
+    resolve: async (_root, args, context) => (await confirmSubscription(context, parse(confirmInput, args).secret), true),
   }),
   changeNewsletter: t.boolean({
     may,
@@ -108,7 +109,7 @@ builder.mutationFields((t) => ({
   unsubscribeFromNewsletter: t.boolean({
     may,
     args: { secret: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => (await unsubscribeNewsletter(context, parse(secretInput, args).secret), true),
+    resolve: async (_root, args, context) => (await unsubscribeNewsletter(context, parse(subscriptionInput, args).secret), true),
   }),
   prepareNewsletter: t.field({
     type: Issue,
@@ -120,11 +121,7 @@ builder.mutationFields((t) => ({
   saveNewsletterIntro: t.boolean({
     may: edit,
     args: { number: t.arg.int({ required: true }), intro: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => {
-      const { number, intro } = parse(introInput, args)
-      await saveIntro(context.db, number, intro)
-      return true
-    },
+    resolve: async (_root, args, context) => (await introduceIssue(context, parse(introInput, args)), true),
   }),
   sendNewsletterTest: t.boolean({
     may: edit,

@@ -35,6 +35,14 @@ const stateOf = async (email: string) => (await services.pool.query<{ state: str
 /** A context at a moment, as the worker would have it. */
 const contextAt = (at: string) => openContext({ ...services.services, clock: { now: () => new Date(at) } })
 
+test('An incomplete link of an email does not ask somebody to subscribe again who wants to unsubscribe', async () => {
+  for (const field of ['unsubscribeFromNewsletter', 'changeNewsletter']) {
+    const more = field === 'changeNewsletter' ? ', timeZone: "UTC"' : ''
+    expect((await someone.asks(`mutation { ${field}(secret: "cut"${more}) }`)).errors![0]!.message).toBe('This link doesn’t belong to a subscription.')
+  }
+  expect((await someone.asks('{ newsletterSubscription(secret: "cut") { email } }')).errors![0]!.message).toBe('This link doesn’t belong to a subscription.')
+})
+
 describe('Subscribing (requirements W-1, W-5, W-8)', () => {
   test('needs a confirmation; the link works once and only for 48 hours', async () => {
     await subscribes('one@people.test')
@@ -57,7 +65,16 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     for (let n = 0; n < 6; n++) await subscribes('often@people.test')
     await services.work()
     expect([emailsTo('bot@people.test').length, emailsTo('often@people.test').length]).toEqual([0, 3])
+    expect(emailsTo('unknown@people.test')[0]!.text).toMatch(/^Someone, hopefully you, asked .*Confirm your subscription: http/s)
+    expect(emailsTo('known@people.test').at(-1)!.text).toMatch(/nothing to do/)
+    expect(emailsTo('known@people.test').at(-1)!.text).not.toContain('http')
     expect(codeOf(await subscribes('not an address'))).toBe('INVALID_INPUT')
+  })
+
+  test('says when a network may ask again that asked too often', async () => {
+    const ask = (n: number) => someone.asks('mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email: `network-${n}@people.test` })
+    for (let n = 0; n < 5; n++) expect((await ask(n)).errors).toBeUndefined()
+    expect((await ask(5)).errors![0]!.message).toMatch(/^Too many people on your network subscribed just now\. Try again in \d+ minutes\.$/)
   })
 
   test('ends with one press on the page or one POST of an email program, never with a GET; coming back needs a new confirmation', async () => {
@@ -150,7 +167,13 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     const issue = (await prepareIssue(contextAt('2028-01-06T06:00:00Z')))!
     const test = await admin.asks('mutation ($n: Int!) { sendNewsletterTest(number: $n) }', { n: issue.number })
     expect(test.errors).toBeUndefined()
+    const INTRO = 'mutation ($n: Int!, $intro: String!) { saveNewsletterIntro(number: $n, intro: $intro) }'
+    expect((await admin.asks(INTRO, { n: issue.number, intro: 'Hello' })).errors).toBeUndefined()
     await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number })
+    expect(codeOf(await admin.asks(INTRO, { n: issue.number, intro: 'Too late' }))).toBe('OUTDATED_EDIT')
+    const audit = await admin.asks<{ auditLog: { items: { action: string; targetName: string }[] } }>('{ auditLog { items { action targetName } } }')
+    const targetName = `Cloggle weekly #${issue.number}: Another post`
+    expect(audit.data!.auditLog.items.slice(0, 2)).toEqual([{ action: 'newsletter.cancelled', targetName }, { action: 'newsletter.introduced', targetName }])
     const before = services.mails.length
     await sendDueIssues(contextAt('2028-01-07T20:00:00Z'))
     for (let n = 0; n < 3; n++) await services.work()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -7,8 +6,9 @@ import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
 import type { NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
 import { personalSections } from '../rules/personal.ts'
-import { findIssue, findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type IssueRow } from './issues.queries.ts'
+import { findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type IssueRow } from './issues.queries.ts'
 import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
+import { issueForEditing } from './edit-issue.ts'
 import { composeIssue } from './sections.ts'
 import { activeTimeZones, claimDeliveries, emailOfPerson, skillsByEmail, type SubscriberRow } from './subscribers.queries.ts'
 
@@ -80,12 +80,6 @@ function emailId(issue: number, subscriberId: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-async function issueForEditing(context: Context, number: number): Promise<IssueRow> {
-  const issue = await findIssue(context.db, number)
-  if (issue === null) throw new Refusal('NOT_FOUND')
-  return issue
-}
-
 /** Sends an issue to the editor alone; nothing else changes. */
 export async function sendTestEmail(context: Context, number: number): Promise<void> {
   const viewer = signedIn(context)
@@ -96,12 +90,4 @@ export async function sendTestEmail(context: Context, number: number): Promise<v
   await context.inTransaction(async (context) => {
     await enqueueEmail(context, { to, subject: `Test: ${subjectOf(issue)}`, body: issueText(issue, links), html: issueHtml(issue, links) })
   })
-}
-
-/** Stops an issue; emails that were queued already are on their way. */
-export async function cancelIssue(context: Context, number: number): Promise<void> {
-  await issueForEditing(context, number)
-  if (!(await saveState(context.db, number, { from: ['draft', 'sending'], to: 'cancelled', at: context.clock.now() }))) {
-    throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or cancelled.' })
-  }
 }

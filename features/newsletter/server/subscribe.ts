@@ -5,14 +5,14 @@ import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { linkWithSecret } from '#features/accounts/rules/paths.ts'
-import { CONFIRM_HOURS, INVALID_LINK } from '../rules/newsletter.ts'
+import { CONFIRM_HOURS, INVALID_LINK, tooManyOfNetwork, UNKNOWN_LINK } from '../rules/newsletter.ts'
 import type { SubscribeInput } from '../rules/newsletter-inputs.ts'
 import { CONFIRM_PATH } from '../rules/paths.ts'
 import { activate, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
 
 /** Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. */
 export async function subscribe(context: Context, { email, timeZone, website }: SubscribeInput): Promise<void> {
-  await rateLimit(context, 'newsletter.network', context.caller.network)
+  await rateLimit(context, 'newsletter.network', context.caller.network, tooManyOfNetwork)
   if (website !== '' || (await tryRateLimit(context, 'newsletter.address', email.toLowerCase())) === null) return
   const secret = context.random.secret()
   await context.inTransaction(async (context) => {
@@ -26,19 +26,25 @@ export async function subscribe(context: Context, { email, timeZone, website }: 
       confirmUntil: new Date(at.getTime() + CONFIRM_HOURS * 3600_000),
       at,
     })
-    const link = linkWithSecret(context.origin, CONFIRM_PATH, secret)
     await enqueueEmail(context, {
       to: email,
-      subject: `Confirm your subscription to ${SITE.name} weekly`,
-      body:
-        (subscriber.state === 'active'
-          ? `You already get ${SITE.name} weekly at this address. If you wanted to check that it works: it does.\n\n`
-          : `Somebody, hopefully you, asked for ${SITE.name} weekly at this address: the best posts, news and problems of the week, every Friday.\n\n`) +
-        `Confirm: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t ask for it, ignore this email: you won’t get another one.\n`,
+      ...(subscriber.state === 'active' ? alreadySubscribed() : confirmationRequest(linkWithSecret(context.origin, CONFIRM_PATH, secret))),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   })
 }
+
+const confirmationRequest = (link: string) => ({
+  subject: `Confirm your subscription to ${SITE.name} weekly`,
+  body:
+    `Someone, hopefully you, asked to get ${SITE.name} weekly at this address: the best posts, news and problems of the week, every Friday.\n\n` +
+    `Confirm your subscription: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t ask for it, ignore this email, and you won’t be subscribed.\n`,
+})
+
+const alreadySubscribed = () => ({
+  subject: `You’re already subscribed to ${SITE.name} weekly`,
+  body: `You already get ${SITE.name} weekly at this address, so there’s nothing to do.\n\nEach issue has a link to change your settings or unsubscribe.\n`,
+})
 
 /** Confirms a subscription. The link leads to a page with a button, because email programs open links. */
 export async function confirmSubscription(context: Context, secret: string): Promise<void> {
@@ -48,7 +54,7 @@ export async function confirmSubscription(context: Context, secret: string): Pro
 /** The subscription that the links of its emails belong to. Throws NOT_FOUND for an unknown one. */
 export async function subscriptionOf(context: Context, token: string): Promise<SubscriberRow> {
   const subscriber = await findByToken(context.db, token)
-  if (subscriber === null) throw new Refusal('NOT_FOUND', { message: 'This link doesn’t belong to a subscription.' })
+  if (subscriber === null) throw new Refusal('NOT_FOUND', { message: UNKNOWN_LINK })
   return subscriber
 }
 

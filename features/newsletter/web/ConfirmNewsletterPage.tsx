@@ -33,7 +33,7 @@ function ConfirmNewsletterPage() {
     )
   }
   return (
-    <FormColumn title="Confirm your subscription" sentence="One press and the newsletter comes every Friday. You can unsubscribe in each issue.">
+    <FormColumn title="Confirm your subscription" sentence="Press Confirm to get the newsletter every Friday. Each issue has a link to unsubscribe.">
       <ErrorMessage message={error?.message} />
       <Button variant="primary" className="justify-self-start" busy={isPending} onClick={() => mutate({ secret })}>
         Confirm

@@ -5,12 +5,14 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
@@ -57,6 +59,7 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
   const { number, state } = issue
   const [intro, setIntro] = useState(issue.intro)
   const [isShown, show] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const save = useMutation(SaveIntro, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
   const cancel = useMutation(Cancel, { onSuccess: (_data, _variables, cache) => refresh(cache) })
@@ -67,7 +70,7 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
       </h3>
       <p className="tabular text-sm text-text-muted">
-        Friday {issue.friday} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
+        Friday, {absoluteDay(new Date(issue.friday))} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
       </p>
       {state === 'draft' && (
         <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
@@ -87,12 +90,21 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
           Send me a test
         </Button>
         {isOpen && (
-          <Button small variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ number })}>
+          <Button small variant="danger" onClick={() => setCancelling(true)}>
             Cancel issue
           </Button>
         )}
       </div>
       <ErrorMessage message={test.error?.message ?? cancel.error?.message} />
+      <ConfirmDialog
+        open={isCancelling}
+        question="Don’t send this issue?"
+        explanation={`${state === 'sending' ? 'Emails that are already queued are still sent. ' : ''}There will be no other issue for this Friday.`}
+        confirm="Don’t send"
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate({ number }, { onSettled: () => setCancelling(false) })}
+        onClose={() => setCancelling(false)}
+      />
       {isShown && <IssuePreview number={number} />}
     </section>
   )

@@ -16,6 +16,12 @@ function NewsletterPage({ data }: { data: ResultOf<typeof Archive> }) {
   return (
     <Page title={`${SITE.name} weekly`} sentence={SENTENCE}>
       <div className="grid items-start gap-12 md:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* First on small screens, where the archive would push it below the fold. */}
+        <div className="md:order-last">
+          <Section title="Subscribe">
+            <NewsletterBox />
+          </Section>
+        </div>
         <Section title="All issues">
           {issues.length === 0 ? (
             <EmptyState text="No issues yet" hint="The first one comes next Friday." />
@@ -33,9 +39,6 @@ function NewsletterPage({ data }: { data: ResultOf<typeof Archive> }) {
               ))}
             </ol>
           )}
-        </Section>
-        <Section title="Subscribe">
-          <NewsletterBox />
         </Section>
       </div>
     </Page>

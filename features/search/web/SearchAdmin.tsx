@@ -30,7 +30,7 @@ export function SearchAdmin() {
             <h2 className="text-lg">Index</h2>
             <p className="text-sm text-text-muted">
               {index.documents.toLocaleString('en')} documents, {index.words.toLocaleString('en')} words.{' '}
-              {index.rebuiltAt === null ? 'Not built yet.' : <>Built <TimeAgo at={index.rebuiltAt} />.</>} Changes are indexed by themselves.
+              {index.rebuiltAt === null ? 'Not built yet.' : <>Built <TimeAgo at={index.rebuiltAt} />.</>} Changes are indexed automatically.
             </p>
             <div className="flex flex-wrap items-center gap-3">
               <Button busy={rebuild.isPending} onClick={() => rebuild.mutate({})}>

@@ -1,4 +1,4 @@
-import { codeXmlIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
+import { circlePlayIcon, codeXmlIcon, graduationCapIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
 
 const ICONS: Readonly<Record<string, string>> = {
   blog: notebookPenIcon,
@@ -7,6 +7,8 @@ const ICONS: Readonly<Record<string, string>> = {
   setting: settingsIcon,
   message: messageSquareIcon,
   news: newspaperIcon,
+  course: graduationCapIcon,
+  lesson: circlePlayIcon,
 }
 
 /** The icon of a kind of things. */

@@ -10,6 +10,12 @@ const maths = (latex: string, tag = 'span') =>
   `<${tag} data-type="${tag === 'div' ? 'block' : 'inline'}-math" data-latex="${latex}"></${tag}>`
 
 describe('Rendered text', () => {
+  it('shows formulas beyond a smaller budget as their source', () => {
+    const text = `<p>${maths('x^2')}</p>`
+    expect(renderRichText(text, { mathsCpuMs: 0 }).html).toBe('<p><span class="math-inline"><code>x^2</code></span></p>')
+    expect(renderRichText(text, { mathsCpuMs: 100 }).html).toContain('<math>')
+  })
+
   it('has highlighted code, and plain code of unknown languages', () => {
     const { html } = renderRichText('<pre><code class="language-python">def f(): pass</code></pre>')
     expect(html).toContain('<code class="hljs language-python"><span class="hljs-keyword">def</span>')

@@ -29,11 +29,11 @@ const MAX_CODE_LENGTH = 60_000
 const MAX_COLOUR_CPU_MS = 300
 const MAX_MATHS_CPU_MS = 500
 
-/** Renders stored text: highlighted code, formulas as MathML, headings with IDs. */
-export function renderRichText(clean: string): ShownText {
+/** Renders stored text: highlighted code, formulas as MathML, headings with IDs. Short texts, such as messages, give formulas less CPU time. */
+export function renderRichText(clean: string, { mathsCpuMs = MAX_MATHS_CPU_MS }: { mathsCpuMs?: number } = {}): ShownText {
   const headings: Heading[] = []
   const taken = new Map<string, number>()
-  const maths = cpuBudget(MAX_MATHS_CPU_MS)
+  const maths = cpuBudget(mathsCpuMs)
   const colours = cpuBudget(MAX_COLOUR_CPU_MS)
   let codeLength = 0
 

@@ -85,14 +85,14 @@ function statusOf({ isEnabled, failures, succeededAt }: Source): string {
   return succeededAt === null ? 'Waiting' : 'OK'
 }
 
-/** When the source was last read, and what went wrong since. */
+/** When the source was last fetched, and what went wrong since. */
 function Health({ source: { isEnabled, succeededAt, nextFetchAt, failures, fetches } }: { source: Source }) {
   const error = failures > 0 ? (fetches[0]?.error ?? null) : null
   return (
     <div className="grid gap-1 text-sm">
       {error !== null && <p className="text-danger wrap-anywhere">{error}</p>}
       <p className="text-text-muted">
-        {succeededAt === null ? 'Never read' : <>Last read <TimeAgo at={succeededAt} /></>}
+        {succeededAt === null ? 'Not fetched yet' : <>Last fetched <TimeAgo at={succeededAt} /></>}
         {isEnabled && <>, next fetch <TimeAgo at={nextFetchAt} /></>}
       </p>
     </div>

@@ -1,0 +1,29 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { findIssue, saveIntro, saveState, type IssueRow } from './issues.queries.ts'
+import { subjectOf } from './render-issue.ts'
+
+/** An issue in any state. Throws NOT_FOUND if there is none. */
+export async function issueForEditing({ db }: Context, number: number): Promise<IssueRow> {
+  const issue = await findIssue(db, number)
+  if (issue === null) throw new Refusal('NOT_FOUND')
+  return issue
+}
+
+/** Changes the introduction of a draft. */
+export const introduceIssue = (context: Context, { number, intro }: { number: number; intro: string }): Promise<void> =>
+  editIssue(context, number, 'newsletter.introduced', ({ db }) => saveIntro(db, number, intro))
+
+/** Stops an issue; emails that were queued already are on their way. */
+export const cancelIssue = (context: Context, number: number): Promise<void> =>
+  editIssue(context, number, 'newsletter.cancelled', ({ db, clock }) => saveState(db, number, { from: ['draft', 'sending'], to: 'cancelled', at: clock.now() }))
+
+/** Saves and records an edit. Throws OUTDATED_EDIT if the issue has left the state for it. */
+async function editIssue(context: Context, number: number, action: string, save: (context: Context) => Promise<boolean>): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const issue = await issueForEditing(context, number)
+    if (!(await save(context))) throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or cancelled.' })
+    await recordAudit(context, { action, targetName: subjectOf(issue) })
+  })
+}
