@@ -12,8 +12,9 @@ export const LEARNING_PATHS: readonly LearningPath[] = [
     title: 'Foundations',
     summary: 'The mathematics and the first models: what every later course assumes.',
     steps: [
-      { course: 'linear-algebra-for-machine-learning', after: [] },
-      { course: 'probability-for-machine-learning', after: [] },
+      { course: 'python-for-data-from-zero', after: [] },
+      { course: 'linear-algebra-for-machine-learning', after: ['python-for-data-from-zero'] },
+      { course: 'probability-for-machine-learning', after: ['python-for-data-from-zero'] },
       { course: 'train-a-neural-network-by-hand', after: ['linear-algebra-for-machine-learning'] },
       { course: 'classic-methods-of-machine-learning', after: ['probability-for-machine-learning'] },
       { course: 'how-neural-networks-and-transformers-work', after: ['train-a-neural-network-by-hand'] },
@@ -39,8 +40,9 @@ export const LEARNING_PATHS: readonly LearningPath[] = [
     title: 'Data Scientist',
     summary: 'Reason about uncertain data, choose a model, and say honestly how good it is.',
     steps: [
-      { course: 'probability-for-machine-learning', after: [] },
-      { course: 'linear-algebra-for-machine-learning', after: [] },
+      { course: 'python-for-data-from-zero', after: [] },
+      { course: 'probability-for-machine-learning', after: ['python-for-data-from-zero'] },
+      { course: 'linear-algebra-for-machine-learning', after: ['python-for-data-from-zero'] },
       { course: 'classic-methods-of-machine-learning', after: ['probability-for-machine-learning'] },
       { course: 'evaluate-a-classifier', after: ['probability-for-machine-learning'] },
       { course: 'decision-trees-and-gradient-boosting', after: ['classic-methods-of-machine-learning', 'evaluate-a-classifier'] },
