@@ -5,6 +5,7 @@ import { course as convolutionalNetworks } from './image-classification-with-con
 import { course as deepLearningInPractice } from './train-deep-learning-models-in-practice.ts'
 import { course as evaluateAClassifier } from './evaluate-a-classifier.ts'
 import { course as fromNotebookToProduction } from './take-a-model-from-notebook-to-production.ts'
+import { course as howModelsLearn } from './how-models-learn.ts'
 import { course as howNeuralNetworksAndTransformersWork } from './how-neural-networks-and-transformers-work.ts'
 import { course as linearAlgebraForMachineLearning } from './linear-algebra-for-machine-learning.ts'
 import { course as probabilityForMachineLearning } from './probability-for-machine-learning.ts'
@@ -18,6 +19,7 @@ export const COURSES: readonly CourseFileInput[] = [
   pythonForDataFromZero,
   linearAlgebraForMachineLearning,
   probabilityForMachineLearning,
+  howModelsLearn,
   trainANeuralNetworkByHand,
   classicMethods,
   evaluateAClassifier,
