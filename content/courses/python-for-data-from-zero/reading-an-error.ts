@@ -22,15 +22,13 @@ NameError: name 'count' is not defined
 
 Read an error from the bottom. The last line says what went wrong: the name \`count\` is not defined. The line above it says where: line 4 of your program. Together they nearly solve the case: the dictionary is called \`counts\`. Press "Edit", add the missing letter and run it again. It prints 4. Lines further up, if there are any, show how the program got to that place.
 
-## The five most common errors
+## The most common errors
 
-| Error | Usual cause |
-|---|---|
-| \`SyntaxError\` | A colon, quotation mark or parenthesis is missing, sometimes one line above |
-| \`NameError\` | A name is misspelled or not defined yet |
-| \`TypeError\` | Two types don't fit, such as a number plus a string |
-| \`KeyError\`, \`IndexError\` | The key or position doesn't exist |
-| \`ValueError\` | The type fits, the value doesn't, such as \`int('n/a')\` |
+- \`SyntaxError\`: a colon, quotation mark or parenthesis is missing, sometimes one line above.
+- \`NameError\`: a name is misspelled or not defined yet.
+- \`TypeError\`: two types don't fit, such as a number plus a string.
+- \`KeyError\` and \`IndexError\`: the key or the position doesn't exist.
+- \`ValueError\`: the type fits, the value doesn't, as in \`int('n/a')\`.
 
 ## When there is no message
 
