@@ -64,10 +64,13 @@ def grow(group, depth, label='', indent=0):
         values = sorted({day[feature] for day in group})
         for low, high in zip(values, values[1:]):
             t = (low + high) / 2
-            left, right = [d for d in group if d[feature] <= t], [d for d in group if d[feature] > t]
-            splits.append((errors_of(left) + errors_of(right), feature, t, left, right))
+            left = [day for day in group if day[feature] <= t]
+            right = [day for day in group if day[feature] > t]
+            errors = errors_of(left) + errors_of(right)
+            splits.append((errors, feature, t, left, right))
     if depth == 0 or errors_of(group) == 0 or not splits:
-        print(' ' * indent + f'{label}sold out on {sum(d[2] for d in group)} of {len(group)} days')
+        sold_out = sum(day[2] for day in group)
+        print(' ' * indent + f'{label}sold out on {sold_out} of {len(group)} days')
         return
     _, feature, t, left, right = min(splits, key=lambda split: split[:3])
     print(' ' * indent + f'{label}{["temperature", "passers-by"][feature]} > {t}?')

@@ -13,7 +13,8 @@ temperatures = [14, 17, 19, 22, 24, 27, 29, 32]
 sold = [21, 34, 38, 52, 55, 71, 74, 90]
 
 def loss(base, slope):
-    return sum((base + slope * (t - 20) - s) ** 2 for t, s in zip(temperatures, sold)) / len(sold)
+    squares = [(base + slope * (t - 20) - s) ** 2 for t, s in zip(temperatures, sold)]
+    return sum(squares) / len(sold)
 
 best = min((loss(b, m / 10), b, m / 10) for b in range(20, 61) for m in range(101))
 print('Loss', round(best[0], 3), 'base', best[1], 'slope', best[2])
@@ -33,7 +34,8 @@ temperatures = [14, 17, 19, 22, 24, 27, 29, 32]
 sold = [21, 34, 38, 52, 55, 71, 74, 90]
 
 def loss(base, slope):
-    return sum((base + slope * (t - 20) - s) ** 2 for t, s in zip(temperatures, sold)) / len(sold)
+    squares = [(base + slope * (t - 20) - s) ** 2 for t, s in zip(temperatures, sold)]
+    return sum(squares) / len(sold)
 
 slopes = [2.5, 3, 3.5, 4, 4.5, 5]
 print('base', *[f'{m:>6}' for m in slopes])
@@ -72,7 +74,8 @@ mean_s = sum(sold) / 8
 together = sum((t - mean_t) * (s - mean_s) for t, s in zip(temperatures, sold))
 spread = sum((t - mean_t) ** 2 for t in temperatures)
 slope = together / spread
-print('slope', round(slope, 3), 'base at 20 degrees', round(mean_s + slope * (20 - mean_t), 3))
+base = mean_s + slope * (20 - mean_t)
+print('slope', round(slope, 3), 'base at 20 degrees', round(base, 3))
 ~~~
 ~~~text
 slope 3.716 base at 20 degrees 43.226

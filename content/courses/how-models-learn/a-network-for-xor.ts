@@ -16,8 +16,9 @@ import math, random
 examples = [((0, 0), 0), ((0, 1), 1), ((1, 0), 1), ((1, 1), 0)]
 size, rate = 3, 0.3
 random.seed(1)
-hidden = [[random.uniform(-1, 1) for _ in range(3)] for _ in range(size)]   # two weights and a bias per unit
-output = [random.uniform(-1, 1) for _ in range(size + 1)]                   # one weight per unit and a bias
+# Two weights and a bias for each unit; then one weight per unit and a bias.
+hidden = [[random.uniform(-1, 1) for _ in range(3)] for _ in range(size)]
+output = [random.uniform(-1, 1) for _ in range(size + 1)]
 
 def forward(x):
     h = [math.tanh(w[0] * x[0] + w[1] * x[1] + w[2]) for w in hidden]
@@ -26,16 +27,21 @@ def forward(x):
 
 def backward(x, y):
     h, p = forward(x)
-    d = p - y                                              # slope of the loss at the output
+    d = p - y  # the slope of the loss at the output
     for_output = [d * a for a in h] + [d]
     for_hidden = []
     for j in range(size):
-        d_unit = d * output[j] * (1 - h[j] ** 2)           # through the weight, then through tanh
+        # Through the output weight, then through tanh.
+        d_unit = d * output[j] * (1 - h[j] ** 2)
         for_hidden.append([d_unit * x[0], d_unit * x[1], d_unit])
     return for_hidden, for_output
 
 def loss():
-    return -sum(math.log(forward(x)[1] if y else 1 - forward(x)[1]) for x, y in examples) / 4
+    total = 0
+    for x, y in examples:
+        _, p = forward(x)
+        total -= math.log(p if y else 1 - p)
+    return total / 4
 
 for epoch in range(1001):
     if epoch in (0, 10, 50, 100, 300, 1000):
@@ -43,7 +49,9 @@ for epoch in range(1001):
     for x, y in examples:
         for_hidden, for_output = backward(x, y)
         output = [v - rate * g for v, g in zip(output, for_output)]
-        hidden = [[w - rate * g for w, g in zip(unit, slopes)] for unit, slopes in zip(hidden, for_hidden)]
+        for unit, slopes in zip(hidden, for_hidden):
+            for i in range(3):
+                unit[i] -= rate * slopes[i]
 
 for x, y in examples:
     print(x, 'should be', y, 'is', round(forward(x)[1], 3))

@@ -16,10 +16,13 @@ rents = [640, 690, 1010, 880, 1230, 1390]
 def train(columns, rate, steps):
     weights, bias = [0.0] * len(columns), 0.0
     for _ in range(steps):
-        errors = [bias + sum(w * x for w, x in zip(weights, row)) - r for row, r in zip(zip(*columns), rents)]
+        errors = []
+        for row, rent in zip(zip(*columns), rents):
+            errors.append(bias + sum(w * x for w, x in zip(weights, row)) - rent)
         bias -= rate * 2 * sum(errors) / len(errors)
         for j, column in enumerate(columns):
-            weights[j] -= rate * 2 * sum(e * x for e, x in zip(errors, column)) / len(errors)
+            slope = 2 * sum(e * x for e, x in zip(errors, column)) / len(errors)
+            weights[j] -= rate * slope
     return sum(e ** 2 for e in errors) / len(errors), weights, bias
 
 def scaled(column):
@@ -28,7 +31,8 @@ def scaled(column):
     return [(x - mean) / deviation for x in column]
 
 for rate in [0.0003, 0.0001]:
-    print('raw,    rate', rate, 'loss', f'{train([areas, distances], rate, 300)[0]:.4g}')
+    loss, weights, bias = train([areas, distances], rate, 300)
+    print('raw,    rate', rate, 'loss', f'{loss:.4g}')
 loss, weights, bias = train([scaled(areas), scaled(distances)], 0.1, 300)
 print('scaled, rate 0.1    loss', f'{loss:.4g}')
 print('weights', [round(w, 1) for w in weights], 'bias', round(bias, 1))

@@ -29,11 +29,11 @@ export const followTheSlope: TopicInput = {
     },
     {
       kind: 'practice',
-      key: 'practice-standardization',
-      title: 'Standardize a table',
-      minutes: 20,
-      problems: ['z-score-standardization'],
-      text: 'Give each column the mean 0 and the standard deviation 1. A column in which all values are equal has no deviation to divide by.',
+      key: 'practice-prepare-features',
+      title: 'Standardize columns and encode categories',
+      minutes: 40,
+      problems: ['z-score-standardization', 'one-hot-encoding'],
+      text: 'Numbers get the mean 0 and the standard deviation 1; words become columns of zeros and ones. A column in which all values are equal has no deviation to divide by.',
     },
   ],
 }

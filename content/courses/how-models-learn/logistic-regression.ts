@@ -43,7 +43,8 @@ w, b = 0.0, 0.0
 for step in range(501):
     probabilities = [sigmoid(b + w * x) for x in xs]
     if step % 100 == 0:
-        loss = -sum(math.log(p if y else 1 - p) for p, y in zip(probabilities, sold_out)) / 12
+        logs = [math.log(p if y else 1 - p) for p, y in zip(probabilities, sold_out)]
+        loss = -sum(logs) / 12
         print(f'step {step}: loss {loss:.4f} w {w:.2f} b {b:.2f}')
     differences = [p - y for p, y in zip(probabilities, sold_out)]
     w -= 0.5 * sum(d * x for d, x in zip(differences, xs)) / 12

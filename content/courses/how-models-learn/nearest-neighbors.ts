@@ -27,13 +27,18 @@ def catch(count):
 records, new_birds = catch(60), catch(200)
 
 def predict(wing, weight, k):
-    nearest = sorted(records, key=lambda bird: (bird[0] - wing) ** 2 + (bird[1] - weight) ** 2)[:k]
+    def distance(bird):
+        return (bird[0] - wing) ** 2 + (bird[1] - weight) ** 2
+
+    nearest = sorted(records, key=distance)[:k]
     votes = [species for _, _, species in nearest]
     return max(sorted(set(votes)), key=votes.count)
 
 print(predict(74, 18.5, k=5), predict(69, 20, k=5))
 for k in [1, 5, 15, 31, 60]:
-    right = sum(predict(wing, weight, k) == species for wing, weight, species in new_birds)
+    right = 0
+    for wing, weight, species in new_birds:
+        right += predict(wing, weight, k) == species
     print(f'k = {k:<2} right: {right / len(new_birds):.1%}')
 ~~~
 ~~~text

@@ -29,7 +29,11 @@ def fit(points, degree):
     return solve(matrix, [sum(y * x ** i for x, y in points) for i in powers])
 
 def loss(weights, points):
-    return sum((sum(w * x ** i for i, w in enumerate(weights)) - y) ** 2 for x, y in points) / len(points)
+    total = 0
+    for x, y in points:
+        prediction = sum(w * x ** i for i, w in enumerate(weights))
+        total += (prediction - y) ** 2
+    return total / len(points)
 
 def measure(count):
     times = [random.uniform(-1, 1) for _ in range(count)]

@@ -31,11 +31,17 @@ def solve(matrix, right):
 
 def fit(points, degree, price):
     powers = range(degree + 1)
-    matrix = [[sum(x ** (i + j) for x, _ in points) + (price if i == j > 0 else 0) for j in powers] for i in powers]
+    matrix = [[sum(x ** (i + j) for x, _ in points) for j in powers] for i in powers]
+    for i in powers[1:]:
+        matrix[i][i] += price
     return solve(matrix, [sum(y * x ** i for x, y in points) for i in powers])
 
 def loss(weights, points):
-    return sum((sum(w * x ** i for i, w in enumerate(weights)) - y) ** 2 for x, y in points) / len(points)
+    total = 0
+    for x, y in points:
+        prediction = sum(w * x ** i for i, w in enumerate(weights))
+        total += (prediction - y) ** 2
+    return total / len(points)
 
 def measure(count):
     times = [random.uniform(-1, 1) for _ in range(count)]
@@ -46,7 +52,8 @@ train, test = measure(12), measure(200)
 print('price    train   test  largest weight')
 for price in [0, 0.0001, 0.001, 0.01, 0.1, 1, 10, 100]:
     weights = fit(train, 9, price)
-    print(f'{price:<7} {loss(weights, train):6.2f} {loss(weights, test):6.2f} {max(abs(w) for w in weights[1:]):8.1f}')
+    largest = max(abs(w) for w in weights[1:])
+    print(f'{price:<7} {loss(weights, train):6.2f} {loss(weights, test):6.2f} {largest:8.1f}')
 ~~~
 ~~~text
 price    train   test  largest weight
@@ -62,7 +69,7 @@ price    train   test  largest weight
 
 Without a price the largest weight is over 300. Such a curve swings up and down between the points. A price of 0.01 is enough to calm it, and the test loss falls from 15 to 2, not far from that of the best degree. If the price gets too high, all weights shrink toward 0, the curve becomes flat, and the model underfits. Training and test loss are then high together.
 
-The constant $w_0$ costs nothing here (\`i == j > 0\`). The mean temperature of a place isn't a sign of overfitting, and the model should not be pulled toward 0 degrees.
+The constant $w_0$ costs nothing here, because \`powers[1:]\` leaves it out. The mean temperature of a place isn't a sign of overfitting, and the model should not be pulled toward 0 degrees.
 
 Change the degree 9 to 3 in the line \`weights = fit(train, 9, price)\`. Now a price of 0 is the best one, or nearly so: a model that is already simple doesn't need the brake.
 

@@ -49,7 +49,8 @@ def gradient(f, parameters, step=1e-4):
     return result
 
 for point in [[40, 3], [44, 3.5], [44, 4]]:
-    print(point, 'loss', round(loss(point), 2), 'gradient', [round(g, 2) for g in gradient(loss, point)])
+    slopes = [round(g, 2) for g in gradient(loss, point)]
+    print(point, 'loss', round(loss(point), 2), 'gradient', slopes)
 ~~~
 ~~~text
 [40, 3] loss 50.12 gradient [-10.75, -80.25]

@@ -22,7 +22,8 @@ train, test = days[:40], days[40:]
 
 mean_t = sum(t for t, s in train) / len(train)
 mean_s = sum(s for t, s in train) / len(train)
-slope = sum((t - mean_t) * (s - mean_s) for t, s in train) / sum((t - mean_t) ** 2 for t, s in train)
+together = sum((t - mean_t) * (s - mean_s) for t, s in train)
+slope = together / sum((t - mean_t) ** 2 for t, s in train)
 
 def line(t):
     return mean_s + slope * (t - mean_t)
@@ -34,7 +35,8 @@ def loss(predict, rows):
     return sum((predict(t) - s) ** 2 for t, s in rows) / len(rows)
 
 for model in [line, memorizer]:
-    print(model.__name__, 'train', round(loss(model, train), 1), 'test', round(loss(model, test), 1))
+    on_train, on_test = loss(model, train), loss(model, test)
+    print(model.__name__, 'train', round(on_train, 1), 'test', round(on_test, 1))
 ~~~
 ~~~text
 line train 31.8 test 41.4
@@ -66,8 +68,10 @@ train, test = days[:80], days[80:]
 def memorizer(t):
     return min(train, key=lambda day: abs(day[0] - t))[1]
 
-print('Test loss:', round(sum((memorizer(t) - s) ** 2 for t, s in test) / len(test), 1))
-print('Test rows that are also in the training rows:', sum(row in train for row in test), 'of', len(test))
+loss = sum((memorizer(t) - s) ** 2 for t, s in test) / len(test)
+print('Test loss:', round(loss, 1))
+known = sum(row in train for row in test)
+print('Test rows that are also in the training rows:', known, 'of', len(test))
 ~~~
 ~~~text
 Test loss: 12.7

@@ -73,7 +73,10 @@ data = """05-04 Mon 0.0 412
 05-22 Fri 3.3 318
 05-23 Sat 0.0 281
 05-24 Sun 0.0 262"""
-rows = [(day, float(rain), int(bikes)) for _, day, rain, bikes in (line.split() for line in data.splitlines())]
+rows = []
+for line in data.splitlines():
+    _, day, rain, bikes = line.split()
+    rows.append((day, float(rain), int(bikes)))
 
 for day in ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']:
     bikes = [b for d, _, b in rows if d == day]
@@ -83,7 +86,7 @@ print()
 for kind, days in [('working day', 'MonTueWedThuFri'), ('weekend', 'SatSun')]:
     dry = [b for d, rain, b in rows if d in days and rain < 1]
     wet = [b for d, rain, b in rows if d in days and rain >= 1]
-    print(f'{kind}: dry {mean(dry):.0f} ({len(dry)} days), wet {mean(wet):.0f} ({len(wet)} days)')
+    print(f'{kind}: dry {mean(dry):.0f} ({len(dry)} days),', f'wet {mean(wet):.0f} ({len(wet)} days)')
 ~~~
 ~~~text
 Mon ########################### 412 (3 days)

@@ -64,7 +64,8 @@ for row in csv.DictReader(text.splitlines()):
         print('Duplicate:', row['id'])
         continue
     seen.add(row['id'])
-    rows.append({'id': row['id'], 'species': row['species'].strip().lower(), 'count': clean_count(row['count'])})
+    species = row['species'].strip().lower()
+    rows.append({'id': row['id'], 'species': species, 'count': clean_count(row['count'])})
 
 for row in rows:
     print(row)

@@ -42,7 +42,10 @@ Line 31 is the worst by its mean. Is it unreliable, though, or was it unlucky tw
 ~~~python-run
 from collections import Counter
 
-trips = [('12', 4), ('7', 0), ('12', 9), ('7', 2), ('31', 15), ('12', 2), ('31', 0), ('7', 1), ('31', 12), ('12', 5)]
+trips = [
+    ('12', 4), ('7', 0), ('12', 9), ('7', 2), ('31', 15),
+    ('12', 2), ('31', 0), ('7', 1), ('31', 12), ('12', 5),
+]
 print(Counter(line for line, delay in trips).most_common(2))
 late = Counter(line for line, delay in trips if delay > 3)
 print(late)
@@ -63,7 +66,10 @@ Line 12 has more late trips than line 31: three against two. It also runs more o
 ~~~python-run
 from collections import Counter
 
-trips = [('12', 4), ('7', 0), ('12', 9), ('7', 2), ('31', 15), ('12', 2), ('31', 0), ('7', 1), ('31', 12), ('12', 5)]
+trips = [
+    ('12', 4), ('7', 0), ('12', 9), ('7', 2), ('31', 15),
+    ('12', 2), ('31', 0), ('7', 1), ('31', 12), ('12', 5),
+]
 total = Counter(line for line, delay in trips)
 late = Counter(line for line, delay in trips if delay > 3)
 for line in total:

@@ -33,13 +33,5 @@ export const showAndQuestion: TopicInput = {
       problems: ['range-sum-queries-with-prefix-sums'],
       text: 'How many visits were there from day 3 to day 10? One question is a slice and a sum. Thousands of questions need the running totals from the lesson on loops.',
     },
-    {
-      kind: 'practice',
-      key: 'practice-one-hot',
-      title: 'Turn categories into columns of zeros and ones',
-      minutes: 25,
-      problems: ['one-hot-encoding'],
-      text: 'The models of the next course calculate with numbers, and a weekday is a word. Collect the categories in a set, sort them, and write one row per example.',
-    },
   ],
 }
