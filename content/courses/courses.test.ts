@@ -18,6 +18,16 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 const companionOf = (text: string) => text.replaceAll(/^~~~[\s\S]*?^~~~$/gm, '').split(/^## .*$/m).slice(2).join(' ')
 const questionsOf = (course: CourseFile) => lessonsOf(course, 'quiz').flatMap(({ questions }) => questions)
 
+/** The programs that readers can run in the browser, where there are no packages, no files and no standard input. */
+const programsOf = (course: CourseFile) =>
+  course.topics.flatMap(({ lessons }) => lessons.flatMap(({ text }) => [...text.matchAll(/^~~~python-run\n([\s\S]*?)^~~~$/gm)].map(([, program]) => program!)))
+const STANDARD_MODULES = new Set(['collections', 'csv', 'datetime', 'functools', 'itertools', 'json', 'math', 'random', 're', 'statistics', 'string', 'time'])
+const importedModules = (program: string) =>
+  [...program.matchAll(/^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+(.+))/gm)]
+    .flatMap(([, from, names]) => (from === undefined ? names!.split(',') : [from]))
+    .map((name) => name.trim().split(/[.\s]/)[0]!)
+const READS_INPUT = /\b(?:input|open)\s*\(/
+
 const textsOf = (course: CourseFile) => [
   course.description,
   ...course.topics.flatMap(({ lessons }) => lessons.map(({ text }) => text)),
@@ -38,6 +48,11 @@ test('the slugs and titles differ', () => {
   expect(COURSES.length).toBeGreaterThanOrEqual(6)
   expect(new Set(COURSES.map(({ slug }) => slug)).size).toBe(COURSES.length)
   expect(new Set(COURSES.map(({ title }) => title)).size).toBe(COURSES.length)
+})
+
+test('finds what a program would need', () => {
+  expect(importedModules('import math, numpy as np\nfrom sklearn.metrics import f1_score\nprint(1)')).toEqual(['math', 'numpy', 'sklearn'])
+  expect(["name = input('Name?')", "rows = open('a.csv')"].every((line) => READS_INPUT.test(line))).toBe(true)
 })
 
 describe.each(COURSES.map((input) => [input.slug, input] as const))('%s', (slug, input) => {
@@ -65,9 +80,9 @@ describe.each(COURSES.map((input) => [input.slug, input] as const))('%s', (slug,
     expect(wordsOf(first?.text ?? '')).toBeGreaterThanOrEqual(120)
   })
 
-  test('has videos that differ, each with a list and a companion of at least 120 words', () => {
+  test('has videos that differ, each with a list and a companion of at least 120 words, or consists of readings', () => {
     const videos = lessonsOf(course, 'video')
-    expect(videos).not.toEqual([])
+    if (videos.length === 0) expect(lessonsOf(course, 'reading').length).toBeGreaterThanOrEqual(10)
     expect(new Set(videos.map(({ videoUrl }) => videoUrl)).size).toBe(videos.length)
     expect(videos.filter(({ text }) => !/^## What to look for\n\n(- .+\n){2,4}\n/.test(text)).map(({ key }) => key)).toEqual([])
     expect(videos.filter(({ text }) => wordsOf(companionOf(text)) < 120).map(({ key }) => key)).toEqual([])
@@ -89,6 +104,12 @@ describe.each(COURSES.map((input) => [input.slug, input] as const))('%s', (slug,
     const missing = practices.flatMap(({ problems }) => problems).filter((problem) => !existsSync(join(PROBLEMS, problem, 'problem.json')))
     expect(missing).toEqual([])
     expect(practices.filter(({ text }) => wordsOf(text) < 10).map(({ key }) => key)).toEqual([])
+  })
+
+  test('has programs to run that need nothing but the standard library of Python', () => {
+    expect(programsOf(course).filter((program) => !importedModules(program).every((name) => STANDARD_MODULES.has(name)))).toEqual([])
+    expect(programsOf(course).filter((program) => READS_INPUT.test(program))).toEqual([])
+    expect(programsOf(course).filter((program) => !program.includes('print('))).toEqual([])
   })
 
   test('has no HTML and only formulas that can be rendered', () => {

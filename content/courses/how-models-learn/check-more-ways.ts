@@ -1,0 +1,70 @@
+import type { LessonInput } from '../markdown.ts'
+
+export const checkMoreWays: LessonInput = {
+  kind: 'quiz',
+  key: 'check-more-ways',
+  title: 'Check: more ways to learn',
+  minutes: 10,
+  questions: [
+    {
+      key: 'largest-k',
+      kind: 'single',
+      prompt: 'The records contain 70 sparrows and 30 finches. What does k-nearest neighbors with $k = 100$ predict?',
+      options: ['Always a sparrow', 'The species of the most similar bird', 'A sparrow for 70% of the birds', 'It depends on the unit of the weight'],
+      answer: 0,
+      explanation: 'All records vote about every bird, and the sparrows have the majority each time. With $k = 1$, in contrast, a single record decides.',
+    },
+    {
+      key: 'needs-scaling',
+      kind: 'multiple',
+      prompt: 'Which models give a different result when a feature is recorded in grams and no longer in kilograms, with everything else left as it is?',
+      options: ['K-nearest neighbors', 'A decision stump', 'Logistic regression, after ten steps of gradient descent', 'A decision tree'],
+      answers: [0, 2],
+      explanation: 'Distances and gradients depend on the size of the numbers. A stump or a tree only asks whether a value is above a threshold, and the threshold changes its unit along with the feature.',
+    },
+    {
+      key: 'stump-code',
+      kind: 'output',
+      prompt: 'What does this program print?',
+      code: 'days = [(18, 0), (22, 0), (25, 1), (29, 1), (31, 0)]\nfor threshold in [20, 24, 27]:\n    print(threshold, sum((t > threshold) != y for t, y in days))',
+      answer: '20 2\n24 1\n27 2',
+      explanation: 'Above 24 the stump is wrong only about the day of 31 degrees. With 20 it is also wrong about 22 degrees, with 27 it also misses the day of 25 degrees.',
+    },
+    {
+      key: 'sigmoid-of-zero',
+      kind: 'number',
+      prompt: 'A logistic regression computes $b + wx = 0$ for a day. What probability does it predict?',
+      answer: 0.5,
+      tolerance: 0.0001,
+      explanation: 'The sigmoid of 0 is 1/(1 + 1) = 0.5. The values of $x$ for which this happens are the boundary between the two classes.',
+    },
+    {
+      key: 'equal-start',
+      kind: 'single',
+      prompt: 'Why do the weights of a neural network start with random values and not with zeros?',
+      options: ['Random values prevent overfitting', 'The loss of zeros is infinite', 'Otherwise all hidden units receive the same slopes and stay equal', 'The learning rate could be smaller otherwise'],
+      answer: 2,
+      explanation: 'Units that compute the same thing contribute the same and are changed in the same way, so a layer of them is no better than one unit. Random values make them different.',
+    },
+    {
+      key: 'backward-order',
+      kind: 'order',
+      prompt: 'Put the steps of backpropagation in a network with one hidden layer in order.',
+      items: [
+        'Compute the values of the hidden units and the prediction',
+        'Compute the slope of the loss at the output, prediction minus target',
+        'Multiply by the output weights and the slope of tanh to get the slopes at the hidden units',
+        'Multiply by the inputs to get the slopes of the hidden weights',
+      ],
+      explanation: 'The forward pass comes first, because the backward pass needs its values. Then each step uses the result of the one before, from the output to the input.',
+    },
+    {
+      key: 'shuffled-labels',
+      kind: 'single',
+      prompt: 'You shuffle the labels of a balanced data set with two classes, train again, and the test accuracy is 85%. What follows?',
+      options: ['The model is very good', 'The test set is too small to say anything', 'The learning rate is too large', 'Information about the test labels reaches the training'],
+      answer: 3,
+      explanation: 'With shuffled labels there is nothing to learn, so an honest procedure reaches about 50%. A much better result can only come from a leak, such as duplicates in training and test set.',
+    },
+  ],
+}
