@@ -23,7 +23,8 @@ export async function runSnippet(code: string): Promise<SnippetResult> {
   const raised = answers.find((answer) => answer.raised !== undefined)?.raised
   if (ended === 'too-long') return { printed, error: hasStarted ? 'Stopped because it took too long. Check for an infinite loop.' : 'Python took too long to load. Try again.' }
   if (ended !== 'done') return { printed, error: ended === 'stopped' ? 'Stopped.' : 'The program crashed the runtime.' }
-  return { printed, error: raised ?? null }
+  // The line that runs the program is ours.
+  return { printed, error: raised?.replace(/^\s*line 3, in snippet\n/, '') ?? null }
 }
 
 export const stopSnippet = (): void => runner?.stop()
