@@ -16,7 +16,10 @@ const PARTS = {
   title: 'Title', summary: 'Summary', description: 'Description', level: 'Level', language: 'Language', skills: 'Skills', youtubeLink: 'Playlist', outcomes: 'Outcomes', prerequisites: 'Prerequisites',
 } as const satisfies Partial<Record<keyof CourseFile, string>>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+// The order of fields differs between a file and the database.
+const sorted = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
 const lessonsOf = ({ topics }: CourseFile) => topics.flatMap(({ key: topic, lessons }) => lessons.map((lesson) => ({ topic, lesson })))
 
 /** What differs between the published version of a course and its next one; for a new course everything is added. */

@@ -11,5 +11,8 @@ export const courseRateLimits = {
   'course.watch': { hits: 60, seconds: 60 },
   'course.quiz': { hits: 30, seconds: 600 },
   'course.review': { hits: 20, seconds: 3600 },
-  'course.edit': { hits: 240, seconds: 3600 },
+  /** Saves of a draft: at most one every two seconds in one window. */
+  'course.edit': { hits: 60, seconds: 60 },
+  'course.preview': { hits: 60, seconds: 60 },
+  'course.submit': { hits: 30, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>

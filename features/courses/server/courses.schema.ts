@@ -125,7 +125,7 @@ const QuizQuestion = builder.objectRef<ShownQuestion>('QuizQuestion').implement(
   }),
 })
 
-const LessonProblem = builder.objectRef<ProblemCardRow>('LessonProblem').implement({
+export const LessonProblem = builder.objectRef<ProblemCardRow>('LessonProblem').implement({
   fields: (t) => ({
     slug: t.exposeString('slug', { may }),
     title: t.exposeString('title', { may }),

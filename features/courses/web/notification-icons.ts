@@ -1,4 +1,9 @@
-import { graduationCapIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, circleCheckIcon, graduationCapIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { courseFinished: graduationCapIcon }
+export const notificationIcons: Readonly<Record<string, string>> = {
+  courseFinished: graduationCapIcon,
+  courseApproved: circleCheckIcon,
+  courseReturned: pencilIcon,
+  courseArchived: archiveIcon,
+}
