@@ -208,7 +208,8 @@ export function fileOfLesson({ key, kind, title, minutes, text, videoUrl, second
   return kind === 'practice' ? { ...base, problems } : base
 }
 
-function fileOfQuestion({ key, kind, prompt, explanation, options, right, answer, tolerance, code }: DraftQuestion) {
+/** The stored form of a question, with the fields of its kind. */
+export function fileOfQuestion({ key, kind, prompt, explanation, options, right, answer, tolerance, code }: DraftQuestion) {
   const base = { key, kind, prompt, explanation }
   switch (kind) {
     case 'single':

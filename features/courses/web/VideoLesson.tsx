@@ -71,12 +71,12 @@ export function VideoLesson({ lesson, start }: { lesson: LessonData; start: numb
             {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it at its source</ExternalLink>}
           </div>
         ) : from !== null && lesson.youtubeId !== null ? (
-          // A page of another origin: with its own origin it can reach its storage, not this site.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             ref={frame}
             title={lesson.title}
             src={frameAddress(lesson.youtubeId, { origin: location.origin, start: from })}
+            // A page of another origin: with its own origin it can reach its storage, not this site.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
