@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -39,7 +39,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const submit = useSubmit(editor, onReload)
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
-  const tab = EDITOR_TABS.find((name) => name === search.get('tab')) ?? (draft.topics.length === 0 && draft.title === '' ? 'about' : 'lessons')
+  const tab = EDITOR_TABS.find((name) => name === search.get('tab')) ?? (opened.draft.topics.length === 0 ? 'about' : 'lessons')
   const lessonKey = search.get('lesson')
   const place = lessonKey === null ? null : findLesson(draft, lessonKey)
   const showsFaults = search.get('show') === 'faults' || submit.attempts > 0
@@ -53,9 +53,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   useEffect(() => setShown(showsFaults ? faults : []), [faults, showsFaults])
 
   const wantsFocus = search.get('show') === 'faults'
-  useEffect(() => {
-    if (wantsFocus) requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-  }, [wantsFocus, lessonKey, tab])
+  useEffect(() => (wantsFocus ? focusFirstFault(body) : undefined), [wantsFocus, lessonKey, tab])
 
   const form = { id, draft, change, publishedSlug, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {
@@ -93,4 +91,15 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
       </div>
     </CourseFormContext>
   )
+}
+
+/** Focuses the first field with a fault, once its part of the editor is loaded and the page has been arrived at. */
+function focusFirstFault(body: RefObject<HTMLElement | null>): () => void {
+  let tries = 0
+  const timer = setInterval(() => {
+    const field = body.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    field?.focus()
+    if (++tries > 20 || (field !== null && field === document.activeElement && tries > 2)) clearInterval(timer)
+  }, 100)
+  return () => clearInterval(timer)
 }

@@ -13,7 +13,7 @@ import { saveCourseDraft } from './editor-requests.ts'
 type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'faulty'; id: string; title: string; faults: Fault[] }
 
 /** Makes a draft of a course file. A file with faults becomes a draft, too: each fault is listed with a sentence. */
-export function ImportCourse() {
+export function ImportCourse({ onImported }: { onImported: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -30,7 +30,10 @@ export function ImportCourse() {
       return setState({ kind: 'failed', message: errorMessage(reason) })
     }
     if (found.faults.length === 0) navigate(editCoursePath(id))
-    else setState({ kind: 'faulty', id, title: found.draft.title, faults: found.faults })
+    else {
+      onImported()
+      setState({ kind: 'faulty', id, title: found.draft.title, faults: found.faults })
+    }
   }
   return (
     <div className="grid justify-items-start gap-3">

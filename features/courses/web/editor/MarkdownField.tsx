@@ -26,19 +26,17 @@ export function MarkdownField({ label, value, rows, hint = 'Markdown, with formu
     </Button>
   )
   return (
-    <div className="grid gap-1">
-      <div hidden={isPreview}>
-        <Field label={label} hint={hint} error={error}>
-          {(control) => <TextArea {...control} rows={rows} className="font-mono" value={value} onChange={({ target }) => onChange(target.value)} />}
-        </Field>
-      </div>
-      {isPreview && (
-        <section aria-label={`Preview: ${label}`} className="grid gap-2 rounded-control border border-line p-4">
-          <MarkdownPreview text={value} />
-        </section>
-      )}
-      <div className="justify-self-start">{toggle}</div>
-    </div>
+    <Field label={label} hint={hint} error={error} aside={toggle}>
+      {(control) =>
+        isPreview ? (
+          <section id={control.id} aria-label={`Preview: ${label}`} className="rounded-control border border-line p-4">
+            <MarkdownPreview text={value} />
+          </section>
+        ) : (
+          <TextArea {...control} rows={rows} className="font-mono" value={value} onChange={({ target }) => onChange(target.value)} />
+        )
+      }
+    </Field>
   )
 }
 

@@ -15,7 +15,7 @@ export function OptionsField({ question: { kind, options, right }, path, onChang
   const id = useId()
   const isOrder = kind === 'order'
   const list = `${path}.${isOrder ? 'items' : 'options'}`
-  const errors = [errorAt(list), ...options.map((_option, at) => errorAt(`${list}.${at}`)), errorAt(`${path}.answer`), errorAt(`${path}.answers`)].filter((error) => error !== undefined)
+  const errors = [...options.map((_option, at) => errorAt(`${list}.${at}`)), errorAt(list), errorAt(`${path}.answer`), errorAt(`${path}.answers`)].filter((error) => error !== undefined)
   const setRight = (at: number, isRight: boolean) => onChange({ right: kind === 'single' ? [at] : isRight ? [...right, at].toSorted((a, b) => a - b) : right.filter((place) => place !== at) })
   const remove = (at: number) => onChange({ options: options.toSpliced(at, 1), right: right.filter((place) => place !== at).map((place) => (place > at ? place - 1 : place)) })
   return (

@@ -46,7 +46,7 @@ export function OwnCourses({ owner }: { owner: string }) {
   return (
     <Page title="Your courses" sentence="Drafts and published courses, most recently changed first." action={action}>
       <StaleNote query={query} />
-      <ImportCourse />
+      <ImportCourse onImported={query.refetch} />
       {waiting.length > 0 && (
         <ul aria-label="Only on this device" className="grid gap-2 rounded-control bg-accent-subtle px-4 py-3 text-sm">
           {waiting.map(({ id, value }) => (
