@@ -50,10 +50,14 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     return [...courseFaults(content), ...Object.entries(submit.fields).map(([path, message]) => faultAt(content, path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message))]
   }, [file, submit.fields])
   const [shown, setShown] = useState<readonly Fault[]>([])
-  useEffect(() => setShown(showsFaults ? faults : []), [faults, showsFaults])
+  useEffect(() => {
+    setShown(showsFaults ? faults : [])
+  }, [faults, showsFaults])
 
   const wantsFocus = search.get('show') === 'faults'
-  useEffect(() => (wantsFocus ? focusFirstFault(body) : undefined), [wantsFocus, lessonKey, tab])
+  useEffect(() => {
+    if (wantsFocus) return focusFirstFault(body)
+  }, [wantsFocus, lessonKey, tab])
 
   const form = { id, draft, change, publishedSlug, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {

@@ -15,7 +15,9 @@ export function DraftMerge({ sides, onMerged, onLater }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const conflicts = draftConflicts(sides)
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <section aria-labelledby="merge-course" className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 py-8 max-md:px-4 max-md:py-5">
       <header className="grid gap-2">

@@ -42,7 +42,9 @@ export function MarkdownField({ label, value, rows, hint = 'Markdown, with formu
 
 function MarkdownPreview({ text }: { text: string }) {
   const { mutate, data, error } = useMutation(PreviewLesson)
-  useEffect(() => mutate({ lesson: JSON.stringify({ kind: 'reading', text }) }), [mutate, text])
+  useEffect(() => {
+    mutate({ lesson: JSON.stringify({ kind: 'reading', text }) })
+  }, [mutate, text])
   if (text.trim() === '') return <p className="text-sm text-text-muted">Nothing to preview yet.</p>
   if (error !== null) return <ErrorMessage message={error.message} />
   return data === undefined ? <Skeleton className="h-24 w-full" /> : <RichText shown={data.previewLesson.html} />

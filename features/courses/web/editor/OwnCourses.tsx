@@ -104,6 +104,8 @@ function DiscardDialog({ course, busy, onConfirm, onClose }: DiscardProps) {
 /** New courses of this device that never reached the server. */
 function useUnsent(owner: string) {
   const [unsent, setUnsent] = useState<Awaited<ReturnType<typeof courseDraftStore.listUnsent>>>([])
-  useEffect(() => void courseDraftStore.listUnsent(owner).then(setUnsent), [owner])
+  useEffect(() => {
+    void courseDraftStore.listUnsent(owner).then(setUnsent)
+  }, [owner])
   return unsent
 }

@@ -9,7 +9,9 @@ import { LearnerLesson } from './LearnerLesson.tsx'
 /** A lesson in the editor as learners would see it. */
 export function UnsavedPreview({ lesson }: { lesson: DraftLesson }) {
   const { mutate, data, error } = useMutation(PreviewLesson)
-  useEffect(() => mutate({ lesson: JSON.stringify(fileOfLesson(lesson)) }), [mutate, lesson])
+  useEffect(() => {
+    mutate({ lesson: JSON.stringify(fileOfLesson(lesson)) })
+  }, [mutate, lesson])
   if (error !== null) return <ErrorMessage message={error.message} />
   if (data === undefined) return <Skeleton className="h-60 w-full" />
   return (
