@@ -35,8 +35,8 @@ export function TopicList({ topics, finished, isOpen = false, hrefOf }: { topics
           </ol>
           {resources.length > 0 && (
             <div className="grid gap-1 pb-2 pl-6 text-sm">
-              <h4 className="text-text-muted">Resources</h4>
-              <ul className="grid gap-1">
+              <p className="text-text-muted">Resources</p>
+              <ul aria-label="Resources" className="grid gap-1">
                 {resources.map(({ label, url }) => (
                   <li key={url}>
                     <ExternalLink to={url}>{label}</ExternalLink>
