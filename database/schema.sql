@@ -351,6 +351,28 @@ create table conversations (
 CREATE INDEX conversations_by_change ON public.conversations USING btree (changed_at);
 CREATE INDEX conversations_by_owner ON public.conversations USING btree (owner_id);
 
+create table course_drafts (
+  course_id uuid not null,
+  author_id uuid not null,
+  content jsonb not null,
+  title text not null default "left"(COALESCE((content ->> 'title'::text), ''::text), 200),
+  revision integer not null,
+  state text not null default 'draft'::text,
+  comment text not null default ''::text,
+  created_at timestamp with time zone not null,
+  saved_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  constraint course_drafts_check CHECK (((state <> 'review'::text) OR (submitted_at IS NOT NULL))),
+  constraint course_drafts_comment_check CHECK ((char_length(comment) <= 2000)),
+  constraint course_drafts_content_check CHECK ((octet_length((content)::text) <= 2500000)),
+  constraint course_drafts_revision_check CHECK ((revision > 0)),
+  constraint course_drafts_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'review'::text, 'returned'::text, 'published'::text]))),
+  constraint course_drafts_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint course_drafts_pkey PRIMARY KEY (course_id)
+);
+CREATE INDEX course_drafts_in_review ON public.course_drafts USING btree (submitted_at) WHERE (state = 'review'::text);
+CREATE INDEX course_drafts_of_author ON public.course_drafts USING btree (author_id, saved_at DESC);
+
 create table course_lessons (
   id uuid not null,
   course_id uuid not null,

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises'
 
 const NAMES = `
-  services user-round users info notebook-pen newspaper graduation-cap mail code-xml settings bell message-square
+  house user-round users info notebook-pen newspaper graduation-cap mail code-xml settings bell message-square
   calendar-days lightbulb circle-play arrow-left-right briefcase trophy log-out log-in
   menu x sun moon search panel-left chevron-down chevron-up chevron-left chevron-right chevrons-up-down
   check minus plus eye eye-off thumbs-up thumbs-down message-circle share-2 flag pencil trash link external-link
@@ -13,7 +13,7 @@ const NAMES = `
   heading-2 heading-3 ellipsis triangle-exclamation-point circle-exclamation-point circle-check map-pin clock flame git-fork star qr-code
   rotate-ccw download upload list-filter arrow-left arrow-right arrow-up arrow-down copy tag shield-check key-round
   camera send bookmark play pause globe at-sign sigma table-of-contents rotate-ccw-clock save video heart lock user-round-plus
-  user-round-check monitor keyboard rss square-code eraser archive radical columns-2 ban bell-off
+  user-round-check monitor keyboard rss square-code eraser archive radical columns-2 ban bell-off grip-vertical
 `.trim().split(/\s+/)
 
 /** Where the interface has another name for it. */

@@ -16,7 +16,7 @@ const PUBLIC = new Set(
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
-    'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level ' +
+    'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
     'comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
@@ -129,6 +129,7 @@ async function release(): Promise<void> {
         select gen_random_uuid(), id, 'canary-lessons-key', 0, 'canary-lessons-topic', 'canary-lessons-title', 'quiz', 1, '{"x": "canary-lessons-body"}', 'canary-lessons-hash' from one returning id, course_id),
       three as (insert into course_versions (course_id, version, content, published_at) select id, 1, '{"x": "canary-versions-content"}', now() from one)
       insert into lesson_notes (id, person_id, lesson_id, text, written_at) select gen_random_uuid(), $1, id, 'canary-notes-text', now() from two`, [owner.id]],
+    [`insert into course_drafts (course_id, author_id, content, revision, comment, created_at, saved_at) values ($2, $1, '{"title": "canary-drafts-title", "description": "canary-drafts-content"}', 1, 'canary-drafts-comment', now(), now())`, [owner.id, source]],
     ["insert into certificates (id, person_id, course_id, version, person_name, course_title, minutes, skills, issued_at, revoked_at, revoked_reason) select gen_random_uuid(), $1, id, 1, 'canary-certificates-person', 'canary-certificates-course', 1, '{canary-certificates-skills}', now(), now(), 'canary-certificates-reason' from courses limit 1", [owner.id]],
     ["insert into course_reviews (course_id, person_id, rating, text, written_at) select id, $1, 1, 'canary-reviews-text', now() from courses where slug = 'canary-courses-slug'", [owner.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],

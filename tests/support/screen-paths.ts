@@ -13,6 +13,9 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/:slug': ['/practice/two-sum'],
   '/courses/paths/:slug': ['/courses/paths/foundations'],
+  // The course in review of the demo world.
+  '/courses/edit/:id': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5'],
+  '/courses/edit/:id/preview': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5/preview?lesson=check-the-steps'],
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
   '/courses/:slug/test-out': ['/courses/evaluate-a-classifier/test-out'],
   // Leads on to a lesson.

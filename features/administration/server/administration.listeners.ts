@@ -34,6 +34,9 @@ export const administrationListeners: Listener[] = [
   listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
     notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `New ${kind} report`, by }),
   ),
+  listen('notifications.course-submitted', 'course.submitted', (context, { personId }, signalId) =>
+    notifyTeam(context, signalId, { section: 'courses', right: 'courses.approve', what: 'New course to review', by: personId }),
+  ),
   listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>
     notifyTeam(context, signalId, { section: 'contact', right: 'contact.answer', what: 'New contact message', by: null }),
   ),

@@ -33,7 +33,7 @@ const options = z.array(option).min(2, 'Add at least two options.').max(10, 'Use
 
 const question = z
   .discriminatedUnion('kind', [
-    z.object({ ...questionBase, kind: z.literal('single'), options, answer: z.int().min(0, 'Choose the right option.') }),
+    z.object({ ...questionBase, kind: z.literal('single'), options, answer: z.int('Choose the right option.').min(0, 'Choose the right option.') }),
     z.object({ ...questionBase, kind: z.literal('multiple'), options, answers: z.array(z.int().min(0)).min(1, 'Choose the right options.') }),
     z.object({ ...questionBase, kind: z.literal('number'), answer: z.number('Enter a number.'), tolerance: z.number('Enter a tolerance.').min(0, 'A tolerance can’t be negative.').default(0) }),
     z.object({ ...questionBase, kind: z.literal('order'), items: options }),
@@ -44,6 +44,7 @@ const question = z
     message: 'A right option doesn’t exist.', path: ['answers'],
   })
 
+const LENGTH = 'Enter the length as minutes and seconds, such as 12:30.'
 const lessonBase = { key, title: line('a title', TITLE_LENGTH), minutes }
 const body = text('the text', LESSON_TEXT_LENGTH)
 
@@ -51,9 +52,9 @@ const lesson = z.discriminatedUnion('kind', [
   z.object({
     ...lessonBase,
     kind: z.literal('video'),
-    videoUrl: z.string('Enter the address of the video.').max(500).refine((url) => videoPlace(url) !== null, 'Enter the address of one YouTube video, or upload a file.'),
+    videoUrl: z.string('Enter the address of the video.').max(500, 'This address is too long.').refine((url) => videoPlace(url) !== null, 'Enter the address of one YouTube video, or upload a file.'),
     /** The length of the video where the author knows it. */
-    seconds: z.int().min(1).max(43_200).nullish().transform((seconds) => seconds ?? null),
+    seconds: z.int(LENGTH).min(1, LENGTH).max(43_200, 'A video has at most twelve hours.').nullish().transform((seconds) => seconds ?? null),
     text: body,
   }),
   z.object({ ...lessonBase, kind: z.literal('reading'), text: body.refine(hasVisibleText, 'Enter the text of the reading.') }),
@@ -81,9 +82,9 @@ export const courseFile = z
     language: z.string().regex(/^[a-z]{2}$/, 'Use a language code of two letters.').default('en'),
     skills: z.array(line('a skill', 40)).min(1, 'Add a skill.').max(MAX_SKILLS, `Use at most ${MAX_SKILLS} skills.`),
     /** The playlist of its videos, if there is one. */
-    youtubeLink: z.string().max(500).refine((url) => playlistId(url) !== null || videoPlace(url) !== null, 'Enter the address of a YouTube playlist or video.').nullish().transform((url) => url ?? null),
-    outcomes: z.array(line('what learners can do', 200)).max(12).default([]),
-    prerequisites: z.array(line('a prerequisite', 200)).max(12).default([]),
+    youtubeLink: z.string().max(500, 'This address is too long.').refine((url) => playlistId(url) !== null || videoPlace(url) !== null, 'Enter the address of a YouTube playlist or video.').nullish().transform((url) => url ?? null),
+    outcomes: z.array(line('what learners can do', 200)).max(12, 'Use at most twelve lines.').default([]),
+    prerequisites: z.array(line('a prerequisite', 200)).max(12, 'Use at most twelve lines.').default([]),
     topics: z.array(topic).min(1, 'Add a topic.').max(MAX_TOPICS, `Use at most ${MAX_TOPICS} topics.`),
   })
   .refine(({ topics }) => isUnique(topics.map((one) => one.key)), 'Two topics have the same key.')

@@ -1,5 +1,5 @@
 import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
-import { certificatePath, lessonPath } from './paths.ts'
+import { certificatePath, editCoursePath, lessonPath, OWN_COURSES_PATH } from './paths.ts'
 
 export const courseNotifications = {
   courseExtended: notificationKind<'course' | 'slug' | 'lesson' | 'title'>({
@@ -19,5 +19,32 @@ export const courseNotifications = {
     title: () => 'Course finished',
     message: ({ facts }) => `You finished ${facts.course}. Your certificate is ready.`,
     path: ({ facts }) => certificatePath(facts.certificateId),
+  }),
+  courseApproved: notificationKind<'course' | 'courseId' | 'comment'>({
+    label: 'Courses of yours that were published',
+    recipient: 'author',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ courseId }) => courseId,
+    title: () => 'Course published',
+    message: ({ facts }) => `${facts.course} was approved and is published.${facts.comment === '' ? '' : ` The reviewer wrote: ${facts.comment}`}`,
+    path: () => OWN_COURSES_PATH,
+  }),
+  courseReturned: notificationKind<'course' | 'courseId' | 'comment'>({
+    label: 'Courses of yours that need changes',
+    recipient: 'author',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ courseId }) => courseId,
+    title: () => 'Changes requested',
+    message: ({ facts }) => `The reviewer of ${facts.course} asks for changes: ${facts.comment}`,
+    path: ({ facts }) => editCoursePath(facts.courseId),
+  }),
+  courseArchived: notificationKind<'course' | 'courseId' | 'reason'>({
+    label: 'Courses of yours that were archived',
+    recipient: 'author',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ courseId }) => courseId,
+    title: () => 'Course archived',
+    message: ({ facts }) => `${facts.course} is closed for new learners: ${facts.reason}`,
+    path: () => OWN_COURSES_PATH,
   }),
 }

@@ -8,6 +8,9 @@ export const lessonPath = (slug: string, lesson: string) => `${learnPath(slug)}/
 export const learningPathPath = (slug: string) => `${LEARNING_PATHS_PATH}/${encodeURIComponent(slug)}`
 export const placementPath = (slug: string) => `${coursePath(slug)}/test-out`
 export const certificatePath = (id: string) => `/certificate/${encodeURIComponent(id)}`
+export const OWN_COURSES_PATH = '/courses/my'
+export const editCoursePath = (id: string) => `/courses/edit/${encodeURIComponent(id)}`
+export const previewCoursePath = (id: string, lesson?: string) => `${editCoursePath(id)}/preview${lesson === undefined ? '' : `?lesson=${encodeURIComponent(lesson)}`}`
 
 /** Words that a course cannot have as its slug, because other pages have these addresses. */
 export const RESERVED_SLUGS: readonly string[] = ['paths', 'new', 'edit', 'my']

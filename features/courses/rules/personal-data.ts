@@ -3,6 +3,7 @@ import type { PersonalData } from '#platform/rules/personal-data.ts'
 export const coursePersonalData: PersonalData = {
   exported: [
     { file: 'courses-written', table: 'courses', owner: 'author_id', without: ['file_hash'], about: 'Courses you wrote.' },
+    { file: 'course-drafts', table: 'course_drafts', owner: 'author_id', about: 'Drafts of courses that you write.' },
     { file: 'courses', table: 'enrollments', owner: 'person_id', about: 'Courses you take.' },
     { file: 'lessons', table: 'lesson_progress', owner: 'person_id', about: 'Your progress in lessons.' },
     { file: 'notes', table: 'lesson_notes', owner: 'person_id', about: 'Your notes in lessons.' },

@@ -13,5 +13,8 @@ export const courseRateLimits = {
   /** The answers could be found by trying. */
   'course.placement': { hits: 5, seconds: 24 * 3600 },
   'course.review': { hits: 20, seconds: 3600 },
-  'course.edit': { hits: 240, seconds: 3600 },
+  /** Saves of a draft: at most one every two seconds in one window. */
+  'course.edit': { hits: 60, seconds: 60 },
+  'course.preview': { hits: 60, seconds: 60 },
+  'course.submit': { hits: 30, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>

@@ -4,6 +4,7 @@ import { notify } from '#features/notifications/server/public.ts'
 import { solvedAmong } from '#features/practice/server/public.ts'
 import { findExtension, findFinishedCourse, hasLesson } from './finished-course.queries.ts'
 import { listPracticeLessons } from './progress.queries.ts'
+import { findDecidedCourse } from './review.queries.ts'
 import { finishLesson } from './take-course.ts'
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
@@ -38,6 +39,22 @@ export const courseListeners: Listener[] = [
     await notify(context, {
       signalId, by: null, kinds: ['courseFinished'], people: { holder: [personId] }, facts: { ...facts, certificateId }, about: courseId,
       holds: async (db) => (await findFinishedCourse(db, personId, courseId)) !== null,
+    })
+  }),
+  listen('notifications.course-decided', 'course.decided', async (context, { courseId, personId, isApproved, comment }, signalId) => {
+    const course = await findDecidedCourse(context.db, courseId)
+    if (course === null) return
+    await notify(context, {
+      signalId, by: null, kinds: [isApproved ? 'courseApproved' : 'courseReturned'], people: { author: [personId] }, facts: { course: course.title, courseId, comment },
+      about: String(signalId), holds: async (db) => (await findDecidedCourse(db, courseId)) !== null,
+    })
+  }),
+  listen('notifications.course-archived', 'course.archived', async (context, { courseId, reason }, signalId) => {
+    const course = await findDecidedCourse(context.db, courseId)
+    if (course === null || course.author_id === null) return
+    await notify(context, {
+      signalId, by: null, kinds: ['courseArchived'], people: { author: [course.author_id] }, facts: { course: course.title, courseId, reason },
+      about: String(signalId), holds: async (db) => (await findDecidedCourse(db, courseId)) !== null,
     })
   }),
 ]

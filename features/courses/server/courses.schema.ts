@@ -116,7 +116,7 @@ export const QuizQuestion = builder.objectRef<ShownQuestion>('QuizQuestion').imp
   }),
 })
 
-const LessonProblem = builder.objectRef<ProblemCardRow>('LessonProblem').implement({
+export const LessonProblem = builder.objectRef<ProblemCardRow>('LessonProblem').implement({
   fields: (t) => ({
     slug: t.exposeString('slug', { may }),
     title: t.exposeString('title', { may }),

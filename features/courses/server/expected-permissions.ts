@@ -3,8 +3,17 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'], ['in', 'coursesInProgress enrollments lessonNotes lessonProgress ownCertificates placement']],
-    Mutation: [['in', 'answerPlacement answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'], ['A', 'revokeCertificate']],
+    Query: [
+      ['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'],
+      ['in', 'courseDraft coursesInProgress draftLesson enrollments lessonNotes lessonProgress ownCertificates placement'],
+      ['MA', 'ownCourses'],
+      ['A', 'courseSubmissions managedCourses'],
+    ],
+    Mutation: [
+      ['in', 'answerPlacement answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'],
+      ['MA', 'discardCourseDraft previewLesson saveCourseDraft submitCourse withdrawCourse'],
+      ['A', 'archiveCourse decideCourse restoreCourse revokeCertificate'],
+    ],
     Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName qrCode revokedAt revokedReason skills username']],
     Course: [
       [
@@ -17,6 +26,10 @@ export const expected: ExpectedPermissions = {
     CourseResource: [['all', 'label url']],
     CourseResults: [['all', 'items page pages total']],
     CourseReview: [['all', 'author id rating text writtenAt']],
+    CourseChange: [['A', 'kind lesson name']],
+    CourseDraft: [['in', 'comment content descriptionHtml id isArchived isOwn publishedSlug revision savedAt state']],
+    CourseDraftSaved: [['MA', 'revision savedAt']],
+    CourseSubmission: [['A', 'author changes id isNew lessonCount revision submittedAt summary title']],
     CourseTopic: [['all', 'key lessons minutes resources title']],
     Enrollment: [['in', 'courseId finished finishedAt known lastAt lastLesson marked slug']],
     Lesson: [['all', 'course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
@@ -24,6 +37,10 @@ export const expected: ExpectedPermissions = {
     LearningPathCard: [['all', 'courseCount slug summary title']],
     LearningPathStep: [['all', 'after course']],
     LessonLink: [['all', 'key kind minutes title']],
+    LessonPreview: [['in', 'html problems questions']],
+    ManagedCourse: [['A', 'authorUsername enrolledCount id isArchived slug title updatedAt version']],
+    OwnCourse: [['MA', 'changedAt comment id isArchived slug state title']],
+    PreviewedQuestion: [['in', 'explanationHtml key optionsHtml promptHtml']],
     LessonNote: [['in', 'id second text writtenAt']],
     LessonProblem: [['all', 'difficulty slug tags title']],
     LessonProgress: [['in', 'bestScore duration position speed tries watchedSeconds way']],

@@ -13,6 +13,8 @@ import { moderatedCourses } from './courses.moderation.ts'
 import { courseSearch, lessonSearch } from './courses.search.ts'
 import { addCourseRoutes } from './courses.routes.ts'
 import { loadCourses } from './load-courses.ts'
+import './approving.schema.ts'
+import './authoring.schema.ts'
 import './certificates.schema.ts'
 import './courses.schema.ts'
 import './learning.schema.ts'
@@ -37,12 +39,23 @@ export const courses = defineFeature({
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
-    auditActions: { 'certificate.revoked': 'revoked the certificate of', 'course-review.removed': 'removed a review of' },
+    auditActions: {
+      'course-review.removed': 'removed a review of',
+      'certificate.revoked': 'revoked the certificate of',
+      'course.approved': 'published the course',
+      'course.returned': 'asked for changes in the course',
+      'course.archived': 'archived the course',
+      'course.restored': 'restored the course',
+    },
   },
   cacheTags: {
     'course.changed': ({ courseId }) => ['courses', `course:${courseId}`],
     'course.enrolled': ({ courseId }) => [`course:${courseId}`],
     'course.extended': 'none',
+    'course.submitted': 'none',
+    'course.decided': 'none',
+    'course.archived': 'none',
+    'course.restored': 'none',
     'course.finished': 'none',
     'lesson.finished': 'none',
     'lesson.reopened': 'none',

@@ -14,6 +14,6 @@ export async function loadCourses(services: Services, given?: readonly CourseFil
     const fileHash = createHash('sha256').update(JSON.stringify(file)).digest('hex').slice(0, 32)
     const before = known.get(file.slug)
     if (before === fileHash || before === null) continue
-    await context.inTransaction((context) => publishCourse(context, { id: derivedId(file.slug), content: courseFile.parse(file), fileHash }))
+    await context.inTransaction((context) => publishCourse(context, { id: derivedId(file.slug), content: courseFile.parse(file), fileHash, authorId: null }))
   }
 }

@@ -25,6 +25,7 @@ export interface PublishedCourse {
   minutes: number
   content: CourseFile
   fileHash: string | null
+  authorId: string | null
   at: Date
 }
 
@@ -46,13 +47,13 @@ export async function listFileHashes(db: Db): Promise<Map<string, string | null>
   return new Map(rows.map(({ slug, file_hash }) => [slug, file_hash]))
 }
 
-/** Saves a new version of a course, and creates the course when there is none. Returns the version. */
+/** Saves a new version of a course, and creates the course when there is none. An archived course stays archived. Returns the version. */
 export async function saveCourse(db: Db, course: PublishedCourse): Promise<number> {
   const { rows } = await sql<{ version: number }>`
-    insert into courses (id, slug, state, version, title, summary, level, language, skills, about, outline, lesson_count, minutes, file_hash, created_at, published_at, updated_at)
-    values (${course.id}, ${course.slug}, 'published', 1, ${course.title}, ${course.summary}, ${course.level}, ${course.language}, ${course.skills},
+    insert into courses (id, slug, author_id, state, version, title, summary, level, language, skills, about, outline, lesson_count, minutes, file_hash, created_at, published_at, updated_at)
+    values (${course.id}, ${course.slug}, ${course.authorId}, 'published', 1, ${course.title}, ${course.summary}, ${course.level}, ${course.language}, ${course.skills},
       ${JSON.stringify(course.about)}::jsonb, ${JSON.stringify(course.outline)}::jsonb, ${course.lessonCount}, ${course.minutes}, ${course.fileHash}, ${course.at}, ${course.at}, ${course.at})
-    on conflict (id) do update set state = 'published', version = courses.version + 1, title = excluded.title, summary = excluded.summary, level = excluded.level,
+    on conflict (id) do update set version = courses.version + 1, title = excluded.title, summary = excluded.summary, level = excluded.level,
       language = excluded.language, skills = excluded.skills, about = excluded.about, outline = excluded.outline, lesson_count = excluded.lesson_count, minutes = excluded.minutes,
       file_hash = excluded.file_hash, published_at = coalesce(courses.published_at, excluded.published_at), updated_at = excluded.updated_at
     returning version`.execute(db)

@@ -13,13 +13,22 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
+interface Publication {
+  id: string
+  content: CourseFile
+  /** Of a course that comes with the site: the hash of its file. */
+  fileHash: string | null
+  /** The author of a new course; the author of a published one stays. */
+  authorId: string | null
+}
+
 /** Publishes the content of a course as its next version. Runs in the transaction of its caller. */
-export async function publishCourse(context: Context, { id, content, fileHash }: { id: string; content: CourseFile; fileHash: string | null }): Promise<void> {
+export async function publishCourse(context: Context, { id, content, fileHash, authorId }: Publication): Promise<void> {
   const at = context.clock.now()
   const outline = outlineOf(content)
   const lessons = publishedLessons(id, content)
   const version = await saveCourse(context.db, {
-    id, content, fileHash, at, outline,
+    id, content, fileHash, authorId, at, outline,
     slug: content.slug, title: content.title, summary: content.summary, level: content.level, language: content.language, skills: content.skills,
     about: { descriptionHtml: renderMarkdown(content.description), outcomes: content.outcomes, prerequisites: content.prerequisites, youtubeLink: content.youtubeLink },
     lessonCount: lessonsOf(outline).length,

@@ -1,9 +1,13 @@
+import { courseInReview } from '#content/demo/course-in-review.ts'
 import { learning, type SeedLearning } from '#content/demo/learning.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { openContext, type Context, type Services } from '#platform/server/context.ts'
+import { courseFile } from '../rules/course-file.ts'
 import { insertCertificate } from './certificates.queries.ts'
+import { saveDraft, saveDraftState } from './drafts.queries.ts'
 import { loadCourses } from './load-courses.ts'
 import { saveReview } from './own-course.queries.ts'
+import { derivedId } from './publish-course.ts'
 import { insertEnrollment, saveFinished, saveLastLesson, saveWay, visitLesson } from './progress.queries.ts'
 import { listSeedLessons } from './seed.queries.ts'
 
@@ -16,6 +20,17 @@ export async function seedCourses(services: Services, { people }: DemoWorld): Pr
     const person = people.get(one.person)
     if (person !== undefined) await openContext(services).inTransaction((context) => seedLearning(context, one, person.id))
   }
+  const author = people.get(courseInReview.author)
+  if (author !== undefined) await openContext(services).inTransaction((context) => seedSubmission(context, author.id))
+}
+
+/** A course that waits for an admin. */
+async function seedSubmission({ db, clock }: Context, editorId: string): Promise<void> {
+  const { course, submittedDaysAgo } = courseInReview
+  const at = new Date(clock.now().getTime() - submittedDaysAgo * DAY_MS)
+  const [id, content] = [derivedId(course.slug), courseFile.parse(course)]
+  await saveDraft(db, { id, editorId, revision: 0, content, at })
+  await saveDraftState(db, { id, state: 'review', content, comment: '', submittedAt: at })
 }
 
 async function seedLearning(context: Context, { course, part, daysAgo, review }: SeedLearning, personId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { durationText, LEVEL_LABELS, type Level } from '../rules/course.ts'
-import { coursePath } from '../rules/paths.ts'
+import { coursePath, lessonPath } from '../rules/paths.ts'
 import { progressOf } from '../rules/progress.ts'
 import type { CourseCardData } from './course-fields.ts'
 import type { Enrollment } from './enrollments.ts'
@@ -41,7 +41,7 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
           </li>
         ))}
       </ul>
-      <TopicList slug={slug} topics={topics} finished={enrollment?.finished ?? []} />
+      <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} />
     </article>
   )
 }

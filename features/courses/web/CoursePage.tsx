@@ -15,6 +15,7 @@ import { LEVEL_TONES } from './CourseCard.tsx'
 import { useEnrollment } from './enrollments.ts'
 import { Rating } from './Rating.tsx'
 import { Reviews } from './Reviews.tsx'
+import { TextList } from './TextList.tsx'
 import { TopicList } from './TopicList.tsx'
 import './courses.css'
 
@@ -52,7 +53,7 @@ function CoursePage({ course }: { course: CourseDetails }) {
         </div>
         {outcomes.length > 0 && <TextList title="What you will be able to do" items={outcomes} />}
         <Section title="Lessons">
-          <TopicList slug={slug} topics={topics} finished={enrollment?.finished ?? []} isOpen />
+          <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} isOpen />
         </Section>
         <Section title="About this course">
           <RichText shown={descriptionHtml} />
@@ -127,20 +128,6 @@ function AuthorBox({ author }: { author: CourseDetails['author'] }) {
         <span className="text-sm text-text-muted wrap-anywhere">{author.headline}</span>
       </span>
     </a>
-  )
-}
-
-function TextList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <Section title={title}>
-      <ul className="grid list-disc gap-2 pl-5">
-        {items.map((item) => (
-          <li key={item} className="wrap-anywhere">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

@@ -15,6 +15,7 @@ import { LearningPaths } from './LearningPaths.tsx'
 import { CourseCardFields } from './course-fields.ts'
 import { useEnrollments } from './enrollments.ts'
 import { hubAddress, parseHubAddress, type HubState } from './list-address.ts'
+import { WriteCourses } from './WriteCourses.tsx'
 
 const CoursesQuery = graphql(
   `
@@ -38,7 +39,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
     return state.show === 'all' || (state.show === 'mine') === isMine
   })
   return (
-    <Page title="Courses" sentence="Watch, read, practise and check yourself. Your progress is kept, and a finished course ends with a certificate.">
+    <Page title="Courses" sentence="Watch, read, practise and check yourself. Your progress is kept, and a finished course ends with a certificate." action={<WriteCourses />}>
       {state.page === 1 && state.q === null && state.show === 'all' && <LearningPaths paths={data.learningPaths} />}
       <Filters state={state} skills={data.courseSkills} search={location.searchParams} />
       {items.length === 0 ? (

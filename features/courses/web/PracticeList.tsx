@@ -3,7 +3,7 @@ import { problemPath } from '#features/practice/rules/paths.ts'
 import type { LessonData } from './LessonPage.tsx'
 
 /** The problems of a practice lesson. */
-export function PracticeList({ lesson: { problems } }: { lesson: LessonData }) {
+export function PracticeList({ lesson: { problems } }: { lesson: Pick<LessonData, 'problems'> }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{problems.length === 1 ? 'Solve this problem' : 'Solve these problems'}</h2>

@@ -2,12 +2,11 @@ import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { chevronRightIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { durationText, LESSON_KIND_LABELS } from '../rules/course.ts'
-import { lessonPath } from '../rules/paths.ts'
 import { DoneMark } from './DoneMark.tsx'
 import type { Topics } from './course-fields.ts'
 
 /** The topics of a course; each opens to its lessons and links. They are native disclosures, so they work before any script has loaded. */
-export function TopicList({ slug, topics, finished, isOpen = false }: { slug: string; topics: Topics; finished: readonly string[]; isOpen?: boolean }) {
+export function TopicList({ topics, finished, isOpen = false, hrefOf }: { topics: Topics; finished: readonly string[]; isOpen?: boolean; hrefOf: (lesson: string) => string }) {
   return (
     <div className="grid divide-y divide-line border-y border-line">
       {topics.map(({ key, title, minutes, lessons, resources }, at) => (
@@ -24,7 +23,7 @@ export function TopicList({ slug, topics, finished, isOpen = false }: { slug: st
           <ol className="grid gap-1 py-2 pl-6">
             {lessons.map((lesson) => (
               <li key={lesson.key} className="flex items-baseline justify-between gap-4 text-sm">
-                <a className="link min-w-0 wrap-anywhere" href={lessonPath(slug, lesson.key)}>
+                <a className="link min-w-0 wrap-anywhere" href={hrefOf(lesson.key)}>
                   {lesson.title}
                 </a>
                 <span className="tabular flex items-center gap-2 whitespace-nowrap text-text-muted">
@@ -36,8 +35,8 @@ export function TopicList({ slug, topics, finished, isOpen = false }: { slug: st
           </ol>
           {resources.length > 0 && (
             <div className="grid gap-1 pb-2 pl-6 text-sm">
-              <h4 className="text-text-muted">Resources</h4>
-              <ul className="grid gap-1">
+              <p className="text-text-muted">Resources</p>
+              <ul aria-label="Resources" className="grid gap-1">
                 {resources.map(({ label, url }) => (
                   <li key={url}>
                     <ExternalLink to={url}>{label}</ExternalLink>

@@ -1,12 +1,17 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { circlePlayIcon, graduationCapIcon } from '#platform/web/ui/icons.ts'
-import { COURSES_PATH, LEARN_PATH, LEARNING_PATHS_PATH } from '../rules/paths.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { COURSES_PATH, LEARN_PATH, LEARNING_PATHS_PATH, OWN_COURSES_PATH } from '../rules/paths.ts'
 
 export const courses = defineWebFeature({
   name: 'courses',
   screens: [
     { path: COURSES_PATH, page: 'features/courses/web/CoursesPage.tsx', query: ['q', 'level', 'skill', 'sort', 'show', 'page'] },
     { path: `${LEARNING_PATHS_PATH}/:slug`, page: 'features/courses/web/LearningPathPage.tsx' },
+    // Before the pages of courses: the first matching path wins.
+    { path: OWN_COURSES_PATH, page: 'features/courses/web/editor/OwnCoursesPage.tsx' },
+    { path: `${COURSES_PATH}/edit/:id`, page: 'features/courses/web/editor/EditCoursePage.tsx', query: ['tab', 'lesson', 'show', 'new'] },
+    { path: `${COURSES_PATH}/edit/:id/preview`, page: 'features/courses/web/editor/CoursePreviewPage.tsx', query: ['lesson'] },
     { path: `${COURSES_PATH}/:slug`, page: 'features/courses/web/CoursePage.tsx' },
     { path: `${COURSES_PATH}/:slug/test-out`, page: 'features/courses/web/PlacementPage.tsx' },
     { path: LEARN_PATH, page: 'features/courses/web/LearnPage.tsx' },
@@ -14,6 +19,18 @@ export const courses = defineWebFeature({
     { path: `${LEARN_PATH}/:course/:lesson`, page: 'features/courses/web/LessonPage.tsx', query: ['t'] },
     { path: '/certificate/:id', page: 'features/courses/web/CertificatePage.tsx' },
   ],
+  contributes: {
+    adminSections: [
+      {
+        name: 'courses',
+        right: 'courses.approve',
+        label: 'Courses',
+        sentence: 'Courses that mentors submitted, and all published courses.',
+        position: 5.2,
+        Component: lazyPart(() => import('./admin/CoursesAdmin.tsx').then((module) => module.CoursesAdmin)),
+      },
+    ],
+  },
   navigation: [
     { to: COURSES_PATH, label: 'Courses', icon: graduationCapIcon, position: [1, 6], tab: { position: 4, label: 'Courses' }, alsoCurrentBelow: `${COURSES_PATH}/` },
     { to: LEARN_PATH, label: 'Learn', icon: circlePlayIcon, position: [2, 8], alsoCurrentBelow: `${LEARN_PATH}/` },

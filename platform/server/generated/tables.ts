@@ -224,6 +224,19 @@ export interface ConversationsTable {
   changed_at: Generated<Date>
 }
 
+export interface CourseDraftsTable {
+  course_id: string
+  author_id: string
+  content: ColumnType<unknown, string, string>
+  title: string
+  revision: number
+  state: Generated<string>
+  comment: Generated<string>
+  created_at: Date
+  saved_at: Date
+  submitted_at: Date | null
+}
+
 export interface CourseLessonsTable {
   id: string
   course_id: string
@@ -971,6 +984,7 @@ export interface Tables {
   contact_messages: ContactMessagesTable
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
+  course_drafts: CourseDraftsTable
   course_lessons: CourseLessonsTable
   course_reviews: CourseReviewsTable
   course_versions: CourseVersionsTable

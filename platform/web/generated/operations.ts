@@ -41,6 +41,16 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+export type CourseChangeKind =
+  | 'added'
+  | 'changed'
+  | 'moved'
+  | 'removed';
+
+export type CourseDecision =
+  | 'approve'
+  | 'return';
+
 export type CourseLevel =
   | 'advanced'
   | 'beginner'
@@ -1020,12 +1030,127 @@ export type ReviewCourseMutationVariables = Exact<{
 
 export type ReviewCourseMutation = { reviewCourse: boolean };
 
+export type CourseSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourseSubmissionsQuery = { courseSubmissions: Array<{ id: string, revision: number, title: string, summary: string, isNew: boolean, lessonCount: number, submittedAt: string, author: { username: string, name: string }, changes: Array<{ kind: CourseChangeKind, lesson: string | null, name: string }> }> };
+
+export type DecideCourseMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  decision: CourseDecision;
+  comment: string;
+}>;
+
+
+export type DecideCourseMutation = { decideCourse: boolean };
+
+export type ManagedCoursesQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, version: number, authorUsername: string | null, enrolledCount: number }> };
+
+export type ArchiveCourseMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type ArchiveCourseMutation = { archiveCourse: boolean };
+
+export type RestoreCourseMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RestoreCourseMutation = { restoreCourse: boolean };
+
 export type OutlineFieldsFragment = { topics: Array<{ key: string, title: string, minutes: number, resources: Array<{ label: string, url: string }>, lessons: Array<{ key: string, title: string, kind: LessonKind, minutes: number }> }> };
 
 export type CourseCardFieldsFragment = (
   { id: string, slug: string, title: string, summary: string, level: CourseLevel, skills: Array<string>, lessonCount: number, minutes: number, enrolledCount: number, rating: number | null, ratingCount: number }
   & OutlineFieldsFragment
 );
+
+export type DraftLessonQueryVariables = Exact<{
+  id: string;
+  lesson: string;
+}>;
+
+
+export type DraftLessonQuery = { draftLesson: { html: string, questions: Array<{ key: string, promptHtml: string, explanationHtml: string, optionsHtml: Array<string> }>, problems: Array<{ slug: string, title: string, difficulty: string }> } | null };
+
+export type FindProblemsQueryVariables = Exact<{
+  q?: string | null | undefined;
+}>;
+
+
+export type FindProblemsQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
+export type ChosenProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ChosenProblemQuery = { problem: { slug: string, title: string, difficulty: Difficulty } | null };
+
+export type SkillsInUseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SkillsInUseQuery = { courseSkills: Array<string> };
+
+export type CourseDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, isArchived: boolean, isOwn: boolean } };
+
+export type SaveCourseDraftMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  content: string;
+}>;
+
+
+export type SaveCourseDraftMutation = { saveCourseDraft: { revision: number, savedAt: string } };
+
+export type PreviewLessonMutationVariables = Exact<{
+  lesson: string;
+}>;
+
+
+export type PreviewLessonMutation = { previewLesson: { html: string, questions: Array<{ key: string, promptHtml: string, explanationHtml: string, optionsHtml: Array<string> }>, problems: Array<{ slug: string, title: string, difficulty: string }> } };
+
+export type SubmitCourseMutationVariables = Exact<{
+  id: string;
+  revision: number;
+}>;
+
+
+export type SubmitCourseMutation = { submitCourse: number };
+
+export type WithdrawCourseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawCourseMutation = { withdrawCourse: boolean };
+
+export type DiscardCourseDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardCourseDraftMutation = { discardCourseDraft: boolean };
+
+export type OwnCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCoursesQuery = { ownCourses: Array<{ id: string, title: string, slug: string | null, state: string, isArchived: boolean, comment: string, changedAt: string }> };
 
 export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2017,8 +2142,24 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
+  "\n  query CourseSubmissions {\n    courseSubmissions { id revision title summary isNew lessonCount submittedAt author { username name } changes { kind lesson name } }\n  }\n": Document<CourseSubmissionsQuery, CourseSubmissionsQueryVariables>
+  "\n  mutation DecideCourse($id: ID!, $revision: Int!, $decision: CourseDecision!, $comment: String!) {\n    decideCourse(id: $id, revision: $revision, decision: $decision, comment: $comment)\n  }\n": Document<DecideCourseMutation, DecideCourseMutationVariables>
+  "\n  query ManagedCourses($q: String) { managedCourses(q: $q) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
+  "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
   "\n  fragment CourseCardFields on Course { id slug title summary level skills lessonCount minutes enrolledCount rating ratingCount ...OutlineFields }\n": Document<CourseCardFieldsFragment, never>
+  "\n  query DraftLesson($id: ID!, $lesson: String!) {\n    draftLesson(id: $id, lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<DraftLessonQuery, DraftLessonQueryVariables>
+  "query FindProblems($q: String) { problems(q: $q) { items { slug title difficulty } } }": Document<FindProblemsQuery, FindProblemsQueryVariables>
+  "query ChosenProblem($slug: String!) { problem(slug: $slug) { slug title difficulty } }": Document<ChosenProblemQuery, ChosenProblemQueryVariables>
+  "query SkillsInUse { courseSkills }": Document<SkillsInUseQuery, SkillsInUseQueryVariables>
+  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug isArchived isOwn }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
+  "\n  mutation SaveCourseDraft($id: ID!, $revision: Int!, $content: String!) {\n    saveCourseDraft(id: $id, revision: $revision, content: $content) { revision savedAt }\n  }\n": Document<SaveCourseDraftMutation, SaveCourseDraftMutationVariables>
+  "\n  mutation PreviewLesson($lesson: String!) {\n    previewLesson(lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<PreviewLessonMutation, PreviewLessonMutationVariables>
+  "mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }": Document<SubmitCourseMutation, SubmitCourseMutationVariables>
+  "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
+  "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
+  "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
   "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>

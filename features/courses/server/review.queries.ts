@@ -1,0 +1,71 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { CourseFile } from '../rules/course-file.ts'
+
+export interface SubmissionRow {
+  id: string
+  revision: number
+  content: CourseFile
+  published_content: CourseFile | null
+  submitted_at: Date
+  editor_id: string
+  username: string
+  name: string
+  headline: string
+  avatar_id: string | null
+}
+
+/** The drafts in review, the oldest first. */
+export async function listSubmissions(db: Db, max: number): Promise<SubmissionRow[]> {
+  const { rows } = await sql<SubmissionRow>`
+    select d.course_id as id, d.revision, d.content, v.content as published_content, d.submitted_at, d.author_id as editor_id, p.username, p.name, p.headline, p.avatar_id
+    from course_drafts d join people p on p.id = d.author_id left join courses c on c.id = d.course_id and c.version > 0
+      left join course_versions v on v.course_id = c.id and v.version = c.version
+    where d.state = 'review' order by d.submitted_at, d.course_id limit ${max}`.execute(db)
+  return rows
+}
+
+export interface ManagedCourseRow {
+  id: string
+  slug: string
+  title: string
+  state: 'published' | 'archived'
+  version: number
+  username: string | null
+  enrolled_count: number
+  updated_at: Date
+}
+
+/** Published and archived courses whose titles have these words. */
+export async function listManagedCourses(db: Db, q: string, max: number): Promise<ManagedCourseRow[]> {
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<ManagedCourseRow>`
+    select c.id, c.slug, c.title, c.state, c.version, p.username, c.enrolled_count, c.updated_at from courses c left join people p on p.id = c.author_id
+    where c.version > 0 and c.title ilike ${pattern} order by c.state desc, c.title, c.id limit ${max}`.execute(db)
+  return rows
+}
+
+/** Archives or restores a course; null when it is not in the other state. */
+export async function saveArchived(db: Db, id: string, isArchived: boolean): Promise<{ title: string } | null> {
+  const [from, to] = isArchived ? ['published', 'archived'] : ['archived', 'published']
+  const { rows } = await sql<{ title: string }>`update courses set state = ${to} where id = ${id} and state = ${from} and version > 0 returning title`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function isCourse(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from courses where id = ${id} and version > 0`.execute(db)
+  return rows.length > 0
+}
+
+/** The ids of all lessons of a course, also of removed ones. */
+export async function listLessonIds(db: Db, courseId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from course_lessons where course_id = ${courseId}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What a notification says about a decision; null when the draft or the course is gone. */
+export async function findDecidedCourse(db: Db, id: string): Promise<{ title: string; author_id: string | null } | null> {
+  const { rows } = await sql<{ title: string; author_id: string | null }>`
+    select coalesce(d.title, c.title) as title, coalesce(d.author_id, c.author_id) as author_id
+    from (select ${id}::uuid as id) i left join course_drafts d on d.course_id = i.id left join courses c on c.id = i.id where d.course_id is not null or c.id is not null`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,110 @@
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { fileOfDraft } from '../../rules/course-draft.ts'
+import { courseFaults, faultAt, type Fault } from '../../rules/course-faults.ts'
+import { findLesson } from '../../rules/draft-edits.ts'
+import { editCoursePath } from '../../rules/paths.ts'
+import { AboutTab } from './AboutTab.tsx'
+import { CheckTab } from './CheckTab.tsx'
+import { CourseFormContext, EDITOR_TABS, type EditorTab } from './course-form.ts'
+import { EditorHeader } from './EditorHeader.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
+import type { OpenedCourse } from './open-course.ts'
+import { OutlineTab } from './OutlineTab.tsx'
+import { useCourseEditor } from './use-course-editor.ts'
+import { useCourseMerge } from './use-course-merge.ts'
+import { useSubmit } from './use-submit.ts'
+
+const LessonEditor = lazyPart(() => import('./LessonEditor.tsx').then((module) => module.LessonEditor))
+const DraftMerge = lazyPart(() => import('./DraftMerge.tsx').then((module) => module.DraftMerge))
+
+interface Props {
+  opened: OpenedCourse
+  owner: string
+  search: URLSearchParams
+  onReload: () => void
+}
+
+const LABELS: Record<EditorTab, string> = { about: 'About', lessons: 'Lessons', check: 'Check' }
+
+/** The editor of a course: what it is about, its outline, one lesson at a time, and what is missing. */
+export function CourseEditor({ opened, owner, search, onReload }: Props) {
+  const { id, publishedSlug } = opened
+  const editor = useCourseEditor({ opened, owner, onConflict: () => merge.open() })
+  const merge = useCourseMerge(editor)
+  const { draft, change } = editor
+  const submit = useSubmit(editor, onReload)
+  const navigate = useNavigate()
+  const body = useRef<HTMLDivElement>(null)
+  const tab = EDITOR_TABS.find((name) => name === search.get('tab')) ?? (opened.draft.topics.length === 0 ? 'about' : 'lessons')
+  const lessonKey = search.get('lesson')
+  const place = lessonKey === null ? null : findLesson(draft, lessonKey)
+  const showsFaults = search.get('show') === 'faults' || submit.attempts > 0
+
+  const file = useDeferredValue(draft)
+  const faults = useMemo((): Fault[] => {
+    const content = fileOfDraft(file)
+    return [...courseFaults(content), ...Object.entries(submit.fields).map(([path, message]) => faultAt(content, path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message))]
+  }, [file, submit.fields])
+  const [shown, setShown] = useState<readonly Fault[]>([])
+  useEffect(() => {
+    setShown(showsFaults ? faults : [])
+  }, [faults, showsFaults])
+
+  const wantsFocus = search.get('show') === 'faults'
+  useEffect(() => {
+    if (wantsFocus) return focusFirstFault(body)
+  }, [wantsFocus, lessonKey, tab])
+
+  const form = { id, draft, change, publishedSlug, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const check = async () => {
+    const isSubmitted = await submit.run()
+    if (!isSubmitted) navigate(`${editCoursePath(id)}?tab=check`)
+  }
+  if (merge.sides !== null) {
+    return (
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        <DraftMerge sides={merge.sides} onMerged={merge.finish} onLater={merge.close} />
+      </Suspense>
+    )
+  }
+  return (
+    <CourseFormContext value={form}>
+      {/* The room at the end keeps the last buttons clear of the chat button. */}
+      <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-28 max-md:px-4 max-md:pt-5">
+        <EditorHeader id={id} draft={draft} status={editor.status} busy={submit.isPending} onSubmit={() => void check()} onCompare={merge.open} />
+        <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
+        <div ref={body}>
+          {place !== null ? (
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+              <LessonEditor key={place.lesson.key} place={place} />
+            </Suspense>
+          ) : (
+            <Tabs
+              label="Course"
+              active={tab}
+              tabs={EDITOR_TABS.map((name) => ({ name, label: LABELS[name], ...(name === 'check' && faults.length > 0 && { count: faults.length }) }))}
+              onChange={(name) => navigate(`${editCoursePath(id)}?tab=${name}`, { replace: true })}
+            >
+              {tab === 'about' ? <AboutTab /> : tab === 'lessons' ? <OutlineTab /> : <CheckTab />}
+            </Tabs>
+          )}
+        </div>
+      </div>
+    </CourseFormContext>
+  )
+}
+
+/** Focuses the first field with a fault, once its part of the editor is loaded and the page has been arrived at. */
+function focusFirstFault(body: RefObject<HTMLElement | null>): () => void {
+  let tries = 0
+  const timer = setInterval(() => {
+    const field = body.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    field?.focus()
+    if (++tries > 20 || (field !== null && field === document.activeElement && tries > 2)) clearInterval(timer)
+  }, 100)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
+import { WithdrawCourse } from './editor-requests.ts'
+import type { OpenedCourse } from './open-course.ts'
+
+/** A course that was submitted: it can be read, or taken back to edit it. */
+export function InReview({ opened: { id, draft, publishedSlug }, onTakenBack }: { opened: OpenedCourse; onTakenBack: () => void }) {
+  const { mutate, isPending, error } = useMutation(WithdrawCourse)
+  return (
+    <Page title={draft.title} action={<ButtonLink to={OWN_COURSES_PATH}>Your courses</ButtonLink>}>
+      <Card className="grid justify-items-start gap-4 p-6">
+        <Badge tone="warning">In review</Badge>
+        <p className="max-w-[64ch]">
+          An admin is looking at this course. You’ll be notified when it’s published or when changes are needed.
+          {publishedSlug !== null && ' Until then learners see the published version.'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={previewCoursePath(id)}>See as a learner</ButtonLink>
+          <Button busy={isPending} onClick={() => mutate({ id }, { onSuccess: onTakenBack })}>
+            Take back and edit
+          </Button>
+        </div>
+        <ErrorMessage message={error?.message} />
+      </Card>
+    </Page>
+  )
+}

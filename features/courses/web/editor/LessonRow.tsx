@@ -1,0 +1,52 @@
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { arrowDownIcon, arrowUpIcon, gripVerticalIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { LESSON_KIND_LABELS } from '../../rules/course.ts'
+import type { DraftLesson } from '../../rules/course-draft.ts'
+import { canStep, changeLesson } from '../../rules/draft-edits.ts'
+import { editCoursePath } from '../../rules/paths.ts'
+import { useCourseForm } from './course-form.ts'
+import type { OutlineActions } from './TopicBlock.tsx'
+import type { DragOrder } from './use-drag-order.ts'
+
+interface Props {
+  lesson: DraftLesson
+  /** Its path in the course file. */
+  path: string
+  drag: DragOrder
+  actions: OutlineActions
+}
+
+/** A lesson in the outline: renamed in place, moved by its handle or its buttons. */
+export function LessonRow({ lesson: { key, kind, title }, path, drag, actions }: Props) {
+  const { id, draft, change, faults, errorAt } = useCourseForm()
+  const name = title.trim() || 'untitled lesson'
+  const isFaulty = faults.some((fault) => fault.path.startsWith(`${path}.`) && errorAt(fault.path) !== undefined)
+  return (
+    <li className="outline-row outline-lesson" {...drag.zone({ kind: 'lesson', key })}>
+      <span className="outline-handle" aria-hidden title="Drag to move" {...drag.handle({ kind: 'lesson', key })}>
+        <Icon of={gripVerticalIcon} small />
+      </span>
+      <span className="w-16 flex-none text-sm text-text-muted">{LESSON_KIND_LABELS[kind]}</span>
+      <input
+        className="outline-title"
+        data-title={key}
+        aria-label={`Title of the lesson ${name}`}
+        aria-invalid={errorAt(`${path}.title`) !== undefined || undefined}
+        placeholder="Title of the lesson"
+        value={title}
+        onChange={({ target }) => change((draft) => changeLesson(draft, key, { title: target.value }))}
+      />
+      {isFaulty && <span className="text-sm whitespace-nowrap text-danger">To fix</span>}
+      <span className="outline-buttons">
+        <ButtonLink small to={`${editCoursePath(id)}?lesson=${encodeURIComponent(key)}`}>
+          Edit<span className="sr-only"> {name}</span>
+        </ButtonLink>
+        <IconButton small icon={arrowUpIcon} label={`Move ${name} up`} disabled={!canStep(draft, key, -1)} data-move={`${key}/-1`} onClick={() => actions.stepLesson(key, -1)} />
+        <IconButton small icon={arrowDownIcon} label={`Move ${name} down`} disabled={!canStep(draft, key, 1)} data-move={`${key}/1`} onClick={() => actions.stepLesson(key, 1)} />
+        <IconButton small icon={trashIcon} label={`Delete ${name}`} onClick={() => actions.deleteLesson(key)} />
+      </span>
+    </li>
+  )
+}

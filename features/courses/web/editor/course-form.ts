@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+import type { CourseDraft } from '../../rules/course-draft.ts'
+import type { Fault } from '../../rules/course-faults.ts'
+import type { ChangeDraft } from './use-course-editor.ts'
+
+export interface CourseForm {
+  id: string
+  draft: CourseDraft
+  change: ChangeDraft
+  /** The address of a published course cannot be changed. */
+  publishedSlug: string | null
+  faults: readonly Fault[]
+  /** The fault at a path such as `topics.0.title`, once the author wants to see faults. */
+  errorAt: (path: string) => string | undefined
+}
+
+export const CourseFormContext = createContext<CourseForm | null>(null)
+
+export function useCourseForm(): CourseForm {
+  const form = use(CourseFormContext)
+  if (form === null) throw new Error('useCourseForm must be used within the course editor')
+  return form
+}
+
+/** The tabs of the editor, by their names in the address. */
+export const EDITOR_TABS = ['about', 'lessons', 'check'] as const
+export type EditorTab = (typeof EDITOR_TABS)[number]
