@@ -86,7 +86,7 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
     await expect(page.getByText('You marked this lesson as done.')).toBeVisible()
     await page.getByRole('button', { name: 'Mark as not done' }).click()
-    await expect(page.getByText('A video is done when you have watched nine tenths of it.')).toBeVisible()
+    await expect(page.getByText('A video counts as done once you’ve watched 90% of it.')).toBeVisible()
   })
 
   test('a quiz is failed, explained and tried again', async ({ page }) => {

@@ -107,7 +107,7 @@ describe('Watching (requirement K-5)', () => {
     const slug = await course()
     expect(messageOf(await watches(ada, slug, Array.from({ length: 101 }, () => [0, 1])))).toBe('These are too many intervals for one report.')
     expect(codeOf(await watches(ada, slug, [[0, 1e12]]))).toBe('INVALID_INPUT')
-    expect(messageOf(await watches(ada, slug, [[0, 5]], { l: 'read' }))).toBe('This lesson is no video.')
+    expect(messageOf(await watches(ada, slug, [[0, 5]], { l: 'read' }))).toBe('This lesson isn’t a video.')
     expect(codeOf(await watches(ada, 'no-course', [[0, 5]]))).toBe('NOT_FOUND')
     expect(codeOf(await someone.asks(WATCH, { c: slug, l: 'watch', i: [], p: 0 }))).toBe('NOT_SIGNED_IN')
   })

@@ -15,7 +15,7 @@ export async function revokeCertificate(context: Context, { id, reason }: { id: 
   const certificate = await findCertificate(context.database, id)
   if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
   await context.inTransaction(async (context) => {
-    if (!(await saveRevoked(context.db, id, { reason, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: 'This certificate was revoked before.' })
+    if (!(await saveRevoked(context.db, id, { reason, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: 'This certificate has already been revoked.' })
     await recordAudit(context, { action: 'certificate.revoked', targetId: id, targetName: certificate.course_title })
   })
 }

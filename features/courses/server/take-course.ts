@@ -70,7 +70,7 @@ export async function openLesson(context: Context, address: Address): Promise<vo
 export async function reportWatching(context: Context, report: WatchReport): Promise<{ watchedSeconds: number; isDone: boolean }> {
   await rateLimit(context, 'course.watch', signedIn(context).id)
   return inLesson(context, report, async (context, work) => {
-    if (work.lesson.kind !== 'video') throw new Refusal('INVALID_INPUT', { message: 'This lesson is no video.' })
+    if (work.lesson.kind !== 'video') throw new Refusal('INVALID_INPUT', { message: 'This lesson isn’t a video.' })
     const { progress, place, lesson } = work
     const duration = lesson.body.seconds ?? report.duration ?? progress.duration_seconds
     const elapsed = Math.max(0, (place.at.getTime() - progress.seen_at.getTime()) / 1000)
@@ -107,7 +107,7 @@ export async function answerQuiz(context: Context, { state, answers, ...address 
   await rateLimit(context, 'course.quiz', signedIn(context).id)
   return inLesson(context, address, async (context, work) => {
     const { lesson, place } = work
-    if (lesson.kind !== 'quiz') throw new Refusal('INVALID_INPUT', { message: 'This lesson is no quiz.' })
+    if (lesson.kind !== 'quiz') throw new Refusal('INVALID_INPUT', { message: 'This lesson isn’t a quiz.' })
     if (lesson.body_hash !== state) throw new Refusal('OUTDATED_EDIT', { message: 'This quiz has just changed. Reload it; your earlier results still count.' })
     const given = new Map(answers.map(({ question, values }) => [question, values]))
     const nameOf = await optionNames(context, lesson)

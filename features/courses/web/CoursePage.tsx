@@ -98,7 +98,7 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
       )}
       {(!isArchived || enrollment !== null) && (
         <ButtonLink variant="primary" to={lessonPath(slug, next.key)}>
-          {enrollment === null ? 'Start this course' : progress.next === null ? 'Look at it again' : 'Continue'}
+          {enrollment === null ? 'Start this course' : progress.next === null ? 'Review the course' : 'Continue'}
         </ButtonLink>
       )}
       {!isArchived && progress.next !== null && (

@@ -39,7 +39,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
     return state.show === 'all' || (state.show === 'mine') === isMine
   })
   return (
-    <Page title="Courses" sentence="Watch, read, practise and check yourself. Your progress is kept, and a finished course ends with a certificate." action={<WriteCourses />}>
+    <Page title="Courses" sentence="Watch, read, practice and check yourself. Your progress is kept, and a finished course ends with a certificate." action={<WriteCourses />}>
       {state.page === 1 && state.q === null && state.show === 'all' && <LearningPaths paths={data.learningPaths} />}
       <Filters state={state} skills={data.courseSkills} search={location.searchParams} />
       {items.length === 0 ? (

@@ -19,7 +19,7 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
   const isStarted = (slug: string) => enrollments.some((one) => one.slug === slug)
   const titleOf = (slug: string) => courseLinks.find((one) => one.slug === slug)?.title ?? slug
   return (
-    <Page title="Learn" sentence="Watch a lesson, take notes, and go on where you stopped." action={<ButtonLink to={COURSES_PATH}>All courses</ButtonLink>}>
+    <Page title="Learn" sentence="Watch lessons, take notes, and pick up where you left off." action={<ButtonLink to={COURSES_PATH}>All courses</ButtonLink>}>
       {started.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-xl">Continue</h2>

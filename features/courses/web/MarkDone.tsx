@@ -29,7 +29,7 @@ export function MarkDone({ lesson: { key, kind, course }, enrollment }: { lesson
   const mark = (isDone: boolean) => mutate({ course: course.slug, lesson: key, isDone })
   const box = useRef<HTMLDivElement>(null)
   useReadToTheEnd(box, kind === 'reading' && isMember && enrollment !== null && !isDone, () => mark(true))
-  const explanation = kind === 'video' ? 'A video is done when you have watched nine tenths of it.' : 'A reading is done when you reach its end.'
+  const explanation = kind === 'video' ? 'A video counts as done once you’ve watched 90% of it.' : 'A reading counts as done when you reach its end.'
   return (
     <div ref={box} className="flex flex-wrap items-center justify-between gap-3 border-y border-line py-4">
       <p className="text-sm text-text-muted">{isDone ? (isMarked ? 'You marked this lesson as done.' : 'Done.') : explanation}</p>

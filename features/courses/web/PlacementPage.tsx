@@ -105,7 +105,7 @@ function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: num
         {right} of {asked} right.
       </p>
       {knownTopics.length === 0 ? (
-        <p className="max-w-[60ch] text-text-muted">No topic was answered correctly throughout, so you start at the beginning. You can go through what you know quickly.</p>
+        <p className="max-w-[60ch] text-text-muted">No topic was fully correct, so you start at the beginning. Skim what you already know.</p>
       ) : (
         <div className="grid gap-2">
           <p>These topics are marked as known:</p>

@@ -17,7 +17,7 @@ export function PracticeList({ lesson: { problems } }: { lesson: Pick<LessonData
           </li>
         ))}
       </ul>
-      <p className="text-sm text-text-muted">This lesson is done when your solutions are accepted. Solutions from earlier count.</p>
+      <p className="text-sm text-text-muted">This lesson is done once your solutions are accepted. Earlier solutions count, too.</p>
     </section>
   )
 }
