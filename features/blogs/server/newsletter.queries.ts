@@ -18,3 +18,10 @@ export async function bestBlogsSince(db: Db, { since, max }: { since: Date; max:
     ) best order by trend desc limit ${max}`.execute(db)
   return result.rows
 }
+
+/** Which of these slugs are of published blogs. */
+export async function publishedAmongSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const result = await sql<{ slug: string }>`select b.slug from blogs b join people p on p.id = b.author_id
+    where b.slug = any (${[...slugs]}::text[]) and b.published_at is not null and b.deleted_at is null and p.suspended_at is null`.execute(db)
+  return result.rows.map(({ slug }) => slug)
+}

@@ -5,6 +5,7 @@ import { listPublishedIds, listPublishedLessonIds, loadSearchedCourses, loadSear
 /** Courses in the search: by title, summary, skills and what they teach. */
 export const courseSearch: IndexedKind = {
   label: 'Courses',
+  linkLabel: 'Course',
   position: 1.5,
   changedBy: { 'course.changed': ({ courseId }) => [courseId], 'course.enrolled': ({ courseId }) => [courseId] },
   load: async ({ db }, ids) =>
@@ -25,6 +26,7 @@ export const courseSearch: IndexedKind = {
 /** Lessons in the search: by title and text. Questions of quizzes are not indexed. */
 export const lessonSearch: IndexedKind = {
   label: 'Lessons',
+  linkLabel: 'Lesson',
   position: 2.5,
   changedBy: { 'course.changed': ({ lessonIds }) => lessonIds },
   load: async ({ db }, ids) => {

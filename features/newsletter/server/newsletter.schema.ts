@@ -7,6 +7,7 @@ import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.q
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, introduceIssue } from './edit-issue.ts'
 import { prepareIssue, sendTestEmail } from './send-issue.ts'
+import { withoutRemoved } from './sections.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
 import { countActive, type SubscriberRow } from './subscribers.queries.ts'
 
@@ -70,7 +71,7 @@ builder.queryFields((t) => ({
     args: { number: t.arg.int({ required: true }) },
     resolve: async (_root, args, context) => {
       const issue = await findIssue(context.db, parse(issueInput, args).number)
-      return issue !== null && ['sending', 'sent'].includes(issue.state) ? issue : null
+      return issue !== null && ['sending', 'sent'].includes(issue.state) ? withoutRemoved(context, issue) : null
     },
   }),
   newsletterSubscription: t.field({

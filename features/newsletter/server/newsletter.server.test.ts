@@ -182,6 +182,22 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     expect(codeOf(await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number }))).toBe('OUTDATED_EDIT')
   })
 
+  test('leaves out what was removed after it was composed, in emails and in the archive', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const gone = await publishes(ada, 'Gone by Friday', '<p>With some words.</p>')
+    await publishes(ben, 'Here on Friday', '<p>With some words.</p>')
+    await services.pool.query("update blogs set published_at = '2031-03-05T10:00:00Z' where title like '% Friday'")
+    await confirmed('friday@people.test')
+    const issue = (await prepareIssue(contextAt('2031-03-06T06:00:00Z')))!
+    expect(JSON.stringify(issue.sections)).toContain('Gone by Friday')
+    await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: gone._id })
+    await sendDueIssues(contextAt('2031-03-07T09:00:00Z'))
+    for (let n = 0; n < 3; n++) await services.work()
+    const text = services.mails.find(({ to, text }) => to === 'friday@people.test' && text.includes('Here on Friday'))!.text
+    const page = await someone.asks('query ($n: Int!) { newsletterIssue(number: $n) { sections { items { title } } } }', { n: issue.number })
+    for (const shown of [text, JSON.stringify(page)]) expect([shown.includes('Here on Friday'), shown.includes('Gone by Friday')]).toEqual([true, false])
+  })
+
   test('has a section for the skills of members with a verified address, and for nobody else (requirement W-9)', async () => {
     const { mia } = await people(services, 'mia')
     const skills = ['Gradient boosting', 'Kubernetes']

@@ -1,2 +1,2 @@
 /** The public module of the newsletter: what a feature says about its section. */
-export type { NewsletterSource } from './sections.ts'
+export { slugsOf, type NewsletterSource } from './sections.ts'

@@ -14,6 +14,8 @@ export interface NewsletterSource {
   label: string
   /** The best of its public content since a moment, the best first, with the topics by which it is matched with the skills of members. */
   items(context: Context, options: { since: Date; max: number }): Promise<PersonalItem[]>
+  /** Which of these things, by their paths, are public now: what was removed after the issue was composed is not sent. */
+  existing(context: Context, paths: readonly string[]): Promise<readonly string[]>
 }
 
 const WEEK_MS = 7 * 24 * 3600 * 1000
@@ -38,3 +40,19 @@ export async function composeIssue(context: Context): Promise<IssueContent> {
 }
 
 const withoutTopics = ({ title, text, path }: PersonalItem): NewsletterItem => ({ title, text, path })
+
+/** The last parts of paths: the slugs of things, among which a source finds its own. */
+export const slugsOf = (paths: readonly string[]): string[] => paths.map((path) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)))
+
+/** The content of an issue without what was removed since it was composed. */
+export async function withoutRemoved<Content extends { sections: NewsletterSection[]; personal_items: PersonalItem[] }>(context: Context, content: Content): Promise<Content> {
+  const paths = [...content.sections.flatMap(({ items }) => items), ...content.personal_items].map(({ path }) => path)
+  const sources = [...context.contributions.to('newsletter').values()]
+  const there = new Set((await Promise.all(sources.map(({ existing }) => existing(context, paths)))).flat())
+  const isThere = ({ path }: NewsletterItem) => there.has(path)
+  return {
+    ...content,
+    sections: content.sections.map(({ label, items }) => ({ label, items: items.filter(isThere) })).filter(({ items }) => items.length > 0),
+    personal_items: content.personal_items.filter(isThere),
+  }
+}

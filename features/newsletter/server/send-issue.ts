@@ -9,7 +9,7 @@ import { personalSections } from '../rules/personal.ts'
 import { findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type IssueRow } from './issues.queries.ts'
 import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
 import { issueForEditing } from './edit-issue.ts'
-import { composeIssue } from './sections.ts'
+import { composeIssue, withoutRemoved } from './sections.ts'
 import { activeTimeZones, claimDeliveries, emailOfPerson, skillsByEmail, type SubscriberRow } from './subscribers.queries.ts'
 
 const BATCH = 100
@@ -38,7 +38,8 @@ export async function sendDueIssues(context: Context): Promise<void> {
   const zones = await activeTimeZones(context.db)
   for (const issue of await listOpenIssues(context.db, dateOfDay(Math.floor(now / 86_400_000) - OPEN_DAYS))) {
     const timeZones = zones.filter((zone) => isDue(issue.friday, now, zone))
-    for (let batch = 0; timeZones.length > 0 && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, issue, timeZones)) < BATCH) break
+    const content = timeZones.length > 0 ? await withoutRemoved(context, issue) : issue
+    for (let batch = 0; timeZones.length > 0 && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, content, timeZones)) < BATCH) break
     const isOver = now > Date.parse(`${issue.friday}T00:00:00Z`) + (OPEN_DAYS - 0.5) * 86_400_000
     if (isOver) await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sent', at: context.clock.now() })
   }

@@ -17,3 +17,9 @@ export async function mostSolvedSince(db: Db, { since, max }: { since: Date; max
     group by p.id order by solved desc, p.title limit ${max}`.execute(db)
   return result.rows
 }
+
+/** Which of these slugs are of published problems. */
+export async function publishedAmongSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const result = await sql<{ slug: string }>`select slug from problems where slug = any (${[...slugs]}::text[]) and is_published`.execute(db)
+  return result.rows.map(({ slug }) => slug)
+}

@@ -35,3 +35,9 @@ export async function listShownIds(db: Db, after: string | null, limit: number):
   const { rows } = await sql<{ id: string }>`select n.id from news_articles n where (${after}::uuid is null or n.id > ${after}::uuid) and ${SHOWN} order by n.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Which of these slugs are of articles that are not hidden. */
+export async function shownAmongSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from news_articles where slug = any (${[...slugs]}::text[]) and hidden_at is null`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
