@@ -5,6 +5,7 @@ import { usualProcesses } from '../platform/server/config.ts'
 import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
 import { requestGraphql, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
+import { coursePages, learning } from './courses.ts'
 import { firstPages } from './first-page.ts'
 import { messages } from './messages.ts'
 import { malicious } from './malicious.ts'
@@ -76,6 +77,7 @@ await uncached('0', 'rendered each time')
 await logins()
 await personal(cachedSite, client)
 await practice(cachedSite, client)
+await learning(cachedSite, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
@@ -95,7 +97,9 @@ async function uncached(pageCache: string, how: string): Promise<void> {
   const site = await fresh({ PAGE_CACHE: pageCache })
   bare.react = bareReact()
   wants(`blog list page, anonymous, ${how}`, await load({ url: `${site.origin}/blogs` }), 0.1, 'react')
-  wants(`article, anonymous, ${how}`, await load({ url: site.origin, paths: articles }), 0.1, 'react')
+  const article = await load({ url: site.origin, paths: articles })
+  wants(`article, anonymous, ${how}`, article, 0.1, 'react')
+  if (pageCache === '0') await coursePages(site, article)
   bare.react = bareReact()
   wants(`home, anonymous, ${how}`, await load({ url: `${site.origin}/` }), 0.1, 'react')
   wants(`profile, anonymous, ${how}`, await load({ url: site.origin, paths: profiles }), 0.1, 'react')
