@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../../rules/refusals.ts'
 import { bodyOf } from './send-error.ts'
 
-const ANSWER = JSON.stringify(bodyOf(new Refusal('INVALID_INPUT', { message: 'A request must have exactly one Host header.' }), ''))
+// As bytes: its length is sent, and the sentence may have signs of several bytes.
+const ANSWER = Buffer.from(JSON.stringify(bodyOf(new Refusal('INVALID_INPUT', { message: 'A request must have exactly one Host header.' }), '')))
 
 /** Whether a request has more than one `Host` header; a proxy may use another one than Node, which takes the first. */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {

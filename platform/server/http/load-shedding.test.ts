@@ -32,6 +32,15 @@ describe('Load shedding (requirement P-23)', () => {
     expect(comesTo(front).status).toBe(200)
   })
 
+  test('answers with a whole body: its length is counted in bytes', async () => {
+    const front = open({ maxConcurrent: 0 })
+    const server = createServer((request, response) => void front(request, response)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/x`)
+    expect([response.status, await response.json()]).toMatchObject([503, { code: 'BUSY' }])
+    server.close()
+  })
+
   test('limits one token to a part of the capacity', () => {
     const front = open({ maxConcurrent: 8, maxPerCaller: 4 })
     const flood = many(20, () => comesTo(front, 'Bearer one'))

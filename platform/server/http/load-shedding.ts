@@ -14,7 +14,8 @@ const MAX_OF_NETWORK = 128
 const MAX_DAWDLING = 256
 const DAWDLES_AFTER_MS = 100
 const LOOK_AGAIN_MS = 50
-const ANSWER = JSON.stringify(bodyOf(new Refusal('BUSY'), ''))
+// As bytes: its length is sent, and the sentence may have signs of several bytes.
+const ANSWER = Buffer.from(JSON.stringify(bodyOf(new Refusal('BUSY'), '')))
 const HEADERS = ['content-type', 'application/json; charset=utf-8', 'content-length', String(ANSWER.length), 'retry-after', '1', 'cache-control', 'no-store', 'x-content-type-options', 'nosniff']
 const ALWAYS = new Set(['/healthz', '/readyz', '/metrics'])
 
