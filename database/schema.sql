@@ -508,6 +508,132 @@ create table enrollments (
 );
 CREATE INDEX enrollments_of_course ON public.enrollments USING btree (course_id, enrolled_at);
 
+create table event_dates (
+  id uuid not null default uuidv7(),
+  event_id uuid not null,
+  nth integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  is_moved boolean not null default false,
+  cancelled_at timestamp with time zone,
+  cancel_reason text not null default ''::text,
+  sequence integer not null default 0,
+  changed_at timestamp with time zone not null,
+  capacity integer,
+  taken integer not null default 0,
+  reminded_day_at timestamp with time zone,
+  reminded_hour_at timestamp with time zone,
+  code text,
+  recording_url text not null default ''::text,
+  resources jsonb not null default '[]'::jsonb,
+  constraint event_dates_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
+  constraint event_dates_check CHECK ((ends_at > starts_at)),
+  constraint event_dates_nth_check CHECK ((nth >= 0)),
+  constraint event_dates_recording_url_check CHECK ((length(recording_url) <= 2000)),
+  constraint event_dates_sequence_check CHECK ((sequence >= 0)),
+  constraint event_dates_taken_check CHECK ((taken >= 0)),
+  constraint event_dates_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_dates_pkey PRIMARY KEY (id),
+  constraint event_dates_event_id_nth_key UNIQUE (event_id, nth)
+);
+CREATE INDEX event_dates_by_end ON public.event_dates USING btree (ends_at, id);
+CREATE INDEX event_dates_by_start ON public.event_dates USING btree (starts_at, id);
+
+create table event_feeds (
+  person_id uuid not null,
+  hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint event_feeds_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint event_feeds_pkey PRIMARY KEY (person_id),
+  constraint event_feeds_hash_key UNIQUE (hash)
+);
+
+create table event_hosts (
+  event_id uuid not null,
+  person_id uuid not null,
+  invited_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  constraint event_hosts_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_hosts_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint event_hosts_pkey PRIMARY KEY (event_id, person_id)
+);
+CREATE INDEX event_hosts_by_person ON public.event_hosts USING btree (person_id);
+
+create table event_rsvps (
+  date_id uuid not null,
+  person_id uuid not null,
+  answer text not null,
+  answered_at timestamp with time zone not null,
+  queue bigint,
+  offered_until timestamp with time zone,
+  seen_sequence integer not null,
+  attended_at timestamp with time zone,
+  rating smallint,
+  feedback text not null default ''::text,
+  constraint event_rsvps_answer_check CHECK ((answer = ANY (ARRAY['going'::text, 'maybe'::text, 'no'::text, 'waiting'::text, 'offered'::text]))),
+  constraint event_rsvps_check CHECK (((queue IS NOT NULL) = (answer = 'waiting'::text))),
+  constraint event_rsvps_check1 CHECK (((offered_until IS NOT NULL) = (answer = 'offered'::text))),
+  constraint event_rsvps_feedback_check CHECK ((char_length(feedback) <= 2000)),
+  constraint event_rsvps_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint event_rsvps_date_id_fkey FOREIGN KEY (date_id) REFERENCES event_dates(id) ON DELETE CASCADE,
+  constraint event_rsvps_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint event_rsvps_pkey PRIMARY KEY (date_id, person_id)
+);
+CREATE INDEX event_rsvps_of_person ON public.event_rsvps USING btree (person_id, date_id);
+CREATE INDEX event_rsvps_offered ON public.event_rsvps USING btree (offered_until) WHERE (answer = 'offered'::text);
+CREATE INDEX event_rsvps_waiting ON public.event_rsvps USING btree (date_id, queue) WHERE (answer = 'waiting'::text);
+
+create table events (
+  id uuid not null,
+  number integer not null generated always as identity,
+  slug text not null,
+  title text not null,
+  description text not null,
+  description_html text not null,
+  preview text not null,
+  type text not null,
+  host_id uuid,
+  image_id uuid,
+  time_zone text not null,
+  starts_local text not null,
+  ends_local text not null,
+  fold text not null default 'earlier'::text,
+  recurrence text not null default 'none'::text,
+  date_count integer not null default 1,
+  place text not null default ''::text,
+  online_url text not null default ''::text,
+  capacity integer,
+  state text not null,
+  comment text not null default ''::text,
+  revision integer not null default 1,
+  conversation_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint events_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
+  constraint events_check CHECK (((place <> ''::text) OR (online_url <> ''::text))),
+  constraint events_date_count_check CHECK (((date_count >= 1) AND (date_count <= 52))),
+  constraint events_ends_local_check CHECK ((ends_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
+  constraint events_fold_check CHECK ((fold = ANY (ARRAY['earlier'::text, 'later'::text]))),
+  constraint events_online_url_check CHECK ((length(online_url) <= 2000)),
+  constraint events_place_check CHECK ((char_length(place) <= 200)),
+  constraint events_recurrence_check CHECK ((recurrence = ANY (ARRAY['none'::text, 'weekly'::text, 'biweekly'::text, 'monthly'::text]))),
+  constraint events_revision_check CHECK ((revision >= 1)),
+  constraint events_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
+  constraint events_starts_local_check CHECK ((starts_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
+  constraint events_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'returned'::text, 'cancelled'::text, 'hidden'::text]))),
+  constraint events_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint events_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  constraint events_type_check CHECK ((type = ANY (ARRAY['workshop'::text, 'webinar'::text, 'meetup'::text]))),
+  constraint events_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
+  constraint events_host_id_fkey FOREIGN KEY (host_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint events_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL,
+  constraint events_pkey PRIMARY KEY (id),
+  constraint events_number_key UNIQUE (number)
+);
+CREATE INDEX events_by_image ON public.events USING btree (image_id);
+CREATE INDEX events_by_state ON public.events USING btree (state, created_at);
+CREATE INDEX events_of_host ON public.events USING btree (host_id, created_at DESC);
+
 create table experiences (
   id uuid not null,
   person_id uuid not null,
@@ -1709,6 +1835,15 @@ begin
   return true;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.free_event_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update event_dates set taken = taken - 1 where id = old.date_id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.hidden_people_leave_boards()
  RETURNS trigger

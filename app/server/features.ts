@@ -13,6 +13,7 @@ import { chat } from '#features/chat/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
+import { events } from '#features/events/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
@@ -37,6 +38,7 @@ export const features = [
   chat,
   practice,
   courses,
+  events,
   accounts,
   moderation,
   administration,

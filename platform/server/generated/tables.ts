@@ -324,6 +324,80 @@ export interface EnrollmentsTable {
   finished_at: Date | null
 }
 
+export interface EventDatesTable {
+  id: Generated<string>
+  event_id: string
+  nth: number
+  starts_at: Date
+  ends_at: Date
+  is_moved: Generated<boolean>
+  cancelled_at: Date | null
+  cancel_reason: Generated<string>
+  sequence: Generated<number>
+  changed_at: Date
+  capacity: number | null
+  taken: Generated<number>
+  reminded_day_at: Date | null
+  reminded_hour_at: Date | null
+  code: string | null
+  recording_url: Generated<string>
+  resources: ColumnType<unknown, string, string>
+}
+
+export interface EventFeedsTable {
+  person_id: string
+  hash: Buffer
+  created_at: Date
+}
+
+export interface EventHostsTable {
+  event_id: string
+  person_id: string
+  invited_at: Date
+  accepted_at: Date | null
+}
+
+export interface EventRsvpsTable {
+  date_id: string
+  person_id: string
+  answer: string
+  answered_at: Date
+  queue: number | null
+  offered_until: Date | null
+  seen_sequence: number
+  attended_at: Date | null
+  rating: number | null
+  feedback: Generated<string>
+}
+
+export interface EventsTable {
+  id: string
+  number: Generated<number>
+  slug: string
+  title: string
+  description: string
+  description_html: string
+  preview: string
+  type: string
+  host_id: string | null
+  image_id: string | null
+  time_zone: string
+  starts_local: string
+  ends_local: string
+  fold: Generated<string>
+  recurrence: Generated<string>
+  date_count: Generated<number>
+  place: Generated<string>
+  online_url: Generated<string>
+  capacity: number | null
+  state: string
+  comment: Generated<string>
+  revision: Generated<number>
+  conversation_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface ExperiencesTable {
   id: string
   person_id: string
@@ -994,6 +1068,11 @@ export interface Tables {
   dismissed_suggestions: DismissedSuggestionsTable
   elite_members: EliteMembersTable
   enrollments: EnrollmentsTable
+  event_dates: EventDatesTable
+  event_feeds: EventFeedsTable
+  event_hosts: EventHostsTable
+  event_rsvps: EventRsvpsTable
+  events: EventsTable
   experiences: ExperiencesTable
   exports: ExportsTable
   findable_words: FindableWordsTable

@@ -21,6 +21,11 @@ export type BlogTextInput = {
   title: string;
 };
 
+/** Which of two equal hours, where the clocks go back. */
+export type ClockFold =
+  | 'earlier'
+  | 'later';
+
 /** A member’s code for a problem in one language. */
 export type CodeInput = {
   code: string;
@@ -66,6 +71,65 @@ export type Difficulty =
   | 'Easy'
   | 'Hard'
   | 'Medium';
+
+export type EventAnswer =
+  | 'going'
+  | 'maybe'
+  | 'no';
+
+export type EventDecision =
+  | 'approve'
+  | 'return';
+
+export type EventInput = {
+  capacity?: number | null | undefined;
+  coHosts: Array<string>;
+  dateCount?: number | null | undefined;
+  /** Markdown. */
+  description: string;
+  endsAt: string;
+  fold?: ClockFold | null | undefined;
+  /** Made by the browser, so that creating an event twice creates it once. */
+  id: string;
+  imageId?: string | null | undefined;
+  onlineUrl: string;
+  place: string;
+  recurrence: EventRecurrence;
+  /** 0 for a new event. */
+  revision: number;
+  /** The time on the wall, `2026-11-26T18:30`. */
+  startsAt: string;
+  timeZone: string;
+  title: string;
+  type: EventType;
+};
+
+export type EventRecurrence =
+  | 'biweekly'
+  | 'monthly'
+  | 'none'
+  | 'weekly';
+
+export type EventResourceInput = {
+  label: string;
+  url: string;
+};
+
+export type EventShow =
+  | 'past'
+  | 'upcoming';
+
+export type EventState =
+  | 'cancelled'
+  | 'hidden'
+  | 'proposed'
+  | 'published'
+  | 'returned';
+
+export type EventType =
+  | 'meetup'
+  | 'webinar'
+  | 'workshop';
 
 export type FollowListKind =
   | 'followers'
@@ -189,6 +253,14 @@ export type QuizAnswer = {
 export type Reaction =
   | 'dislike'
   | 'like';
+
+/** Someone who wants to go and has no place waits, until one is offered. */
+export type RsvpState =
+  | 'going'
+  | 'maybe'
+  | 'no'
+  | 'offered'
+  | 'waiting';
 
 /** A board that ranks points. */
 export type ScoreBoard =
@@ -1229,6 +1301,188 @@ export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
 
 export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
+export type AttendEventMutationVariables = Exact<{
+  dateId: string;
+  code: string;
+}>;
+
+
+export type AttendEventMutation = { attendEvent: boolean };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeedSince: string | null };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: string };
+
+export type EndCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndCalendarFeedMutation = { endCalendarFeed: boolean };
+
+export type AnswerCoHostingMutationVariables = Exact<{
+  id: string;
+  accepts: boolean;
+}>;
+
+
+export type AnswerCoHostingMutation = { answerCoHosting: boolean };
+
+export type EventQueryVariables = Exact<{
+  number: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+
+export type EventsQueryVariables = Exact<{
+  show?: EventShow | null | undefined;
+  type?: EventType | null | undefined;
+  from?: string | null | undefined;
+  after?: string | null | undefined;
+  month?: string | null | undefined;
+  isList: boolean;
+  isCalendar: boolean;
+}>;
+
+
+export type EventsQuery = { events?: { next: string | null, items: Array<EventCardFieldsFragment> }, eventMonth?: MonthFieldsFragment };
+
+export type GiveEventFeedbackMutationVariables = Exact<{
+  dateId: string;
+  rating: number;
+  text: string;
+}>;
+
+
+export type GiveEventFeedbackMutation = { giveEventFeedback: boolean };
+
+export type MonthFieldsFragment = { month: string, items: Array<{ id: string, number: number, slug: string, title: string, type: EventType, startsAt: string, timeZone: string }> };
+
+export type EventGuestsQueryVariables = Exact<{
+  number: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type EventGuestsQuery = { event: { id: string, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+
+export type EventSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventSubmissionsQuery = { eventSubmissions: Array<{ id: string, revision: number, title: string, descriptionHtml: string, type: EventType, when: string, place: string, onlineUrl: string, updatedAt: string, host: { username: string, name: string } | null }> };
+
+export type DecideEventMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  decision: EventDecision;
+  comment: string;
+}>;
+
+
+export type DecideEventMutation = { decideEvent: boolean };
+
+export type AnswerEventMutationVariables = Exact<{
+  dateId: string;
+  answer: EventAnswer;
+}>;
+
+
+export type AnswerEventMutation = { answerEvent: RsvpState };
+
+export type EditedEventFieldsFragment = { id: string, number: number, slug: string, revision: number, state: EventState, comment: string, title: string, description: string, type: EventType, imageId: string | null, timeZone: string, startsAt: string, endsAt: string, fold: ClockFold, recurrence: EventRecurrence, dateCount: number, place: string, onlineUrl: string, capacity: number | null, coHosts: Array<string> };
+
+export type EditedEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedEventQuery = { eventForEditing: EditedEventFieldsFragment };
+
+export type SaveEventMutationVariables = Exact<{
+  event: EventInput;
+}>;
+
+
+export type SaveEventMutation = { saveEvent: EditedEventFieldsFragment };
+
+export type EventCardFieldsFragment = { id: string, number: number, slug: string, title: string, preview: string, type: EventType, imageUrl: string | null, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, capacity: number | null, taken: number, isCancelled: boolean, hasRecording: boolean, host: { id: string, username: string, name: string } | null };
+
+export type ShowEventCodeMutationVariables = Exact<{
+  dateId: string;
+}>;
+
+
+export type ShowEventCodeMutation = { showEventCode: string };
+
+export type CancelEventMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelEventMutation = { cancelEvent: boolean };
+
+export type CancelEventDateMutationVariables = Exact<{
+  dateId: string;
+  reason: string;
+}>;
+
+
+export type CancelEventDateMutation = { cancelEventDate: boolean };
+
+export type EventGuestListQueryVariables = Exact<{
+  dateId: string;
+}>;
+
+
+export type EventGuestListQuery = { eventGuestList: Array<{ state: RsvpState, attendedAt: string | null, rating: number | null, feedback: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
+
+export type MoveEventDateMutationVariables = Exact<{
+  dateId: string;
+  startsAt: string;
+  endsAt: string;
+  fold?: ClockFold | null | undefined;
+}>;
+
+
+export type MoveEventDateMutation = { moveEventDate: boolean };
+
+export type SaveEventRecordingMutationVariables = Exact<{
+  dateId: string;
+  recordingUrl: string;
+  resources: Array<EventResourceInput> | EventResourceInput;
+}>;
+
+
+export type SaveEventRecordingMutation = { saveEventRecording: boolean };
+
+export type NextEventPartFragment = { nextEvent: { state: RsvpState | null, card: { id: string, number: number, slug: string, title: string, when: string, startsAt: string, endsAt: string, timeZone: string, place: string } } | null };
+
+export type NextEventQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextEventQuery = NextEventPartFragment;
+
+export type OwnEventsQueryVariables = Exact<{
+  isPast: boolean;
+}>;
+
+
+export type OwnEventsQuery = { ownEvents: { dates: Array<{ state: RsvpState | null, offeredUntil: string | null, isHost: boolean, card: EventCardFieldsFragment }>, unpublished: Array<{ id: string, number: number, slug: string, title: string, state: EventState, comment: string, updatedAt: string }> } };
+
+export type ViewerEventQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1257,6 +1511,7 @@ export type OwnHomeQuery = (
   & SuggestedPeoplePartFragment
   & DueTodayPartFragment
   & CoursesInProgressPartFragment
+  & NextEventPartFragment
   & OwnStreakPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
@@ -2171,10 +2426,37 @@ export interface Documents {
   "\n  mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }\n": Document<EditInDiscussionMutation, EditInDiscussionMutationVariables>
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
   "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
+  "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
+  "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
+  "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
+  "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
+  "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
+  "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
+  "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
+  "\n  query EventSubmissions { eventSubmissions { id revision title descriptionHtml type when place onlineUrl updatedAt host { username name } } }\n": Document<EventSubmissionsQuery, EventSubmissionsQueryVariables>
+  "\n  mutation DecideEvent($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideEventMutation, DecideEventMutationVariables>
+  "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>
+  "\n  fragment EditedEventFields on EditedEvent {\n    id number slug revision state comment title description type imageId timeZone startsAt endsAt fold recurrence dateCount place onlineUrl capacity coHosts\n  }\n": Document<EditedEventFieldsFragment, never>
+  "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
+  "\n  mutation SaveEvent($event: EventInput!) { saveEvent(event: $event) { ...EditedEventFields } }\n": Document<SaveEventMutation, SaveEventMutationVariables>
+  "\n  fragment EventCardFields on EventCard {\n    id number slug title preview type imageUrl startsAt endsAt when timeZone place isOnline recurrence capacity taken isCancelled hasRecording host { id username name }\n  }\n": Document<EventCardFieldsFragment, never>
+  "mutation ShowEventCode($dateId: ID!) { showEventCode(dateId: $dateId) }": Document<ShowEventCodeMutation, ShowEventCodeMutationVariables>
+  "mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }": Document<CancelEventMutation, CancelEventMutationVariables>
+  "mutation CancelEventDate($dateId: ID!, $reason: String!) { cancelEventDate(dateId: $dateId, reason: $reason) }": Document<CancelEventDateMutation, CancelEventDateMutationVariables>
+  "\n  query EventGuestList($dateId: ID!) { eventGuestList(dateId: $dateId) { state attendedAt rating feedback person { id username name avatarUrl } } }\n": Document<EventGuestListQuery, EventGuestListQueryVariables>
+  "\n  mutation MoveEventDate($dateId: ID!, $startsAt: String!, $endsAt: String!, $fold: ClockFold) { moveEventDate(dateId: $dateId, startsAt: $startsAt, endsAt: $endsAt, fold: $fold) }\n": Document<MoveEventDateMutation, MoveEventDateMutationVariables>
+  "\n  mutation SaveEventRecording($dateId: ID!, $recordingUrl: String!, $resources: [EventResourceInput!]!) { saveEventRecording(dateId: $dateId, recordingUrl: $recordingUrl, resources: $resources) }\n": Document<SaveEventRecordingMutation, SaveEventRecordingMutationVariables>
+  "\n  fragment NextEventPart on Query { nextEvent { state card { id number slug title when startsAt endsAt timeZone place } } }\n": Document<NextEventPartFragment, never>
+  "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
+  "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
+  "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...NextEventPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
