@@ -13,6 +13,7 @@ import { timeText } from '../rules/notes-markdown.ts'
 import { neighborsOf } from '../rules/progress.ts'
 import { OutlineFields } from './course-fields.ts'
 import { EnrollmentsQuery, useEnrollment } from './enrollments.ts'
+import { FinishedCourse } from './FinishedCourse.tsx'
 import { LessonText } from './LessonText.tsx'
 import { LessonSidebar } from './LessonSidebar.tsx'
 import { MarkDone } from './MarkDone.tsx'
@@ -70,6 +71,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
         {lesson.kind === 'quiz' && <Quiz lesson={lesson} />}
         {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}
+        <FinishedCourse enrollment={enrollment} />
         <Neighbors lesson={lesson} />
         {topic !== undefined && topic.resources.length > 0 && (
           <section className="grid gap-2">

@@ -1155,7 +1155,7 @@ export type OwnCoursesQuery = { ownCourses: Array<{ id: string, title: string, s
 export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
+export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, certificateId: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
 
 export type CoursesInProgressPartFragment = { coursesInProgress: Array<{ slug: string, title: string, finished: number, lessons: number, minutesLeft: number, nextLesson: string | null, nextTitle: string | null }> };
 
@@ -2169,7 +2169,7 @@ export interface Documents {
   "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
   "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
   "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
-  "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
+  "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
