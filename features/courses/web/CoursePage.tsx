@@ -99,7 +99,7 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
       )}
       <FinishedCourse enrollment={enrollment} />
       {(!isArchived || enrollment !== null) && (
-        <ButtonLink variant={enrollment?.certificateId == null ? 'primary' : 'plain'} to={lessonPath(slug, next.key)}>
+        <ButtonLink variant={typeof enrollment?.certificateId === 'string' ? 'plain' : 'primary'} to={lessonPath(slug, next.key)}>
           {enrollment === null ? 'Start this course' : progress.next === null ? 'Review the course' : 'Continue'}
         </ButtonLink>
       )}
