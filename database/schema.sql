@@ -281,8 +281,13 @@ create table comments (
   written_at timestamp with time zone not null,
   edited_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  second integer,
+  accepted_at timestamp with time zone,
+  constraint comments_answers_are_replies CHECK (((accepted_at IS NULL) OR (depth = 1))),
   constraint comments_check CHECK (((parent_id IS NULL) = (depth = 0))),
   constraint comments_depth_check CHECK (((depth >= 0) AND (depth <= 3))),
+  constraint comments_questions_have_seconds CHECK (((second IS NULL) OR (parent_id IS NULL))),
+  constraint comments_second_check CHECK (((second >= 0) AND (second <= 43200))),
   constraint comments_subject_kind_check CHECK (((length(subject_kind) >= 1) AND (length(subject_kind) <= 40))),
   constraint comments_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000))),
   constraint comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
@@ -293,6 +298,7 @@ create table comments (
 CREATE INDEX comments_by_parent ON public.comments USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX comments_of_author ON public.comments USING btree (author_id, written_at DESC);
 CREATE INDEX comments_of_subject ON public.comments USING btree (subject_kind, subject_id, written_at, id);
+CREATE UNIQUE INDEX comments_accepted ON public.comments USING btree (parent_id) WHERE (accepted_at IS NOT NULL);
 
 create table contact_messages (
   id uuid not null,

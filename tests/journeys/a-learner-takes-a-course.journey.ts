@@ -23,7 +23,7 @@ const FRAME = `<!doctype html><title>Player</title><script>
 /** Serves the frame of the video host, and notes each request to it. */
 async function withVideoHost(page: Page, body: string | null): Promise<string[]> {
   const requests: string[] = []
-  await page.route(/youtube|ytimg|google/, (route) => {
+  await page.route(/^https:\/\/[^/]*(?:youtube|ytimg|google)/, (route) => {
     requests.push(route.request().url())
     return body === null ? route.abort() : route.fulfill({ contentType: 'text/html', body })
   })
@@ -75,6 +75,36 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await elsewhere.goto('/courses')
     await expect(elsewhere.getByRole('img', { name: 'Your progress: 0 %' }).first()).toBeVisible()
     await other.close()
+  })
+
+  test('a question belongs to a moment of the video, and the asker accepts an answer (requirement U-7)', async ({ page, browser }) => {
+    await signUp(page)
+    await withVideoHost(page, FRAME)
+    await page.goto(`${LESSON}?t=185`)
+    await page.getByRole('button', { name: 'Continue at 3:05' }).click()
+    await page.waitForTimeout(1_000)
+    const question = `Which baseline is meant here? ${Date.now()}`
+    await page.getByRole('textbox', { name: 'Ask a question' }).fill(question)
+    await expect(page.getByRole('checkbox', { name: /^About 3:0[5-9] of the video$/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    const thread = page.getByRole('listitem').filter({ hasText: question })
+    await expect(thread.getByRole('button', { name: /^Go to 3:0/ })).toBeVisible()
+
+    const other = await browser.newContext()
+    const answering = await other.newPage()
+    await signUp(answering)
+    await answering.goto(LESSON)
+    const theirs = answering.getByRole('listitem').filter({ hasText: question })
+    await theirs.getByRole('button', { name: 'Reply' }).click()
+    await theirs.getByRole('textbox').fill('Always the larger class.')
+    await theirs.getByRole('button', { name: 'Comment', exact: true }).click()
+    await expect(theirs.getByText('Always the larger class.')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Accept this answer' })).toBeHidden()
+    await other.close()
+
+    await thread.getByRole('button', { name: 'Accept this answer' }).click()
+    await expect(thread.getByText('Accepted answer')).toBeVisible()
+    await expect(thread.getByRole('button', { name: 'Undo accepting' })).toBeVisible()
   })
 
   test('a video that cannot be played says why, and the lesson can be finished without it', async ({ page }) => {

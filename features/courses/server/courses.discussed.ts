@@ -5,6 +5,8 @@ import { listDiscussedLessons } from './discussed.queries.ts'
 
 /** Questions and answers about lessons; everybody may read them. The author of the course is told of questions. */
 export const lessonDiscussion: Discussed = {
+  isTimed: true,
+  hasAnswers: true,
   closedBecause: async ({ db }, id) => {
     if ((await listDiscussedLessons(db, [id])).length === 0) throw new Refusal('NOT_FOUND')
     return null

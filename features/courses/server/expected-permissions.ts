@@ -31,7 +31,7 @@ export const expected: ExpectedPermissions = {
     CourseDraftSaved: [['MA', 'revision savedAt']],
     CourseSubmission: [['A', 'author changes id isNew lessonCount revision submittedAt summary title']],
     CourseTopic: [['all', 'key lessons minutes resources title']],
-    Enrollment: [['in', 'courseId finished finishedAt known lastAt lastLesson marked slug']],
+    Enrollment: [['in', 'certificateId courseId finished finishedAt known lastAt lastLesson marked slug']],
     Lesson: [['all', 'course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
     LearningPath: [['all', 'slug steps summary title']],
     LearningPathCard: [['all', 'courseCount slug summary title']],

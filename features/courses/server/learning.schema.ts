@@ -26,6 +26,7 @@ const Enrollment = builder.objectRef<EnrollmentRow>('Enrollment').implement({
     lastLesson: t.exposeString('last_lesson', { may, nullable: true }),
     lastAt: t.expose('last_at', { type: 'Instant', may }),
     finishedAt: t.expose('finished_at', { type: 'Instant', may, nullable: true }),
+    certificateId: t.exposeID('certificate_id', { may, nullable: true, description: 'The certificate of the finished course, unless it was revoked.' }),
     finished: t.stringList({ may, description: 'The keys of finished lessons, however they were finished.', resolve: keysOf(WAYS) }),
     marked: t.stringList({ may, description: 'Those of them that the learner only marked as done.', resolve: keysOf(['marked']) }),
     known: t.stringList({ may, description: 'Those of them that the learner knew before.', resolve: keysOf(['known']) }),

@@ -10,13 +10,15 @@ export interface EnrollmentRow {
   last_lesson: string | null
   last_at: Date
   finished_at: Date | null
+  certificate_id: string | null
   /** Keys of lessons of the course with how they were finished. */
   finished: { key: string; way: Way }[]
 }
 
 const enrollments = prepared<EnrollmentRow>(
   'course-enrollments',
-  `select e.course_id, c.slug, e.enrolled_at, e.last_at, e.finished_at, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
+  `select e.course_id, c.slug, e.enrolled_at, e.last_at, e.finished_at,
+     (select id from certificates where person_id = e.person_id and course_id = e.course_id and revoked_at is null) as certificate_id, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
      coalesce((select json_agg(json_build_object('key', l.key, 'way', g.way)) from lesson_progress g join course_lessons l on l.id = g.lesson_id
        where g.person_id = e.person_id and g.course_id = e.course_id and g.way is not null and l.removed_at is null), '[]') as finished
    from enrollments e join courses c on c.id = e.course_id where e.person_id = $1 order by e.last_at desc limit $2`,

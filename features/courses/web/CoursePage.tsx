@@ -12,6 +12,7 @@ import { progressOf } from '../rules/progress.ts'
 import { OutlineFields } from './course-fields.ts'
 import { courseFacts } from './course-facts.ts'
 import { LEVEL_TONES } from './CourseCard.tsx'
+import { FinishedCourse } from './FinishedCourse.tsx'
 import { useEnrollment } from './enrollments.ts'
 import { Rating } from './Rating.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -96,8 +97,9 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
           </p>
         </div>
       )}
+      <FinishedCourse enrollment={enrollment} />
       {(!isArchived || enrollment !== null) && (
-        <ButtonLink variant="primary" to={lessonPath(slug, next.key)}>
+        <ButtonLink variant={typeof enrollment?.certificateId === 'string' ? 'plain' : 'primary'} to={lessonPath(slug, next.key)}>
           {enrollment === null ? 'Start this course' : progress.next === null ? 'Review the course' : 'Continue'}
         </ButtonLink>
       )}

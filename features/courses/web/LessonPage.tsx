@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { definePage } from '#platform/web/pages/route.ts'
@@ -6,19 +6,21 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
-import { Discussion } from '#features/discussions/web/public.tsx'
+import { Discussion, type Moments } from '#features/discussions/web/public.tsx'
 import { durationText, LESSON_KIND_LABELS } from '../rules/course.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
+import { timeText } from '../rules/notes-markdown.ts'
 import { neighborsOf } from '../rules/progress.ts'
 import { OutlineFields } from './course-fields.ts'
 import { EnrollmentsQuery, useEnrollment } from './enrollments.ts'
+import { FinishedCourse } from './FinishedCourse.tsx'
 import { LessonText } from './LessonText.tsx'
 import { LessonSidebar } from './LessonSidebar.tsx'
 import { MarkDone } from './MarkDone.tsx'
 import { Notes } from './Notes.tsx'
 import { PracticeList } from './PracticeList.tsx'
 import { Quiz } from './Quiz.tsx'
-import { VideoLesson } from './VideoLesson.tsx'
+import { VideoLesson, type Player } from './VideoLesson.tsx'
 
 const LessonQuery = graphql(
   `
@@ -45,6 +47,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
   useOpened(lesson)
   const topic = course.topics.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key))
   const enrollment = useEnrollment(course.slug)
+  const player = useRef<Player>(null)
   return (
     <div className="learn">
       <LessonSidebar course={course} current={lesson.key} links={links} enrollment={enrollment} />
@@ -63,11 +66,12 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           </p>
           {lesson.isRemoved && <p className="text-sm text-text-muted">This lesson is no longer part of the course. What you finished in it still counts.</p>}
         </header>
-        {lesson.kind === 'video' && <VideoLesson lesson={lesson} start={start} />}
+        {lesson.kind === 'video' && <VideoLesson lesson={lesson} start={start} player={player} />}
         {lesson.html !== '' && <LessonText html={lesson.html} />}
         {lesson.kind === 'quiz' && <Quiz lesson={lesson} />}
         {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}
+        <FinishedCourse enrollment={enrollment} />
         <Neighbors lesson={lesson} />
         {topic !== undefined && topic.resources.length > 0 && (
           <section className="grid gap-2">
@@ -82,11 +86,18 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           </section>
         )}
         {lesson.kind !== 'video' && <Notes lesson={lesson} />}
-        <Discussion kind="lesson" subject={lesson.id} title="Questions and answers" label="Ask a question" />
+        <Discussion kind="lesson" subject={lesson.id} title="Questions and answers" label="Ask a question" {...(lesson.kind === 'video' && { moments: momentsOf(player) })} />
       </div>
     </div>
   )
 }
+
+/** The moments of a video to which questions belong. */
+const momentsOf = (player: RefObject<Player | null>): Moments => ({
+  now: () => player.current?.now() ?? 0,
+  seek: (second) => player.current?.seek(second),
+  textOf: timeText,
+})
 
 function Neighbors({ lesson: { key, course } }: { lesson: LessonData }) {
   const { previous, next } = neighborsOf(course.topics, key)

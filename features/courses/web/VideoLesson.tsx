@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -19,8 +19,16 @@ import { frameAddress, talkToFrame, type VideoControls } from './youtube-frame.t
 const SPEEDS = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2']
 const UP_NEXT_SECONDS = 8
 
+/** What the page around a video asks of it. */
+export interface Player {
+  /** The second at which it is. */
+  now: () => number
+  /** Goes to a second; starts playing if it was not. */
+  seek: (second: number) => void
+}
+
 /** A video with its notes. Nothing is asked of its host before Play. */
-export function VideoLesson({ lesson, start }: { lesson: LessonData; start: number | null }) {
+export function VideoLesson({ lesson, start, player }: { lesson: LessonData; start: number | null; player: Ref<Player> }) {
   const place = { course: lesson.course.slug, lesson: lesson.key }
   const { progress } = useLessonProgress(place)
   const { onSample, report, positionNow } = useWatching(place)
@@ -60,6 +68,12 @@ export function VideoLesson({ lesson, start }: { lesson: LessonData; start: numb
     // The frame is opened once; later changes of the progress must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [from === null, onSample, report])
+
+  const showFrom = (second: number) => {
+    seek(second)
+    box.current?.scrollIntoView({ block: 'center' })
+  }
+  useImperativeHandle(player, () => ({ now: positionNow, seek: showFrom }))
 
   useKeys({ controls, box, positionNow, lesson })
 

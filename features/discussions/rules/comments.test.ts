@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commentPath, MAX_DEPTH, maySend, placeOfReply, threadsOf } from './comments.ts'
+import { acceptedFirst, commentPath, MAX_DEPTH, maySend, placeOfReply, threadsOf } from './comments.ts'
 import { mergeRecent, type RecentComment } from './recent-comments.ts'
 
 describe('Comments (requirements B-6, U-2)', () => {
@@ -11,6 +11,11 @@ describe('Comments (requirements B-6, U-2)', () => {
     const flat = [{ id: 'a', parentId: null }, { id: 'b', parentId: 'a' }, { id: 'c', parentId: null }, { id: 'd', parentId: 'b' }, { id: 'e', parentId: 'gone' }]
     const shape = (threads: ReturnType<typeof threadsOf>): unknown => threads.map(({ comment, replies }) => [comment.id, shape(replies)])
     expect(shape(threadsOf(flat))).toEqual([['a', [['b', [['d', []]]]]], ['c', []], ['e', []]])
+  })
+
+  test('the accepted answer comes first (requirement U-7)', () => {
+    const reply = (id: string, isAccepted = false) => ({ comment: { id, parentId: 'q', isAccepted }, replies: [] })
+    expect(acceptedFirst([reply('a'), reply('b', true), reply('c')]).map(({ comment }) => comment.id)).toEqual(['b', 'a', 'c'])
   })
 
   test('the path of a comment leads to its place on the page of the subject', () => {

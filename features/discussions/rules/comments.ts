@@ -3,8 +3,11 @@ export const COMMENT_LENGTH = 5_000
 /** The deepest level of replies. Replies to the deepest level are shown beside it. */
 export const MAX_DEPTH = 3
 export const COMMENT_PAGE = 100
+/** The last second of a subject, such as a video, that a comment can belong to. */
+export const MAX_SECOND = 12 * 3600
 
 export const NO_COMMENTS = 'No comments yet.'
+export const NO_QUESTIONS = 'No questions yet. Ask what the lesson left open.'
 export const DELETED_COMMENT = 'This comment was deleted.'
 /** What authors of comments see instead of their own name (requirement B-6). */
 export const OWN_NAME = 'You'
@@ -26,6 +29,10 @@ export interface Threaded {
   parentId: string | null
 }
 export type Thread<Comment extends Threaded> = { comment: Comment; replies: Thread<Comment>[] }
+
+/** Puts the accepted answer before the other replies. */
+export const acceptedFirst = <Comment extends Threaded & { isAccepted: boolean }>(replies: readonly Thread<Comment>[]): Thread<Comment>[] =>
+  replies.toSorted((one, other) => Number(other.comment.isAccepted) - Number(one.comment.isAccepted))
 
 /** Groups comments into threads, in the order they were written. A comment whose parent is missing starts a thread. */
 export function threadsOf<Comment extends Threaded>(comments: readonly Comment[]): Thread<Comment>[] {

@@ -29,6 +29,14 @@ export const discussionNotifications = {
     title: ({ people }) => (people > 1 ? 'New replies' : 'New reply'),
     message: (data) => `${data.who} replied to you on “${data.facts.title}”${latestText(data)}`,
   }),
+  answer: notificationKind<OfComment>({
+    label: 'Your answers that were accepted',
+    recipient: 'answerer',
+    channels: IN_APP_AND_DIGEST,
+    ...common,
+    title: ({ people }) => (people > 1 ? 'Answers accepted' : 'Answer accepted'),
+    message: (data) => `${data.who} accepted your answer on “${data.facts.title}”${latestText(data)}`,
+  }),
   mention: notificationKind<OfComment>({
     label: 'Mentions of you',
     recipient: 'mentioned',

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/rules/personal-data.ts'
 
 export const discussionPersonalData: PersonalData = {
-  exported: [{ file: 'comments', table: 'comments', owner: 'author_id', about: 'Your comments in discussions of problems and news.' }],
+  exported: [{ file: 'comments', table: 'comments', owner: 'author_id', about: 'Your comments in discussions of problems, lessons and news.' }],
 }

@@ -10,6 +10,10 @@ export interface CommentRow {
   /** Empty if it was deleted. */
   text: string
   depth: number
+  /** The second of the subject, such as a video, that it belongs to; never on a blog. */
+  second?: number | null
+  /** When it was accepted as the answer to its question; never on a blog. */
+  accepted_at?: Date | null
   written_at: Date
   edited_at: Date | null
   deleted_at: Date | null
@@ -25,7 +29,7 @@ const GONE = 'coalesce(c.deleted_at, p.suspended_at)'
 
 const page = prepared<CommentRow>(
   'comments-of-subject',
-  `select c.id, c.parent_id, case when ${GONE} is null then c.text else '' end as text, c.depth, c.written_at, c.edited_at, ${GONE} as deleted_at,
+  `select c.id, c.parent_id, case when ${GONE} is null then c.text else '' end as text, c.depth, c.second, c.accepted_at, c.written_at, c.edited_at, ${GONE} as deleted_at,
      c.author_id, p.username as author_username, p.name as author_name, p.headline as author_headline, p.avatar_id as author_avatar_id
    from comments c join people p on p.id = c.author_id
    where c.subject_kind = $1 and c.subject_id = $2 and (${GONE} is null or exists (select from comments r where r.parent_id = c.id))
@@ -47,7 +51,7 @@ export interface DiscussionState {
 
 const states = prepared<DiscussionState>(
   'discussion-states',
-  `select asked.kind, asked.subject::text, count(c.id) || '.' || coalesce(extract(epoch from max(greatest(c.written_at, c.edited_at, ${GONE})))::text, '') as version
+  `select asked.kind, asked.subject::text, count(c.id) || '.' || count(c.accepted_at) || '.' || coalesce(extract(epoch from max(greatest(c.written_at, c.edited_at, c.accepted_at, ${GONE})))::text, '') as version
    from unnest($1::text[], $2::uuid[]) asked (kind, subject)
    left join (comments c join people p on p.id = c.author_id) on c.subject_kind = asked.kind and c.subject_id = asked.subject
    group by asked.kind, asked.subject`,
@@ -74,11 +78,12 @@ export interface StoredComment extends SubjectRef {
   depth: number
   text: string
   written_at: Date
+  accepted_at: Date | null
 }
 
 /** Returns those of these comments that were not deleted. */
 export async function findComments(db: Db, ids: readonly string[]): Promise<StoredComment[]> {
-  const { rows } = await sql<StoredComment>`select c.id, c.parent_id, c.author_id, p.username as author_username, c.depth, c.text, c.written_at,
+  const { rows } = await sql<StoredComment>`select c.id, c.parent_id, c.author_id, p.username as author_username, c.depth, c.text, c.written_at, c.accepted_at,
       c.subject_kind as kind, c.subject_id as subject
     from comments c join people p on p.id = c.author_id where c.id = any (${ids}::uuid[]) and c.deleted_at is null`.execute(db)
   return rows
@@ -101,8 +106,8 @@ export async function findAuthor(db: Db, id: string): Promise<string | null> {
 
 /** Stores a comment. Returns false if its id exists already, because the request was sent twice. */
 export async function insertComment(db: Db, comment: NewComment & { depth: number; authorId: string; at: Date }): Promise<boolean> {
-  const { rows } = await sql`insert into comments (id, subject_kind, subject_id, parent_id, depth, author_id, text, written_at)
-    values (${comment.id}, ${comment.kind}, ${comment.subject}, ${comment.parentId}, ${comment.depth}, ${comment.authorId}, ${comment.text}, ${comment.at})
+  const { rows } = await sql`insert into comments (id, subject_kind, subject_id, parent_id, depth, author_id, text, second, written_at)
+    values (${comment.id}, ${comment.kind}, ${comment.subject}, ${comment.parentId}, ${comment.depth}, ${comment.authorId}, ${comment.text}, ${comment.second}, ${comment.at})
     on conflict (id) do nothing returning id`.execute(db)
   return rows.length > 0
 }
@@ -111,7 +116,15 @@ export async function saveText(db: Db, id: string, text: string, at: Date): Prom
   await db.updateTable('comments').set({ text, edited_at: at }).where('id', '=', id).where('deleted_at', 'is', null).execute()
 }
 
+/** Makes a reply the only accepted answer to its question, or takes that back with null. */
+export async function saveAccepted(db: Db, { id, parentId, at }: { id: string; parentId: string; at: Date | null }): Promise<void> {
+  // The lock lets one of two decisions at the same time wait for the other.
+  await sql`select from comments where id = ${parentId} for update`.execute(db)
+  await sql`update comments set accepted_at = null where parent_id = ${parentId} and accepted_at is not null`.execute(db)
+  if (at !== null) await sql`update comments set accepted_at = ${at} where id = ${id} and depth = 1 and deleted_at is null`.execute(db)
+}
+
 /** Deletes the text of a comment. */
 export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {
-  await sql`update comments set deleted_at = ${at}, text = '-' where id = ${id} and deleted_at is null`.execute(db)
+  await sql`update comments set deleted_at = ${at}, text = '-', accepted_at = null where id = ${id} and deleted_at is null`.execute(db)
 }

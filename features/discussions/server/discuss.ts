@@ -4,7 +4,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { placeOfReply } from '../rules/comments.ts'
 import type { NewComment, SubjectRef } from '../rules/discussion-inputs.ts'
 import { findAuthor, insertComment, saveDeleted, saveText } from './comments.queries.ts'
-import { closedBecause } from './discussed.ts'
+import { closedBecause, findDiscussed } from './discussed.ts'
 import { commentForDeleting, commentForEditing, commentForReading } from './discussion.access.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -22,6 +22,7 @@ export async function addToDiscussion(context: Context, input: NewComment): Prom
   return context.inTransaction(async (context) => {
     const closed = await closedBecause(context, input)
     if (closed !== null) throw new Refusal('NOT_ALLOWED', { message: closed })
+    if (input.second !== null && findDiscussed(context, kind)?.isTimed !== true) throw new Refusal('INVALID_INPUT', { message: 'Only comments on videos belong to a moment.' })
     const parent = input.parentId === null ? null : await parentOf(context, input.parentId, input)
     const isNew = await insertComment(context.db, { ...input, ...placeOfReply(parent), authorId: viewer.id, at: context.clock.now() })
     if (!isNew) {

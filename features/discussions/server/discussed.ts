@@ -21,6 +21,10 @@ export interface Discussed {
   find(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, DiscussedSubject>>
   /** Those of these people who may read the discussion. Absent if everybody may. */
   readersAmong?(context: Context, id: string, personIds: readonly string[]): Promise<string[]>
+  /** True if a comment can belong to a second of the subject, such as a video. */
+  isTimed?: boolean
+  /** True if comments are questions, and one reply to each can be accepted as its answer. */
+  hasAnswers?: boolean
   /** The kind of activity that a comment is; absent if it is none. */
   activity?: ActivityKind
 }
@@ -55,6 +59,9 @@ export async function findSubjects(context: Context, refs: readonly SubjectRef[]
   )
   return new Map(found.flat())
 }
+
+/** The person who owns a subject; null if nobody. */
+export const ownerOf = async (context: Context, ref: SubjectRef): Promise<string | null> => (await findSubjects(context, [ref])).get(keyOf(ref))?.ownerId ?? null
 
 /** One text for a subject; also the thread of its notifications. */
 export const keyOf = ({ kind, subject }: SubjectRef) => `${kind}:${subject}`

@@ -10,6 +10,7 @@ import { commentPreview, mentionedPeople } from './mentions.ts'
 
 /** The kinds of notifications about a comment, the first one that fits a person counts. */
 const KINDS = ['reply', 'mention', 'discussion']
+const ACCEPTED = ['answer']
 
 /** Those of these people who may read a discussion: nobody else gets a part of its text. */
 async function readersAmong(context: Context, { kind, subject }: SubjectRef, personIds: readonly (string | null)[]): Promise<string[]> {
@@ -35,10 +36,27 @@ const notifyOfComment = listen('notifications.discussed', 'discussion.commented'
   })
 })
 
+const notifyOfAccepted = listen('notifications.answer-accepted', 'discussion.accepted', async (context, signal, signalId) => {
+  const { commentId, by, kind, subject } = signal
+  const comment = await findComment(context.db, commentId)
+  const about = (await findSubjects(context, [signal])).get(keyOf(signal))
+  if (comment === null || about === undefined || !about.isPublished) return
+  await notify(context, {
+    signalId,
+    by,
+    kinds: ACCEPTED,
+    people: { answerer: await readersAmong(context, { kind, subject }, [comment.author_id]) },
+    facts: { subject: keyOf(signal), thread: keyOf(signal), title: about.title, path: commentPath(about.path, commentId), preview: commentPreview(comment.text) },
+    about: commentId,
+    holds: async (db) => (await findComment(db, commentId))?.accepted_at instanceof Date,
+  })
+})
+
 const refreshNotifications = listen('notifications.discussion-changed', 'discussion.changed', async (context, { commentId }) => {
   const comment = await findComment(context.db, commentId)
   const by = await findAuthor(context.db, commentId)
-  await refreshPreview(context, { about: commentId, by, kinds: KINDS }, comment === null ? null : commentPreview(comment.text))
+  const preview = comment === null ? null : commentPreview(comment.text)
+  await refreshPreview(context, { about: commentId, by, kinds: KINDS }, preview)
 })
 
 const recordComment = listen('activity.note-discussion', 'discussion.commented', async (context, { commentId, kind, by }) => {
@@ -51,4 +69,4 @@ const recordComment = listen('activity.note-discussion', 'discussion.commented',
 export const withdrawNotifications = (context: Context, subject: SubjectRef): Promise<void> => deleteThreadNotifications(context, keyOf(subject))
 
 /** The ids of listeners must not change: signals may be queued under them. */
-export const discussionListeners: Listener[] = [notifyOfComment, refreshNotifications, recordComment]
+export const discussionListeners: Listener[] = [notifyOfComment, notifyOfAccepted, refreshNotifications, recordComment]

@@ -1,7 +1,8 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
-import { changedComment, commentId, newComment, pageInput } from '../rules/discussion-inputs.ts'
+import { acceptedInput, changedComment, commentId, newComment, pageInput } from '../rules/discussion-inputs.ts'
+import { acceptAnswer } from './accept-answer.ts'
 import { Comment } from './comment.schema.ts'
 import { addToDiscussion, deleteFromDiscussion, editInDiscussion } from './discuss.ts'
 import { readDiscussion, type DiscussionPage } from './read-discussion.ts'
@@ -15,6 +16,8 @@ const Discussion = builder.objectRef<DiscussionPage>('Discussion').implement({
     version: t.exposeString('version', { may, description: 'Changes with every comment, edit and deletion.' }),
     count: t.exposeInt('count', { may, description: 'The number of comments on all pages.' }),
     items: t.expose('items', { type: [Comment], may, extensions: { listSize: COMMENT_PAGE } }),
+    hasAnswers: t.exposeBoolean('hasAnswers', { may, description: 'Whether comments are questions with accepted answers.' }),
+    isOwner: t.exposeBoolean('isOwner', { may, description: 'Whether the viewer owns what is discussed, and so accepts answers.' }),
     next: t.exposeString('next', { may, nullable: true, description: 'The cursor of the next page; null on the last page.' }),
   }),
 })
@@ -39,8 +42,18 @@ builder.mutationFields((t) => ({
       subject: t.arg.id({ required: true }),
       parentId: t.arg.id(),
       text: t.arg.string({ required: true }),
+      second: t.arg.int({ description: 'The second of a video that a question belongs to.' }),
     },
     resolve: (_root, args, context) => addToDiscussion(context, parse(newComment, args)),
+  }),
+  acceptAnswer: t.boolean({
+    may: 'members',
+    description: 'Makes a reply the accepted answer to its question, or takes that back; by the asker and the owner of the subject.',
+    args: { id: t.arg.id({ required: true }), isAccepted: t.arg.boolean({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await acceptAnswer(context, parse(acceptedInput, args))
+      return true
+    },
   }),
   editInDiscussion: t.boolean({
     may: 'members',

@@ -17,8 +17,8 @@ let article: string
 
 const READ = `query ($kind: String!, $subject: ID!, $after: String) { discussion(kind: $kind, subject: $subject, after: $after) {
   closedBecause version count next items { id parentId text depth isDeleted editedAt mentions author { username } } } }`
-const ADD = `mutation ($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!) {
-  addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text) }`
+const ADD = `mutation ($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!, $second: Int) {
+  addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text, second: $second) }`
 const EDIT = 'mutation ($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }'
 const DELETE = 'mutation ($id: ID!) { deleteFromDiscussion(id: $id) }'
 const BLOCK = 'mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }'
@@ -136,6 +136,12 @@ describe('Writing (requirement U-2)', () => {
     expect(codeOf(await send(ada, text))).toBe('INVALID_INPUT')
     expect(codeOf(await ada.asks(EDIT, { id: await add(ada, 'Before'), text }))).toBe('INVALID_INPUT')
     expect(await textsFor(bo)).toEqual(['Before'])
+  })
+
+  test('a comment on news has no moment and no accepted answer', async () => {
+    expect(codeOf(await send(ada, 'Then', { second: 3 }))).toBe('INVALID_INPUT')
+    const answer = await add(bo, 'An answer', await add(ada, 'A question'))
+    expect(codeOf(await ada.asks('mutation ($id: ID!) { acceptAnswer(id: $id, isAccepted: true) }', { id: answer }))).toBe('NOT_ALLOWED')
   })
 
   test('overrides of the text direction and control characters are removed', async () => {

@@ -4,7 +4,7 @@ import type { SubjectRef } from '../rules/discussion-inputs.ts'
 /** Moves replies to a person's comments to the place of these, so that they survive their deletion. */
 export async function reparentReplies(db: Db, authorId: string): Promise<void> {
   for (;;) {
-    const { rows } = await sql`update comments c set parent_id = p.parent_id, depth = p.depth
+    const { rows } = await sql`update comments c set parent_id = p.parent_id, depth = p.depth, accepted_at = null
       from comments p where p.id = c.parent_id and p.author_id = ${authorId} and c.author_id <> ${authorId} returning c.id`.execute(db)
     if (rows.length === 0) return
   }

@@ -4,10 +4,10 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['all', 'discussion']],
-    Mutation: [['in', 'deleteFromDiscussion editInDiscussion'], ['LMA', 'addToDiscussion']],
+    Mutation: [['in', 'acceptAnswer deleteFromDiscussion editInDiscussion'], ['LMA', 'addToDiscussion']],
     Subscription: [['in', 'discussionChanged']],
-    Comment: [['all', 'author depth editedAt id isDeleted mentions parentId text writtenAt']],
-    Discussion: [['all', 'closedBecause count items next version']],
+    Comment: [['all', 'author depth editedAt id isAccepted isDeleted mentions parentId second text writtenAt']],
+    Discussion: [['all', 'closedBecause count hasAnswers isOwner items next version']],
     DiscussionVersion: [['in', 'version']],
   },
 }

@@ -28,6 +28,7 @@ export const discussions = defineFeature({
   cacheTags: {
     'discussion.commented': 'none',
     'discussion.changed': 'none',
+    'discussion.accepted': 'none',
     'discussions.erased': 'none',
   },
 })

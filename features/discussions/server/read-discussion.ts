@@ -3,12 +3,15 @@ import type { Context } from '#platform/server/context.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
 import type { SubjectRef } from '../rules/discussion-inputs.ts'
 import { countComments, discussionStates, listComments, type CommentRow } from './comments.queries.ts'
-import { closedBecause } from './discussed.ts'
+import { closedBecause, findDiscussed, ownerOf } from './discussed.ts'
 import { blockedAuthorIds } from './discussion.access.ts'
 
 /** One page of a discussion. */
 export interface DiscussionPage {
   closed: string | null
+  hasAnswers: boolean
+  /** Whether the viewer owns what is discussed. */
+  isOwner: boolean
   version: string
   count: number
   items: CommentRow[]
@@ -19,7 +22,8 @@ export interface DiscussionPage {
 export async function readDiscussion(context: Context, { after, ...ref }: SubjectRef & { after: string | null }): Promise<DiscussionPage> {
   const cursor = readCursor(after)
   const closed = await closedBecause(context, ref)
-  if (closed !== null) return { closed, version: '', count: 0, items: [], next: null }
+  const hasAnswers = findDiscussed(context, ref.kind)?.hasAnswers === true
+  if (closed !== null) return { closed, hasAnswers, isOwner: false, version: '', count: 0, items: [], next: null }
   const blocked = await blockedAuthorIds(context)
   // The version is read first: a change in between makes it old, and the page is fetched again.
   const [state] = await discussionStates(context.database, [ref])
@@ -30,5 +34,6 @@ export async function readDiscussion(context: Context, { after, ...ref }: Subjec
   const page = rows.slice(0, COMMENT_PAGE)
   const last = page.at(-1)
   const next = rows.length > COMMENT_PAGE && last !== undefined ? cursorOf({ key: last.written_at.getTime(), id: last.id }) : null
-  return { closed, version: state!.version, count, items: page.filter(({ author_id }) => !blocked.has(author_id)), next }
+  const isOwner = hasAnswers && context.viewer !== null && (await ownerOf(context, ref)) === context.viewer.id
+  return { closed, hasAnswers, isOwner, version: state!.version, count, items: page.filter(({ author_id }) => !blocked.has(author_id)), next }
 }

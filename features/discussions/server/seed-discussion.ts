@@ -39,5 +39,5 @@ export function seedCommentRows({ clock, random }: Services, { people, comments,
 
 /** Seeds the comments on one subject. */
 export async function seedDiscussion(services: Services, ref: SubjectRef, seed: Seed): Promise<void> {
-  for (const row of seedCommentRows(services, seed)) await insertComment(services.database.db, { ...ref, ...row })
+  for (const row of seedCommentRows(services, seed)) await insertComment(services.database.db, { ...ref, ...row, second: null })
 }

@@ -3,6 +3,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -25,18 +26,28 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
   const { asMember } = useAuth()
   const [text, setText, forget] = useLocalDraft(`comment:${source.subject}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
   const [id, setId] = useState(() => editing?.id ?? newId())
+  // It belongs to the moment of the video at which its first word was typed, unless the writer says otherwise.
+  const isQuestion = parentId === null && editing === undefined && source.answers !== undefined
+  const moments = parentId === null && editing === undefined ? source.moments : undefined
+  const [second, setSecond] = useState<number | null>(null)
+  const [isPinned, pin] = useState(true)
+  const type = (typed: string) => {
+    if (moments !== undefined && second === null && typed !== '') setSecond(Math.floor(moments.now()))
+    setText(typed)
+  }
   const finish = (comment: CommentData) => {
     onChanged(comment)
     forget()
     setId(newId())
+    setSecond(null)
     onDone?.()
   }
-  const add = useMutation(source.add, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim())) })
+  const add = useMutation(source.add, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim(), sent.second)) })
   const edit = useMutation(source.edit, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), editedAt: new Date().toISOString() }) })
   const error = add.error ?? edit.error
 
   const send = () => {
-    if (editing === undefined) add.mutate({ id, parentId, text })
+    if (editing === undefined) add.mutate({ id, parentId, text, second: moments !== undefined && isPinned ? second : null })
     else edit.mutate({ id, text })
   }
   const submit = (event: FormEvent) => {
@@ -56,15 +67,18 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
               maxLength={COMMENT_LENGTH}
               value={text}
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={sendByKey}
             />
           )}
         </Field>
       </div>
+      {moments !== undefined && second !== null && (
+        <Checkbox label={`About ${moments.textOf(second)} of the video`} checked={isPinned} onChange={({ target }) => pin(target.checked)} />
+      )}
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : 'Write a comment'}>
-          {editing === undefined ? 'Comment' : 'Save'}
+        <Button type="submit" variant="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : isQuestion ? 'Write a question' : 'Write a comment'}>
+          {editing !== undefined ? 'Save' : isQuestion ? 'Ask' : 'Comment'}
         </Button>
         {onDone !== undefined && (
           <Button small variant="ghost" onClick={onDone}>
@@ -90,13 +104,15 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /** Every retry sends the same id, so that a comment whose response was lost is not stored twice. */
 const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : '')
 
-function writtenNow(id: string, parentId: string | null, text: string): CommentData {
+function writtenNow(id: string, parentId: string | null, text: string, second: number | null): CommentData {
   const user = readSession()?.user
   return {
     id,
     parentId,
     text,
     depth: 0,
+    second,
+    isAccepted: false,
     writtenAt: new Date().toISOString(),
     editedAt: null,
     // The server resolves mentions; the names become links when the page is loaded again.

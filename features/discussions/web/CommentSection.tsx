@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { NO_COMMENTS, threadsOf } from '../rules/comments.ts'
+import { NO_COMMENTS, NO_QUESTIONS, threadsOf } from '../rules/comments.ts'
 import type { CommentData, CommentSource } from './comment-fields.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
@@ -39,7 +39,7 @@ export function CommentSection({ source, comments, title = 'Comments', count, la
       </h2>
       <CommentForm source={source} parentId={null} label={label} onChanged={change} />
       {threads.length === 0 ? (
-        <p className="text-text-muted">{NO_COMMENTS}</p>
+        <p className="text-text-muted">{source.answers === undefined ? NO_COMMENTS : NO_QUESTIONS}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-6">
           {threads.map((thread) => (

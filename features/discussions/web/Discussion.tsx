@@ -8,14 +8,14 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { mergeRecent, type RecentComment } from '../rules/recent-comments.ts'
-import { CommentFields, type CommentData, type CommentSource } from './comment-fields.ts'
+import { CommentFields, type CommentData, type CommentSource, type Moments } from './comment-fields.ts'
 import { CommentSection } from './CommentSection.tsx'
 import { useLinkedComment } from './use-linked-comment.ts'
 
 const DiscussionQuery = graphql(
   `
   query Discussion($kind: String!, $subject: ID!, $after: String) {
-    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause version count items { ...CommentFields } next }
+    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause hasAnswers isOwner version count items { ...CommentFields } next }
   }
 `,
   [CommentFields],
@@ -24,12 +24,15 @@ const DiscussionChanged = graphql(`
   subscription DiscussionChanged($kind: String!, $subject: ID!) { discussionChanged(kind: $kind, subject: $subject) { version } }
 `)
 const AddToDiscussion = graphql(`
-  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!) {
-    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text)
+  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!, $second: Int) {
+    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text, second: $second)
   }
 `)
 const EditInDiscussion = graphql(`
   mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }
+`)
+const AcceptAnswer = graphql(`
+  mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }
 `)
 const DeleteFromDiscussion = graphql(`
   mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }
@@ -44,6 +47,8 @@ export interface DiscussionProps {
   title?: string
   /** The label of the comment form. */
   label?: string
+  /** Present for a video: questions belong to moments of it. */
+  moments?: Moments
 }
 
 const commentsOn = ({ kind, subject }: DiscussionProps): CommentSource => ({
@@ -55,8 +60,8 @@ const commentsOn = ({ kind, subject }: DiscussionProps): CommentSource => ({
 })
 
 /** The comments on something, with the changes of other people as they happen (requirements U-1 to U-6). */
-export function Discussion({ kind, subject, title, label }: DiscussionProps) {
-  const source = useMemo(() => commentsOn({ kind, subject }), [kind, subject])
+export function Discussion({ kind, subject, title, label, moments }: DiscussionProps) {
+  const base = useMemo(() => commentsOn({ kind, subject }), [kind, subject])
   const [recent, setRecent] = useState<readonly RecentComment<CommentData>[]>([])
   const query = useInfiniteQuery(DiscussionQuery, {
     variables: (after) => ({ kind, subject, after }),
@@ -77,6 +82,11 @@ export function Discussion({ kind, subject, title, label }: DiscussionProps) {
   if (isLoadingError) return <ErrorState text="Couldn’t load comments" hint={error.message} onRetry={refetch} />
   if (first === undefined) return <Skeleton className="h-24" />
   if (!isOpen) return <p className="text-sm text-text-muted">{first.closedBecause}</p>
+  const source: CommentSource = {
+    ...base,
+    ...(moments && { moments }),
+    ...(first.hasAnswers && { answers: { accept: (answer) => request(AcceptAnswer, answer), isOwner: first.isOwner } }),
+  }
   const change = (comment: CommentData) => {
     setRecent((all) => [...all, { comment, at: Date.now() }])
     refetch()

@@ -7,6 +7,8 @@ export const CommentFields = graphql(`
     text
     mentions
     depth
+    second
+    isAccepted
     writtenAt
     editedAt
     isDeleted
@@ -22,7 +24,21 @@ export interface CommentSource {
   subject: string
   /** The kind under which moderation knows its comments. */
   reportKind: string
-  add: (comment: { id: string; parentId: string | null; text: string }) => Promise<unknown>
+  add: (comment: { id: string; parentId: string | null; text: string; second: number | null }) => Promise<unknown>
   edit: (comment: { id: string; text: string }) => Promise<unknown>
   remove: (comment: { id: string }) => Promise<unknown>
+  /** Present if comments are questions, one reply to each of which can be accepted. */
+  answers?: { accept: (answer: { id: string; isAccepted: boolean }) => Promise<unknown>; isOwner: boolean }
+  /** Present if questions can belong to a moment of the subject. */
+  moments?: Moments
+}
+
+/** The moments of a video. */
+export interface Moments {
+  /** The second at which the video is now. */
+  now: () => number
+  /** Goes to a second of the video. */
+  seek: (second: number) => void
+  /** A second as people write it, such as 3:05. */
+  textOf: (second: number) => string
 }

@@ -5,7 +5,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import type { DiscussionProps } from './Discussion.tsx'
 
 /** The public module of discussions: a whole discussion, and the parts of which blogs make theirs. */
-export { CommentFields, type CommentData, type CommentSource } from './comment-fields.ts'
+export { CommentFields, type CommentData, type CommentSource, type Moments } from './comment-fields.ts'
 export { CommentSection } from './CommentSection.tsx'
 
 const LazyDiscussion = lazyPart(() => import('./Discussion.tsx').then((module) => module.Discussion))

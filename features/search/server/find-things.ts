@@ -11,8 +11,8 @@ export interface FoundInIndex {
   rows: FoundRow[]
   /** The words that matched, to highlight them. */
   matched: string[]
-  /** Frequent words: not all of their documents were read, so there may be more. */
-  isPartial: boolean
+  /** Not all documents of frequent words are read: a kind with at least so many of them may have more. Infinite if all were read. */
+  partialFrom: number
 }
 
 interface Wanted {
@@ -23,7 +23,7 @@ interface Wanted {
   enough: number
 }
 
-const NOTHING: FoundInIndex = { rows: [], matched: [], isPartial: false }
+const NOTHING: FoundInIndex = { rows: [], matched: [], partialFrom: Number.POSITIVE_INFINITY }
 
 /** Finds documents: first by the words as they are typed, then, if that finds nothing, with typos in every word. */
 export async function findThings(context: Context, query: TypedQuery, wanted: Wanted): Promise<FoundInIndex> {
@@ -81,7 +81,9 @@ async function withAllTerms({ database, viewer }: Context, { phrases, key }: Typ
   for (const size of WALKS) {
     const walk = Math.max(MIN_WALK, Math.ceil(size / rarest.length))
     const isPartial = rarest.some(({ documents }) => documents > walk)
-    found = { rows: await findDocuments(database, { ...question, walk }), matched, isPartial }
+    // Of one term each kind has its best documents, up to the limit; of several, any kind may miss some.
+    const partialFrom = !isPartial ? Number.POSITIVE_INFINITY : isOnlyTerm ? walk : 0
+    found = { rows: await findDocuments(database, { ...question, walk }), matched, partialFrom }
     // Of one word the best by rank are the best.
     if (!isPartial || isOnlyTerm || found.rows.length >= enough) break
   }

@@ -182,6 +182,17 @@ describe('Own messages (requirements F-4, F-5)', () => {
   })
 })
 
+describe('Frequent words', () => {
+  test('only a kind of which not everything was read has a count with more', async () => {
+    await services.pool.query("insert into people (username, name) select 'mirrorbird-' || n, 'Mirrorbird ' || n from generate_series(1, 310) n")
+    await publishes(ada, 'A mirrorbird sings', '<p>Once.</p>')
+    await services.work()
+    await rebuildIndex(services.services)
+    const counts = (await find('mirrorbird')).kinds.map(({ kind, isCapped }: { kind: string; isCapped: boolean }) => [kind, isCapped])
+    expect(Object.fromEntries(counts)).toEqual({ person: true, blog: false })
+  })
+})
+
 describe('Searches without a result (requirement F-7)', () => {
   const REPORT = 'mutation ($q: String!) { reportSearchMiss(q: $q) }'
   const report = async (q: string, asker: Asker = anybody) => {

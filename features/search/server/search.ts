@@ -41,14 +41,14 @@ export async function search(context: Context, { q, kind, after, first }: Search
   const viewerKey = context.viewer === null ? null : `${context.viewer.id} ${roleLabel(context.viewer.activeRole)}`
   if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS, viewerKey }
   await rateLimit(context, 'search.address', context.caller.network)
-  const [{ rows, matched, isPartial }, { things: live, isComplete }] = await Promise.all([
+  const [{ rows, matched, partialFrom }, { things: live, isComplete }] = await Promise.all([
     findThings(context, query, { kinds: indexedNames(context), max: MAX_RESULTS, enough: after + 2 * first }),
     findLive(context, q, query, MAX_LIVE_RESULTS),
   ])
   const present = await stillThere(context, rows)
   const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
     const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
-    return count === 0 ? [] : [{ kind: name, label, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || isPartial }]
+    return count === 0 ? [] : [{ kind: name, label, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || count >= partialFrom }]
   })
   const own = kind === null ? present : present.filter((row) => row.kind === kind)
   const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]

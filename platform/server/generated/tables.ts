@@ -186,6 +186,8 @@ export interface CommentsTable {
   written_at: Date
   edited_at: Date | null
   deleted_at: Date | null
+  second: number | null
+  accepted_at: Date | null
 }
 
 export interface ContactMessagesTable {

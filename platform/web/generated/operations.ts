@@ -1227,7 +1227,7 @@ export type OwnCoursesQuery = { ownCourses: Array<{ id: string, title: string, s
 export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
+export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, certificateId: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
 
 export type CoursesInProgressPartFragment = { coursesInProgress: Array<{ slug: string, title: string, finished: number, lessons: number, minutesLeft: number, nextLesson: string | null, nextTitle: string | null }> };
 
@@ -1263,7 +1263,7 @@ export type DiscussionQueryVariables = Exact<{
 }>;
 
 
-export type DiscussionQuery = { discussion: { closedBecause: string | null, version: string, count: number, next: string | null, items: Array<CommentFieldsFragment> } };
+export type DiscussionQuery = { discussion: { closedBecause: string | null, hasAnswers: boolean, isOwner: boolean, version: string, count: number, next: string | null, items: Array<CommentFieldsFragment> } };
 
 export type DiscussionChangedSubscriptionVariables = Exact<{
   kind: string;
@@ -1279,6 +1279,7 @@ export type AddToDiscussionMutationVariables = Exact<{
   subject: string;
   parentId?: string | null | undefined;
   text: string;
+  second?: number | null | undefined;
 }>;
 
 
@@ -1292,6 +1293,14 @@ export type EditInDiscussionMutationVariables = Exact<{
 
 export type EditInDiscussionMutation = { editInDiscussion: boolean };
 
+export type AcceptAnswerMutationVariables = Exact<{
+  id: string;
+  isAccepted: boolean;
+}>;
+
+
+export type AcceptAnswerMutation = { acceptAnswer: boolean };
+
 export type DeleteFromDiscussionMutationVariables = Exact<{
   id: string;
 }>;
@@ -1299,7 +1308,7 @@ export type DeleteFromDiscussionMutationVariables = Exact<{
 
 export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
 
-export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type AttendEventMutationVariables = Exact<{
   dateId: string;
@@ -2415,17 +2424,18 @@ export interface Documents {
   "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
   "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
   "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
-  "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
+  "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
   "\n  mutation ReportWatching($course: String!, $lesson: String!, $intervals: [WatchedPart!]!, $position: Float!, $duration: Float, $speed: Float) {\n    reportWatching(course: $course, lesson: $lesson, intervals: $intervals, position: $position, duration: $duration, speed: $speed) { watchedSeconds isDone }\n  }\n": Document<ReportWatchingMutation, ReportWatchingMutationVariables>
-  "\n  query Discussion($kind: String!, $subject: ID!, $after: String) {\n    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause version count items { ...CommentFields } next }\n  }\n": Document<DiscussionQuery, DiscussionQueryVariables>
+  "\n  query Discussion($kind: String!, $subject: ID!, $after: String) {\n    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause hasAnswers isOwner version count items { ...CommentFields } next }\n  }\n": Document<DiscussionQuery, DiscussionQueryVariables>
   "\n  subscription DiscussionChanged($kind: String!, $subject: ID!) { discussionChanged(kind: $kind, subject: $subject) { version } }\n": Document<DiscussionChangedSubscription, DiscussionChangedSubscriptionVariables>
-  "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>
+  "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!, $second: Int) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text, second: $second)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>
   "\n  mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }\n": Document<EditInDiscussionMutation, EditInDiscussionMutationVariables>
+  "\n  mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }\n": Document<AcceptAnswerMutation, AcceptAnswerMutationVariables>
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
-  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
   "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
