@@ -38,7 +38,7 @@ export const demoEvents: SeedEvent[] = [
     going: ['lina-okafor', 'tomasz-wrobel', 'giulia-ferrante', 'sofia-arbelaez', 'diego-huanca', 'noah-tremblay', 'jun-park', 'hana-novakova'], waiting: ['thandiwe-mokoena', 'elif-demir', 'omar-haddad'], maybe: ['mei-ling-chua'],
   },
   {
-    title: 'Paper Thursday: one paper, one hour',
+    title: 'Paper club: one paper, one hour',
     type: 'webinar', host: 'yuki-tanabe', inDays: 1, time: '20:00', minutes: 60, timeZone: 'Asia/Tokyo', isOnline: true, recurrence: { every: 'weekly', dates: 10 }, cover: 'contour-waves',
     description: 'Every week we read one paper on language models together. You get it a few days before. Read the abstract and one figure; that is enough to take part.\n\nThe hour has three parts: what the authors claim, what the figures show, and what we would try next. Questions that begin with *“I may be wrong, but”* are the best ones.',
     going: ['lina-okafor', 'mei-ling-chua', 'nguyen-minh-anh', 'jun-park', 'arjun-thapa', 'leila-farahani'], maybe: ['connor-byrne', 'olena-kovalchuk'],
@@ -68,7 +68,7 @@ export const demoEvents: SeedEvent[] = [
     going: ['olena-kovalchuk', 'hana-novakova'], maybe: ['elif-demir'],
   },
   {
-    title: 'First Tuesday: questions to mentors',
+    title: 'Office hours: questions to mentors',
     type: 'webinar', host: 'mateo-silva', inDays: 5, time: '21:00', minutes: 60, timeZone: 'America/Sao_Paulo', isOnline: true, recurrence: { every: 'monthly', dates: 6 },
     description: 'No slides and no plan. Bring a question on what you learn now, on a problem that does not want to be solved, or on what to do next. Mentors take turns; nobody’s question is too small.',
     going: ['lina-okafor', 'diego-huanca', 'sofia-arbelaez', 'noah-tremblay'],

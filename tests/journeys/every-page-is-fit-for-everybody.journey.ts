@@ -119,7 +119,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
-    await measure(['/', '/messages', '/events?show=mine', '/events/2-paper-thursday-one-paper-one-hour', '/events/new', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
+    await measure(['/', '/messages', '/events?show=mine', '/events/2-paper-club-one-paper-one-hour', '/events/new', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
     await measure(['/', '/admin', ...['people', 'applications', 'reports', 'problems', 'events', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])
   })

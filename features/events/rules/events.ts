@@ -28,8 +28,11 @@ export interface EventResource {
   url: string
 }
 
-/** `1 person is going`, `12 people are going`. */
-export const goingText = (count: number): string => (count === 1 ? '1 person is going' : `${count} people are going`)
+/** `1 person is going`, `12 people are going`, `12 people went`. */
+export function goingText(count: number, isOver = false): string {
+  if (isOver) return count === 1 ? '1 person went' : `${count} people went`
+  return count === 1 ? '1 person is going' : `${count} people are going`
+}
 
 /** What a list says about the places; null without a limit. */
 export function placesText({ capacity, taken }: { capacity: number | null; taken: number }): string | null {

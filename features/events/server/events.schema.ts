@@ -71,6 +71,7 @@ const EventDate = builder.objectRef<ShownDate>('EventDate').implement({
     startsAt: t.expose('starts_at', { type: 'Instant', may }),
     endsAt: t.expose('ends_at', { type: 'Instant', may }),
     when: t.string({ may, resolve: ({ starts_at, ends_at, time_zone }) => whenText(starts_at, ends_at, time_zone) }),
+    isOver: t.boolean({ may, resolve: ({ ends_at }, _arguments, { clock }) => ends_at <= clock.now() }),
     zone: t.string({ may, description: 'The name of the zone with its offset on this date.', resolve: ({ starts_at, time_zone }) => zoneText(starts_at, time_zone) }),
     isMoved: t.exposeBoolean('is_moved', { may }),
     isCancelled: t.boolean({ may, resolve: ({ cancelled_at }) => cancelled_at !== null }),

@@ -14,14 +14,15 @@ interface Props {
   event: EventCardData
   /** The viewer's answer. */
   state: RsvpState | null
+  isOver?: boolean
   actions?: ReactNode
   badge?: ReactNode
 }
 
 /** A date in lists. */
-export function EventCard({ event, state, actions, badge }: Props) {
-  const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, isCancelled, hasRecording } = event
-  const places = placesText(event)
+export function EventCard({ event, state, isOver = false, actions, badge }: Props) {
+  const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, isCancelled, hasRecording, imageUrl } = event
+  const counts = [taken > 0 ? goingText(taken, isOver) : null, isOver ? null : placesText(event)].filter((text) => text !== null).join(' · ')
   return (
     <article className="card flex gap-4 p-5 max-md:p-4">
       <DateSheet at={startsAt} zone={timeZone} />
@@ -46,16 +47,17 @@ export function EventCard({ event, state, actions, badge }: Props) {
             <Icon of={place === '' ? videoIcon : mapPinIcon} small />
             <span className="wrap-anywhere">{place === '' ? 'Online' : isOnline ? `${place}, and online` : place}</span>
           </span>
-          {(taken > 0 || places !== null) && (
+          {counts !== '' && (
             <span className="tally tabular">
               <Icon of={usersIcon} small />
-              {[...(taken > 0 ? [goingText(taken)] : []), ...(places === null ? [] : [places])].join(', ')}
+              {counts}
             </span>
           )}
           {event.host !== null && <span className="wrap-anywhere">Hosted by {event.host.name}</span>}
         </p>
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2 pt-1">{actions}</div>}
       </div>
+      {imageUrl !== null && <img className="aspect-[1200/630] w-52 self-start rounded-control border border-line object-cover max-lg:hidden dark:brightness-90" src={imageUrl} alt="" width={208} height={109} loading="lazy" />}
     </article>
   )
 }

@@ -1,16 +1,17 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
-import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { placesText } from '../rules/events.ts'
 import { eventPath } from '../rules/paths.ts'
+import type { RsvpState } from '../rules/rsvp.ts'
 import type { EventData } from './EventPage.tsx'
-import { useNow } from './use-now.ts'
+import { STATE_LABELS, STATE_TONES } from './state-texts.ts'
+import { useIsOver } from './use-now.ts'
+import { useViewerAnswers } from './viewer-event-query.ts'
 
 /** All dates of a series; each opens the page for its date. */
 export function EventDates({ event }: { event: EventData }) {
-  const isMounted = useMounted()
-  const now = useNow()
-  const isOver = (endsAt: unknown) => isMounted && Date.parse(String(endsAt)) < now
+  const isOver = useIsOver()
+  const answers = useViewerAnswers(event.number)
   return (
     <Section title="Dates">
       <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
@@ -21,7 +22,8 @@ export function EventDates({ event }: { event: EventData }) {
             </a>
             {date.isCancelled && <Badge tone="danger">Canceled</Badge>}
             {date.isMoved && !date.isCancelled && <Badge tone="warning">Moved</Badge>}
-            {isOver(date.endsAt) && !date.isCancelled && <Badge>Over</Badge>}
+            {isOver(date) && !date.isCancelled && <Badge>Over</Badge>}
+            <OwnAnswer state={answers.get(date.id)} isShown={!date.isCancelled && !isOver(date)} />
             {!date.isCancelled && date.capacity !== null && <span className="text-text-muted">{placesText(date)}</span>}
             {date.id === event.shownDateId && <span className="text-text-muted">Shown here</span>}
           </li>
@@ -29,4 +31,8 @@ export function EventDates({ event }: { event: EventData }) {
       </ul>
     </Section>
   )
+}
+
+function OwnAnswer({ state, isShown }: { state: RsvpState | undefined; isShown: boolean }) {
+  return isShown && state !== undefined && state !== 'no' ? <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge> : null
 }

@@ -1,15 +1,15 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { EVENTS_PATH, eventPath } from '../rules/paths.ts'
-import type { RsvpState } from '../rules/rsvp.ts'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { EventCard } from './EventCard.tsx'
 import type { EventCardData } from './event-fields.ts'
 import { listAddress, type ListState } from './list-address.ts'
-import { useOwnAnswers } from './own-events-query.ts'
+import { useOwnDates, type OwnDate } from './own-events-query.ts'
 
 interface Props {
   state: ListState
@@ -19,14 +19,14 @@ interface Props {
 
 /** One page of dates, each with RSVP and Details. */
 export function EventList({ state, items, next }: Props) {
-  const answers = useOwnAnswers()
+  const own = useOwnDates()
   if (items.length === 0) return <NoEvents state={state} />
   return (
     <>
       <ul className="grid grid-cols-1 gap-4">
         {items.map((event) => (
           <li key={event.id} className="min-w-0">
-            <ListedEvent event={event} answer={answers.get(event.id) ?? null} isPast={state.view === 'past'} />
+            <ListedEvent event={event} own={own.get(event.id)} isPast={state.view === 'past'} />
           </li>
         ))}
       </ul>
@@ -38,16 +38,19 @@ export function EventList({ state, items, next }: Props) {
   )
 }
 
-function ListedEvent({ event, answer, isPast }: { event: EventCardData; answer: RsvpState | null; isPast: boolean }) {
+function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDate | undefined; isPast: boolean }) {
   const { asMember } = useAuth()
   const { mutate, isPending, error, data } = useAnswerEvent(event.id)
-  const state = data?.answerEvent ?? answer
+  const state = data?.answerEvent ?? own?.state ?? null
+  const isHost = own?.isHost === true
   const details = <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
-  const isOpen = !isPast && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
+  const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
   return (
     <EventCard
       event={event}
       state={state}
+      isOver={isPast}
+      badge={isHost && <Badge tone="accent">You host</Badge>}
       actions={
         <>
           {isOpen && (

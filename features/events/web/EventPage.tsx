@@ -19,6 +19,7 @@ import { Hosts } from './Hosts.tsx'
 import { Recording } from './Recording.tsx'
 import { RsvpBox } from './RsvpBox.tsx'
 import { TYPE_TONES } from './state-texts.ts'
+import { useIsOver } from './use-now.ts'
 import { WhoGoes } from './WhoGoes.tsx'
 
 const MemberParts = lazyPart(() => import('./MemberParts.tsx').then((module) => module.MemberParts))
@@ -29,7 +30,7 @@ const EventQuery = graphql(`
       id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt
       host { id username name headline avatarUrl }
       coHosts { id username name headline avatarUrl }
-      dates { id startsAt endsAt when isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }
+      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }
       shownDateId(date: $date)
       guests(date: $date) { id username name avatarUrl }
     }
@@ -46,6 +47,7 @@ export const shownDateOf = ({ dates, shownDateId }: EventData): EventDateData =>
 function EventPage({ event }: { event: EventData }) {
   const isMember = useSession() !== null
   const date = shownDateOf(event)
+  const isOver = useIsOver()(date)
   const { title, type, descriptionHtml, imageUrl, recurrence } = event
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:justify-center">
@@ -58,19 +60,19 @@ function EventPage({ event }: { event: EventData }) {
           <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
           <EventTime date={{ ...date, timeZone: event.timeZone }} />
           {recurrence !== null && <p className="text-sm text-text-muted">{recurrence}</p>}
-          <EventPlace event={event} />
+          <EventPlace event={event} isOver={isOver} />
           {imageUrl !== null && <CoverImage src={imageUrl} />}
         </header>
         <EventNotices event={event} date={date} />
         <div className="xl:hidden">
-          <RsvpBox event={event} date={date} />
+          <RsvpBox event={event} date={date} isOver={isOver} />
         </div>
         <Section title="About this event">
           <RichText shown={descriptionHtml} />
         </Section>
         <Recording date={date} />
         {event.dates.length > 1 && <EventDates event={event} />}
-        <WhoGoes event={event} date={date} />
+        <WhoGoes event={event} date={date} isOver={isOver} />
         {isMember && (
           <Suspense>
             <MemberParts event={event} date={date} />
@@ -79,7 +81,7 @@ function EventPage({ event }: { event: EventData }) {
       </div>
       <aside aria-label="Event" className="grid gap-5">
         <div className="max-xl:hidden">
-          <RsvpBox event={event} date={date} />
+          <RsvpBox event={event} date={date} isOver={isOver} />
         </div>
         <Hosts event={event} />
       </aside>

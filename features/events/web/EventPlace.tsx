@@ -5,21 +5,20 @@ import { mapLink } from '../rules/calendar-links.ts'
 import type { EventData } from './EventPage.tsx'
 
 /** Where an event takes place: a link to a map, and that it can be followed online. */
-export function EventPlace({ event: { place, isOnline } }: { event: Pick<EventData, 'place' | 'isOnline'> }) {
+export function EventPlace({ event: { place, isOnline }, isOver }: { event: Pick<EventData, 'place' | 'isOnline'>; isOver: boolean }) {
   return (
     <div className="grid gap-1 text-sm text-text-muted">
       {place !== '' && (
         <p className="tally items-start!">
           <Icon of={mapPinIcon} small />
-          <ExternalLink className="link wrap-anywhere" to={mapLink(place)}>
-            {place}
-          </ExternalLink>
+          <ExternalLink to={mapLink(place)}>{place}</ExternalLink>
         </p>
       )}
       {isOnline && (
         <p className="tally">
           <Icon of={videoIcon} small />
-          {place === '' ? 'Online. People who go get the link.' : 'Also online. People who go get the link.'}
+          {place === '' ? 'Online' : 'Also online'}
+          {!isOver && '. People who go get the link.'}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { rangeText, whenText } from '../rules/event-times.ts'
+import { ownTimeText } from '../rules/event-times.ts'
 
 interface Props {
   date: { when: string; startsAt: unknown; endsAt: unknown; timeZone: string }
@@ -11,11 +11,11 @@ const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 export function EventTime({ date: { when, startsAt, endsAt, timeZone } }: Props) {
   const isMounted = useMounted()
   const [start, end] = [new Date(String(startsAt)), new Date(String(endsAt))]
-  const isElsewhere = isMounted && rangeText(start, end, ownZone()) !== rangeText(start, end, timeZone)
+  const own = isMounted ? ownTimeText(start, end, timeZone, ownZone()) : null
   return (
     <p className="tabular grid text-sm text-text-muted">
       <time dateTime={start.toISOString()}>{when}</time>
-      {isElsewhere && <span>For you: {whenText(start, end, ownZone())}</span>}
+      {own !== null && <span>For you: {own}</span>}
     </p>
   )
 }

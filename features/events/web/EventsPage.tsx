@@ -3,6 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { EVENT_TYPE_LABELS } from '../rules/events.ts'
 import { EventCardFields } from './event-fields.ts'
 import { EventFilters } from './EventFilters.tsx'
@@ -30,16 +31,13 @@ const TITLES: Record<View, string> = { upcoming: 'Upcoming Events', calendar: 'E
 function EventsPage({ data, location }: { data: ResultOf<typeof EventsQuery>; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
   const { events, eventMonth } = data
+  const isMounted = useMounted()
   return (
     <Page title={TITLES[state.view]} sentence="Workshops, webinars and meetups with people who learn what you learn." action={<NewEventButton />}>
       <EventFilters state={state} />
       {events !== undefined && <EventList state={state} items={events.items} next={events.next} />}
       {eventMonth !== undefined && <MonthCalendar key={eventMonth.month} state={state} calendar={eventMonth} />}
-      {state.view === 'mine' && (
-        <Suspense fallback={<EventSkeletons />}>
-          <OwnEvents />
-        </Suspense>
-      )}
+      {state.view === 'mine' && <Suspense fallback={<EventSkeletons />}>{isMounted ? <OwnEvents /> : <EventSkeletons />}</Suspense>}
     </Page>
   )
 }

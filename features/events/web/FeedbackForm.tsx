@@ -18,7 +18,12 @@ export function FeedbackForm({ date, own }: { date: EventDateData; own: ViewerAn
   const now = useNow()
   const [rating, setRating] = useState(own.rating ?? 0)
   const [typed, setText, clear] = useLocalDraft(`event-feedback:${date.id}`)
-  const text = typed === '' ? own.feedback : typed
+  const [isChanged, setChanged] = useState(false)
+  const text = typed === '' && !isChanged ? own.feedback : typed
+  const change = (changed: string) => {
+    setChanged(true)
+    setText(changed)
+  }
   const { mutate, isPending, isSuccess, error } = useMutation(GiveFeedback, {
     onSuccess: async (_data, _variables, cache) => {
       await cache.invalidateQueries(ViewerEventQuery)
@@ -45,7 +50,7 @@ export function FeedbackForm({ date, own }: { date: EventDateData; own: ViewerAn
       </fieldset>
       <div className="w-full">
         <Field label="Feedback (optional)" hint="Only the hosts read it." error={error?.message}>
-          {(control) => <TextArea {...control} rows={3} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+          {(control) => <TextArea {...control} rows={3} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ target }) => change(target.value)} />}
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-3">

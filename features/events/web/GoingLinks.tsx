@@ -6,7 +6,8 @@ import { conversationPath } from '#features/chat/rules/paths.ts'
 import type { ViewerEventData } from './viewer-event-query.ts'
 
 /** What those who go get: the online link and their conversation. */
-export function GoingLinks({ viewer: { onlineUrl, conversationId } }: { viewer: ViewerEventData }) {
+export function GoingLinks({ viewer: { onlineUrl: link, conversationId }, isOver }: { viewer: ViewerEventData; isOver: boolean }) {
+  const onlineUrl = isOver ? null : link
   if (onlineUrl === null && conversationId === null) return null
   return (
     <div className="flex flex-wrap gap-2">

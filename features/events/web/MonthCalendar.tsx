@@ -48,7 +48,7 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
   return (
     <section aria-labelledby="month" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="month" className="min-w-44 text-lg" aria-live="polite">
+        <h2 id="month" className="min-w-44 text-lg max-md:w-full" aria-live="polite">
           {MONTH_NAME.format(asDate(first))}
         </h2>
         <ButtonLink small icon={chevronLeftIcon} to={listAddress(state, { month: shiftMonth(month, -1) })}>
@@ -57,6 +57,11 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
         <ButtonLink small icon={chevronRightIcon} to={listAddress(state, { month: shiftMonth(month, 1) })}>
           Later
         </ButtonLink>
+        {state.month !== null && (
+          <ButtonLink small to={listAddress(state, { month: null })}>
+            This month
+          </ButtonLink>
+        )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid */}
       <table ref={grid} role="grid" aria-labelledby="month" className="month-grid" onKeyDown={onKeyDown}>
@@ -117,7 +122,7 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
         {events.map((event) => (
           <li key={event.id}>
             <a className="month-event" data-type={event.type} href={eventPath(event, event.id)}>
-              <span className="tabular text-text-muted">{clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)}</span> {event.title}
+              <span className="tabular whitespace-nowrap text-text-muted">{clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)}</span> {event.title}
             </a>
           </li>
         ))}

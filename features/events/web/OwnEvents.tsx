@@ -8,7 +8,6 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editEventPath, EVENTS_PATH, eventPath } from '../rules/paths.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
@@ -18,11 +17,9 @@ import { OwnEventsQuery } from './own-events-query.ts'
 
 /** The dates that the member goes to or hosts, their proposals, and their private calendar. */
 export function OwnEvents() {
-  const isMounted = useMounted()
   const session = useSession()
   const { asMember } = useAuth()
   const [tab, setTab] = useState<'upcoming' | 'past'>('upcoming')
-  if (!isMounted) return <EventSkeletons />
   if (session === null) {
     const logIn = (
       <Button variant="primary" onClick={() => asMember(() => {})}>
@@ -65,7 +62,7 @@ function OwnDates({ isPast }: { isPast: boolean }) {
         <EmptyState text={isPast ? 'No past events' : 'You have no events yet'} hint={isPast ? 'Events that you went to appear here.' : 'Press RSVP at an event, or host one yourself.'} action={<ButtonLink to={EVENTS_PATH}>Upcoming events</ButtonLink>} />
       )}
       {dates.map(({ card, state, isHost }) => (
-        <EventCard key={card.id} event={card} state={state} badge={isHost && <Badge tone="accent">You host</Badge>} actions={<ButtonLink to={eventPath(card, card.id)}>Details</ButtonLink>} />
+        <EventCard key={card.id} event={card} state={isPast ? null : state} isOver={isPast} badge={isHost && <Badge tone="accent">You host</Badge>} actions={<ButtonLink to={eventPath(card, card.id)}>Details</ButtonLink>} />
       ))}
     </div>
   )

@@ -21,9 +21,7 @@ export function Recording({ date: { recordingUrl, resources } }: { date: EventDa
         <ul className="grid gap-2">
           {resources.map(({ label, url }) => (
             <li key={url + label}>
-              <ExternalLink className="link wrap-anywhere" to={url}>
-                {label}
-              </ExternalLink>
+              <ExternalLink to={url}>{label}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -12,20 +12,20 @@ export const GuestsQuery = graphql(`
 `)
 
 /** Who goes to a date. Those who hide their activity from the reader are counted only. */
-export function WhoGoes({ event, date }: { event: EventData; date: EventDateData }) {
+export function WhoGoes({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
   const session = useSession()
   const own = useQuery(GuestsQuery, session === null ? null : { number: event.number, date: date.id })
   const guests = own.data?.event?.guests ?? event.guests
   const hidden = date.going - guests.length
   return (
-    <Section title="Who goes">
+    <Section title={isOver ? 'Who went' : 'Who goes'}>
       <p className="text-sm text-text-muted">
-        {date.going === 0 ? 'No one has said so yet.' : `${goingText(date.going)}.`}
-        {date.maybe > 0 && ` ${date.maybe === 1 ? '1 may come' : `${date.maybe} may come`}.`}
-        {date.waiting > 0 && ` ${date.waiting === 1 ? '1 is on the waiting list' : `${date.waiting} are on the waiting list`}.`}
+        {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one has said so yet.'}
+        {!isOver && date.maybe > 0 && ` ${date.maybe === 1 ? '1 may come' : `${date.maybe} may come`}.`}
+        {!isOver && date.waiting > 0 && ` ${date.waiting === 1 ? '1 is on the waiting list' : `${date.waiting} are on the waiting list`}.`}
       </p>
       {guests.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        <ul className="flex flex-wrap gap-x-4">
           {guests.map((guest) => (
             <li key={guest.id}>
               <a className="flex min-h-11 items-center gap-2 text-sm hover:underline" href={profilePath(guest.username)}>

@@ -18,9 +18,9 @@ export const OwnEventsQuery = graphql(
 
 export type OwnDate = ResultOf<typeof OwnEventsQuery>['ownEvents']['dates'][number]
 
-/** The viewer's answers by the id of the date; empty for visitors. */
-export function useOwnAnswers(): ReadonlyMap<string, NonNullable<OwnDate['state']>> {
+/** The dates that the viewer answered or hosts, by the id of the date; empty for visitors. */
+export function useOwnDates(): ReadonlyMap<string, OwnDate> {
   const session = useSession()
   const { data } = useQuery(OwnEventsQuery, session === null ? null : { isPast: false })
-  return new Map(data?.ownEvents.dates.flatMap(({ card, state }) => (state === null ? [] : [[card.id, state] as const])))
+  return new Map(data?.ownEvents.dates.map((own) => [own.card.id, own]))
 }

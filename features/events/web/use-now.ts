@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
 
 const MINUTE_MS = 60_000
 
@@ -10,4 +11,11 @@ export function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** Tells whether a date is over: as the server saw it, and once the page lives, by the clock. */
+export function useIsOver(): (date: { isOver: boolean; endsAt: unknown }) => boolean {
+  const isMounted = useMounted()
+  const now = useNow()
+  return ({ isOver, endsAt }) => isOver || (isMounted && Date.parse(String(endsAt)) < now)
 }

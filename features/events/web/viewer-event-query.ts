@@ -1,4 +1,7 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import type { RsvpState } from '../rules/rsvp.ts'
 
 /** The viewer's answers to an event, and what they may do. */
 export const ViewerEventQuery = graphql(`
@@ -12,3 +15,12 @@ export const ViewerEventQuery = graphql(`
 
 export type ViewerEventData = NonNullable<ResultOf<typeof ViewerEventQuery>['viewerEvent']>
 export type ViewerAnswer = ViewerEventData['answers'][number]
+
+/** An event for the viewer; null for visitors and until it is loaded. */
+export function useViewerEvent(number: number): ViewerEventData | null {
+  const session = useSession()
+  return useQuery(ViewerEventQuery, session === null ? null : { number }).data?.viewerEvent ?? null
+}
+
+/** The viewer's answers to the dates of an event, by the id of the date. */
+export const useViewerAnswers = (number: number): ReadonlyMap<string, RsvpState> => new Map(useViewerEvent(number)?.answers.map(({ dateId, state }) => [dateId, state]))
