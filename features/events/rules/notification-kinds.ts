@@ -23,11 +23,12 @@ export const eventNotifications = {
     message: ({ facts }) => `${facts.event} starts ${facts.when}.`,
     path: pathOf,
   }),
-  eventChanged: notificationKind<EventFact | 'what'>({
+  eventChanged: notificationKind<EventFact | 'what' | 'change'>({
     label: 'Changes of events that you answered',
     recipient: 'guest',
     channels: IN_APP_AND_EMAIL,
-    subject: ({ dateId }) => dateId,
+    // Each change is news, and has an email of its own even on the same day.
+    subject: ({ dateId, change }) => `${dateId} ${change}`,
     title: () => 'Event changed',
     message: ({ facts }) => `${facts.event}: ${facts.what} Can’t make it any more? Open the event to say so.`,
     path: pathOf,
@@ -45,7 +46,7 @@ export const eventNotifications = {
     label: 'Places for you from waiting lists',
     recipient: 'guest',
     channels: IN_APP_AND_EMAIL,
-    subject: ({ dateId }) => dateId,
+    subject: ({ dateId, until }) => `${dateId} ${until}`,
     title: ({ facts }) => (facts.until === '' ? 'You have a place' : 'A place is free'),
     message: ({ facts }) => (facts.until === '' ? `You’re going to ${facts.event}: a place became free.` : `There is a place for you at ${facts.event}. Take it until ${facts.until}.`),
     path: pathOf,

@@ -2,6 +2,8 @@ export const EVENTS_PATH = '/events'
 export const NEW_EVENT_PATH = '/events/new'
 export const EVENTS_ADMIN_PATH = '/admin/events'
 
+export const EVENTS_SITEMAP_PATH = '/sitemap-events.xml'
+
 /** The page of an event; `date` is the id of one of its dates. */
 export const eventPath = ({ number, slug }: { number: number | string; slug: string }, date?: string) =>
   `${EVENTS_PATH}/${number}-${encodeURIComponent(slug)}${date === undefined ? '' : `?date=${encodeURIComponent(date)}`}`

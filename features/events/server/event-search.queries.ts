@@ -35,3 +35,9 @@ export async function listPublishedEventIds(db: Db, after: string | null, limit:
   const { rows } = await sql<{ id: string }>`select id from events where (${after}::uuid is null or id > ${after}::uuid) and state = 'published' order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** The published events for a sitemap, the newest first. */
+export async function listForSitemap(db: Db, max: number): Promise<{ number: number; slug: string; updated_at: Date }[]> {
+  const { rows } = await sql<{ number: number; slug: string; updated_at: Date }>`select number, slug, updated_at from events where state = 'published' order by number desc limit ${max}`.execute(db)
+  return rows
+}

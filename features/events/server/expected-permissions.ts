@@ -43,5 +43,6 @@ export const expected: ExpectedPermissions = {
     'GET /api/events/:number/calendar.ics': 'all',
     'GET /calendar/:secret.ics': 'all',
     'GET /cards/event/:number.png': 'all',
+    'GET /sitemap-events.xml': 'all',
   },
 }

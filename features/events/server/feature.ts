@@ -3,6 +3,7 @@ import { eventNotifications } from '../rules/notification-kinds.ts'
 import { eventPersonalData } from '../rules/personal-data.ts'
 import { eventRateLimits } from '../rules/rate-limits.ts'
 import { eventRights } from '../rules/rights.ts'
+import { EVENTS_SITEMAP_PATH } from '../rules/paths.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { eventActivities } from './events.activity.ts'
 import { eventListeners } from './events.listeners.ts'
@@ -33,6 +34,7 @@ export const events = defineFeature({
     moderation: moderatedEvents,
     search: { event: eventSearch },
     searchPlaces,
+    sitemaps: { events: EVENTS_SITEMAP_PATH },
     auditActions: {
       'event.approved': 'published the event',
       'event.returned': 'asked for changes in the event',

@@ -81,6 +81,13 @@ describe('Creating (requirements E-1, E-2)', () => {
     expect((await eventOf(number)).dates[0].startsAt).toBe('2030-10-27T01:30:00.000Z')
   })
 
+  test('a date of a series whose start the clocks skip keeps its length', async () => {
+    const { number } = await makesEvent(services, host, { timeZone: 'Europe/Berlin', startsAt: '2030-03-24T02:30', endsAt: '2030-03-24T03:15', recurrence: 'weekly', dateCount: 3 })
+    const { dates } = (await someone.asks('query ($number: Int!) { event(number: $number) { dates { startsAt endsAt } } }', { number })).data.event
+    expect(dates[1]).toEqual({ startsAt: '2030-03-31T01:30:00.000Z', endsAt: '2030-03-31T02:15:00.000Z' })
+    expect(dates[2]).toEqual({ startsAt: '2030-04-07T00:30:00.000Z', endsAt: '2030-04-07T01:15:00.000Z' })
+  })
+
   test('hostile markup in a description stays harmless', async () => {
     const { number } = await makesEvent(services, host, { description: 'Hello <script>alert(1)</script><img src=x onerror=alert(1)> [link](javascript:alert(1))' })
     const { event } = (await someone.asks('query ($number: Int!) { event(number: $number) { descriptionHtml } }', { number })).data
@@ -115,6 +122,19 @@ describe('Changes (requirements E-3, E-10)', () => {
     expect(await outdated(ada)).toBe(true)
     await answers(ada, dateId!, 'going')
     expect(await outdated(ada)).toBe(false)
+  })
+
+  test('two changes on one day are two emails with the new times', async () => {
+    const { ada } = await people(services, 'ada')
+    await pool.query('update logins set email_verified_at = now()')
+    const { dates: [dateId], input } = await makesEvent(services, host)
+    await answers(ada, dateId!, 'going')
+    for (const [at, hours] of [200, 300].entries()) {
+      await saves(host, { ...input, revision: at + 1, startsAt: hoursFromNow(services, hours), endsAt: hoursFromNow(services, hours + 1) })
+      await settle()
+    }
+    const times = services.mails.filter(({ to, subject }) => to === ada.email && subject === 'Event changed').map(({ text }) => /The new time is (.*?) \(/.exec(text.replaceAll(/\s+/g, ' '))?.[1])
+    expect([times.length, new Set(times).size]).toEqual([2, 2])
   })
 
   test('one date of a series is moved, one is canceled, and the others stay', async () => {
@@ -240,6 +260,15 @@ describe('Calendars (requirement E-9)', () => {
     expect((await feed(second)).events.map(({ status, sequence }) => [status, Number(sequence)])).toEqual([['CANCELLED', 1]])
     await ada.asks('mutation { endCalendarFeed }')
     expect((await feed(second)).statusCode).toBe(404)
+  })
+
+  test('the sitemap has published events, and robots.txt names it', async () => {
+    const { ada } = await people(services, 'ada')
+    const [{ number, slug }, proposed] = [await makesEvent(services, host), await makesEvent(services, ada)]
+    const { body } = await app.inject({ url: '/sitemap-events.xml' })
+    expect(body).toContain(`<loc>http://cloggle.test/events/${number}-${slug}</loc>`)
+    expect(body).not.toContain(`/events/${proposed.number}-`)
+    expect((await app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: http://cloggle.test/sitemap-events.xml')
   })
 
   test('the file of an event is for everybody, without the link; an unknown event has none', async () => {

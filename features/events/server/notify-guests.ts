@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { notify } from '#features/notifications/server/public.ts'
-import { momentText, startText, whenText } from '../rules/event-times.ts'
+import { momentText, startText, whenText, zoneText } from '../rules/event-times.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 import { findDate, findEvent, type EventDateRow, type EventRow } from './events.queries.ts'
 import { findRsvp, hasAnswer, listAnswered } from './rsvps.queries.ts'
@@ -42,7 +42,7 @@ export async function tellChange(context: Context, { dateId, what }: { dateId: s
   const answers: RsvpState[] = ['going', 'maybe', 'waiting', 'offered']
   for (const { person_id: personId } of await listAnswered(context.db, dateId, answers)) {
     await notify(context, {
-      signalId, by: null, kinds: ['eventChanged'], people: { guest: [personId] }, about: String(signalId), facts: { ...factsOf(found.event, dateId), what },
+      signalId, by: null, kinds: ['eventChanged'], people: { guest: [personId] }, about: String(signalId), facts: { ...factsOf(found.event, dateId), what, change: String(signalId) },
       holds: (db) => hasAnswer(db, { dateId, personIds: [personId], answers }),
     })
   }
@@ -67,7 +67,7 @@ export async function tellPlace(context: Context, { dateId, personId, until }: {
   if (found === null) return
   const [person] = (await listAnswered(context.db, dateId, ['going', 'offered'])).filter(({ person_id }) => person_id === personId)
   if (person === undefined) return
-  const text = until === null ? '' : momentText(new Date(until), person.time_zone)
+  const text = until === null ? '' : `${momentText(new Date(until), person.time_zone)}, ${zoneText(new Date(until), person.time_zone)}`
   await notify(context, {
     signalId, by: null, kinds: ['eventPlace'], people: { guest: [personId] }, about: String(signalId), facts: { ...factsOf(found.event, dateId), until: text },
     holds: async (db) => (await findRsvp(db, dateId, personId))?.answer === (until === null ? 'going' : 'offered'),

@@ -19,7 +19,9 @@ type Planned = { nth: number; startsAt: Date; endsAt: Date }
 export function plannedDates({ starts_local, ends_local, time_zone, fold, recurrence, date_count }: EventRow): Planned[] {
   return seriesDays(starts_local, recurrence, date_count).map((days, nth) => {
     const choice = nth === 0 ? fold : null
-    return { nth, startsAt: instantOf(shiftDays(starts_local, days), time_zone, choice), endsAt: instantOf(shiftDays(ends_local, days), time_zone, choice) }
+    const [startsAt, endsAt] = [starts_local, ends_local].map((local) => instantOf(shiftDays(local, days), time_zone, choice)) as [Date, Date]
+    // A start that the clocks skip moves on, perhaps past the end.
+    return { nth, startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + Date.parse(`${ends_local}Z`) - Date.parse(`${starts_local}Z`)) }
   })
 }
 
