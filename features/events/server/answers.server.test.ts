@@ -29,14 +29,19 @@ async function crowd(size: number): Promise<Viewer[]> {
   await pool.query(`insert into people (id, username, name) select id, 'c' || replace(left(id::text, 18), '-', ''), 'One of many' from unnest($1::uuid[]) as id`, [ids])
   return ids.map((id) => ({ id, role: 'learner', rights: ['events.answer'] }) as unknown as Viewer)
 }
-const inContext = (viewer: Viewer, dateId: string, answer: Answer) => answerEvent(openContext(services.services, viewer), { dateId, answer }).catch((error: Error) => error.message)
+const BUSY = 'timeout exceeded when trying to connect'
+/** Presses a button, and again as long as the site is too busy. */
+const inContext = async (viewer: Viewer, dateId: string, answer: Answer): Promise<string> => {
+  const state = await answerEvent(openContext(services.services, viewer), { dateId, answer }).catch((error: Error) => error.message)
+  return state === BUSY ? inContext(viewer, dateId, answer) : state
+}
 
 describe('Places (requirement E-6)', () => {
   test('two hundred people press Going at once for twenty places: twenty go, the others wait in an order without gaps; fifty leave, thirty of them twice', async () => {
     const { dates: [dateId] } = await makesEvent(services, host, { capacity: 20 })
     const all = await crowd(200)
     const states = await Promise.all(all.map((viewer) => inContext(viewer, dateId!, 'going')))
-    expect([states.filter((state) => state === 'going').length, states.filter((state) => state === 'waiting').length]).toEqual([20, 180])
+    expect(Object.entries(Object.groupBy(states, (state) => state)).map(([state, all]) => [state, all!.length]).sort()).toEqual([['going', 20], ['waiting', 180]])
     expect([await takenOf(dateId!), await countOf(dateId!, 'going'), await countOf(dateId!, 'waiting')]).toEqual([20, 20, 180])
     const queue = (await pool.query<{ person_id: string }>(`select person_id from event_rsvps where date_id = $1 and answer = 'waiting' order by queue`, [dateId])).rows.map(({ person_id }) => person_id)
 
