@@ -6,6 +6,7 @@ import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
 import { requestGraphql, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { coursePages, learning } from './courses.ts'
+import { answering, eventPages } from './events.ts'
 import { firstPages } from './first-page.ts'
 import { messages } from './messages.ts'
 import { malicious } from './malicious.ts'
@@ -78,6 +79,7 @@ await logins()
 await personal(cachedSite, client)
 await practice(cachedSite, client)
 await learning(cachedSite, client)
+await answering(cachedSite, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
@@ -96,7 +98,9 @@ printTable()
 async function uncached(pageCache: string, how: string): Promise<void> {
   const site = await fresh({ PAGE_CACHE: pageCache })
   bare.react = bareReact()
-  wants(`blog list page, anonymous, ${how}`, await load({ url: `${site.origin}/blogs` }), 0.1, 'react')
+  const blogList = await load({ url: `${site.origin}/blogs` })
+  wants(`blog list page, anonymous, ${how}`, blogList, 0.1, 'react')
+  if (pageCache === '0') await eventPages(site, blogList)
   const article = await load({ url: site.origin, paths: articles })
   wants(`article, anonymous, ${how}`, article, 0.1, 'react')
   if (pageCache === '0') await coursePages(site, article)
