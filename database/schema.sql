@@ -379,6 +379,25 @@ create table course_drafts (
 CREATE INDEX course_drafts_in_review ON public.course_drafts USING btree (submitted_at) WHERE (state = 'review'::text);
 CREATE INDEX course_drafts_of_author ON public.course_drafts USING btree (author_id, saved_at DESC);
 
+create table course_files (
+  id uuid not null,
+  course_id uuid not null,
+  owner_id uuid,
+  type text not null,
+  name text not null,
+  bytes bigint not null,
+  started_at timestamp with time zone not null,
+  uploaded_at timestamp with time zone,
+  unused_since timestamp with time zone,
+  constraint course_files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 524288000))),
+  constraint course_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  constraint course_files_type_check CHECK ((type = ANY (ARRAY['mp4'::text, 'webm'::text, 'vtt'::text]))),
+  constraint course_files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint course_files_pkey PRIMARY KEY (id)
+);
+CREATE INDEX course_files_of_owner ON public.course_files USING btree (owner_id, started_at DESC);
+CREATE INDEX course_files_to_delete ON public.course_files USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+
 create table course_lessons (
   id uuid not null,
   course_id uuid not null,
@@ -391,11 +410,13 @@ create table course_lessons (
   body jsonb not null,
   body_hash text not null,
   removed_at timestamp with time zone,
+  files uuid[] not null default '{}'::uuid[],
   constraint course_lessons_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'reading'::text, 'quiz'::text, 'practice'::text]))),
   constraint course_lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
   constraint course_lessons_pkey PRIMARY KEY (id),
   constraint course_lessons_course_id_key_key UNIQUE (course_id, key)
 );
+CREATE INDEX course_lessons_by_file ON public.course_lessons USING gin (files);
 
 create table course_reviews (
   id uuid not null default uuidv7(),
@@ -413,6 +434,14 @@ create table course_reviews (
 );
 CREATE INDEX course_reviews_by_date ON public.course_reviews USING btree (course_id, written_at DESC);
 CREATE INDEX course_reviews_of_person ON public.course_reviews USING btree (person_id);
+
+create table course_storage_limits (
+  person_id uuid,
+  bytes bigint not null,
+  constraint course_storage_limits_bytes_check CHECK ((bytes >= 0)),
+  constraint course_storage_limits_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint course_storage_limits_person_id_key UNIQUE NULLS NOT DISTINCT (person_id)
+);
 
 create table course_versions (
   course_id uuid not null,

@@ -2,7 +2,7 @@ import type { LessonKind } from './course.ts'
 import type { CourseDraft, DraftLesson, DraftQuestion, DraftTopic } from './course-draft.ts'
 
 export const emptyLesson = (key: string, kind: LessonKind, change: Partial<DraftLesson> = {}): DraftLesson => ({
-  key, kind, title: '', minutes: kind === 'quiz' ? '5' : '10', text: '', videoUrl: '', seconds: '', questions: [], problems: [], ...change,
+  key, kind, title: '', minutes: kind === 'quiz' ? '5' : '10', text: '', videoUrl: '', seconds: '', captions: [], questions: [], problems: [], ...change,
 })
 
 export const emptyQuestion = (key: string): DraftQuestion => ({ key, kind: 'single', prompt: '', explanation: '', options: ['', ''], right: [], answer: '', tolerance: '', code: '' })

@@ -239,6 +239,18 @@ export interface CourseDraftsTable {
   submitted_at: Date | null
 }
 
+export interface CourseFilesTable {
+  id: string
+  course_id: string
+  owner_id: string | null
+  type: string
+  name: string
+  bytes: number
+  started_at: Date
+  uploaded_at: Date | null
+  unused_since: Date | null
+}
+
 export interface CourseLessonsTable {
   id: string
   course_id: string
@@ -251,6 +263,7 @@ export interface CourseLessonsTable {
   body: ColumnType<unknown, string, string>
   body_hash: string
   removed_at: Date | null
+  files: Generated<string[]>
 }
 
 export interface CourseReviewsTable {
@@ -260,6 +273,11 @@ export interface CourseReviewsTable {
   rating: number
   text: Generated<string>
   written_at: Date
+}
+
+export interface CourseStorageLimitsTable {
+  person_id: string | null
+  bytes: number
 }
 
 export interface CourseVersionsTable {
@@ -987,8 +1005,10 @@ export interface Tables {
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
   course_drafts: CourseDraftsTable
+  course_files: CourseFilesTable
   course_lessons: CourseLessonsTable
   course_reviews: CourseReviewsTable
+  course_storage_limits: CourseStorageLimitsTable
   course_versions: CourseVersionsTable
   courses: CoursesTable
   daily_problems: DailyProblemsTable

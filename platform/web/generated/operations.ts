@@ -940,7 +940,7 @@ export type LessonQueryVariables = Exact<{
 }>;
 
 
-export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
+export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, captions: Array<{ language: string, url: string }>, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
       { id: string, slug: string, title: string }
       & OutlineFieldsFragment
     ) } | null, courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
@@ -1146,6 +1146,26 @@ export type DiscardCourseDraftMutationVariables = Exact<{
 
 
 export type DiscardCourseDraftMutation = { discardCourseDraft: boolean };
+
+export type DraftFilesQueryVariables = Exact<{
+  course: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type DraftFilesQuery = { draftFiles: Array<{ id: string, type: string, name: string, bytes: number, link: string }> };
+
+export type CourseStorageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourseStorageQuery = { ownCourseStorage: { usedBytes: number, limitBytes: number } };
+
+export type DeleteCourseFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCourseFileMutation = { deleteCourseFile: boolean };
 
 export type OwnCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2140,7 +2160,7 @@ export interface Documents {
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
-  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
+  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
   "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
   "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
@@ -2168,6 +2188,9 @@ export interface Documents {
   "mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }": Document<SubmitCourseMutation, SubmitCourseMutationVariables>
   "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
   "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
+  "query DraftFiles($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id type name bytes link } }": Document<DraftFilesQuery, DraftFilesQueryVariables>
+  "query CourseStorage { ownCourseStorage { usedBytes limitBytes } }": Document<CourseStorageQuery, CourseStorageQueryVariables>
+  "mutation DeleteCourseFile($id: ID!) { deleteCourseFile(id: $id) }": Document<DeleteCourseFileMutation, DeleteCourseFileMutationVariables>
   "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
   "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>

@@ -17,6 +17,7 @@ import { OutlineTab } from './OutlineTab.tsx'
 import { useCourseEditor } from './use-course-editor.ts'
 import { useCourseMerge } from './use-course-merge.ts'
 import { useSubmit } from './use-submit.ts'
+import { useVideoUploads } from './use-video-uploads.ts'
 
 const LessonEditor = lazyPart(() => import('./LessonEditor.tsx').then((module) => module.LessonEditor))
 const DraftMerge = lazyPart(() => import('./DraftMerge.tsx').then((module) => module.DraftMerge))
@@ -36,6 +37,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const editor = useCourseEditor({ opened, owner, onConflict: () => merge.open() })
   const merge = useCourseMerge(editor)
   const { draft, change } = editor
+  const uploads = useVideoUploads(id, editor)
   const submit = useSubmit(editor, onReload)
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
@@ -59,7 +61,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, draft, change, publishedSlug, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const form = { id, draft, change, publishedSlug, uploads, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {
     const isSubmitted = await submit.run()
     if (!isSubmitted) navigate(`${editCoursePath(id)}?tab=check`)

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import type { CourseDraft } from '../../rules/course-draft.ts'
 import type { Fault } from '../../rules/course-faults.ts'
+import type { UploadedFile } from './file-requests.ts'
+import type { Uploads } from './uploads.ts'
 import type { ChangeDraft } from './use-course-editor.ts'
 
 export interface CourseForm {
@@ -9,6 +11,8 @@ export interface CourseForm {
   change: ChangeDraft
   /** The address of a published course cannot be changed. */
   publishedSlug: string | null
+  /** Videos on their way to the server, by lesson. */
+  uploads: Uploads<UploadedFile>
   faults: readonly Fault[]
   /** The fault at a path such as `topics.0.title`, once the author wants to see faults. */
   errorAt: (path: string) => string | undefined
