@@ -435,12 +435,20 @@ create table course_reviews (
 CREATE INDEX course_reviews_by_date ON public.course_reviews USING btree (course_id, written_at DESC);
 CREATE INDEX course_reviews_of_person ON public.course_reviews USING btree (person_id);
 
+create table course_storage (
+  only_one boolean not null default true,
+  bytes bigint not null,
+  constraint course_storage_bytes_check CHECK ((bytes >= 0)),
+  constraint course_storage_only_one_check CHECK (only_one),
+  constraint course_storage_pkey PRIMARY KEY (only_one)
+);
+
 create table course_storage_limits (
-  person_id uuid,
+  person_id uuid not null,
   bytes bigint not null,
   constraint course_storage_limits_bytes_check CHECK ((bytes >= 0)),
   constraint course_storage_limits_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
-  constraint course_storage_limits_person_id_key UNIQUE NULLS NOT DISTINCT (person_id)
+  constraint course_storage_limits_pkey PRIMARY KEY (person_id)
 );
 
 create table course_versions (

@@ -18,12 +18,16 @@ create table course_files (
 create index course_files_of_owner on course_files (owner_id, started_at desc);
 create index course_files_to_delete on course_files (unused_since) where unused_since is not null;
 
--- How many bytes of files an author may store; without a person for everybody else.
-create table course_storage_limits (
-  person_id uuid unique nulls not distinct references people on delete cascade,
+-- How many bytes of files every author may store, in one row; and authors for whom it is another number.
+create table course_storage (
+  only_one boolean primary key default true check (only_one),
   bytes bigint not null check (bytes >= 0)
 );
-insert into course_storage_limits values (null, 5368709120);
+insert into course_storage (bytes) values (5368709120);
+create table course_storage_limits (
+  person_id uuid primary key references people on delete cascade,
+  bytes bigint not null check (bytes >= 0)
+);
 
 -- The files that a lesson shows: everybody may read them.
 alter table course_lessons add column files uuid[] not null default '{}';

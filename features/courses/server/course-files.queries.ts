@@ -35,7 +35,7 @@ export interface Storage {
 export async function findStorage(db: Db, personId: string): Promise<Storage> {
   const { rows } = await sql<Storage>`
     select (select coalesce(sum(bytes), 0)::float8 from course_files where owner_id = ${personId}) as used,
-      coalesce((select bytes::float8 from course_storage_limits where person_id = ${personId} or person_id is null order by person_id nulls last limit 1), 0) as limit`.execute(db)
+      coalesce((select bytes from course_storage_limits where person_id = ${personId}), (select bytes from course_storage))::float8 as limit`.execute(db)
   return rows[0]!
 }
 

@@ -43,7 +43,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
   const video = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
-  const resumeAt = start ?? (progress === null || (progress.duration !== null && progress.position >= progress.duration - 5) ? 0 : progress.position)
+  const resumeAt = start ?? (progress === null || (progress.duration !== null && progress.position >= progress.duration - Math.min(5, progress.duration / 10)) ? 0 : progress.position)
   const savedSpeed = progress?.speed ?? 1
 
   const seek = (second: number) => {

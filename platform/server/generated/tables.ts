@@ -275,8 +275,13 @@ export interface CourseReviewsTable {
   written_at: Date
 }
 
+export interface CourseStorageTable {
+  only_one: Generated<boolean>
+  bytes: number
+}
+
 export interface CourseStorageLimitsTable {
-  person_id: string | null
+  person_id: string
   bytes: number
 }
 
@@ -1008,6 +1013,7 @@ export interface Tables {
   course_files: CourseFilesTable
   course_lessons: CourseLessonsTable
   course_reviews: CourseReviewsTable
+  course_storage: CourseStorageTable
   course_storage_limits: CourseStorageLimitsTable
   course_versions: CourseVersionsTable
   courses: CoursesTable
