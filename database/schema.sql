@@ -417,6 +417,7 @@ create table course_lessons (
   constraint course_lessons_course_id_key_key UNIQUE (course_id, key)
 );
 CREATE INDEX course_lessons_by_file ON public.course_lessons USING gin (files);
+CREATE INDEX course_lessons_by_youtube ON public.course_lessons USING btree ((((body -> 'video'::text) ->> 'id'::text))) WHERE ((kind = 'video'::text) AND (((body -> 'video'::text) ->> 'host'::text) = 'youtube'::text) AND (removed_at IS NULL));
 
 create table course_reviews (
   id uuid not null default uuidv7(),
@@ -459,6 +460,29 @@ create table course_versions (
   constraint course_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
   constraint course_versions_pkey PRIMARY KEY (course_id, version)
 );
+
+create table course_video_checks (
+  youtube_id text not null,
+  checked_at timestamp with time zone not null,
+  failures integer not null default 0,
+  reason text,
+  failed_since timestamp with time zone,
+  constraint course_video_checks_check CHECK ((((failures = 0) = (reason IS NULL)) AND ((failures = 0) = (failed_since IS NULL)))),
+  constraint course_video_checks_failures_check CHECK ((failures >= 0)),
+  constraint course_video_checks_reason_check CHECK ((reason = ANY (ARRAY['removed'::text, 'private'::text]))),
+  constraint course_video_checks_youtube_id_check CHECK ((youtube_id ~ '^[A-Za-z0-9_-]{11}$'::text)),
+  constraint course_video_checks_pkey PRIMARY KEY (youtube_id)
+);
+CREATE INDEX course_video_checks_by_date ON public.course_video_checks USING btree (checked_at);
+
+create table course_videos_reported (
+  course_id uuid not null,
+  youtube_id text not null,
+  constraint course_videos_reported_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint course_videos_reported_youtube_id_fkey FOREIGN KEY (youtube_id) REFERENCES course_video_checks(youtube_id) ON DELETE CASCADE,
+  constraint course_videos_reported_pkey PRIMARY KEY (course_id, youtube_id)
+);
+CREATE INDEX course_videos_reported_by_video ON public.course_videos_reported USING btree (youtube_id);
 
 create table courses (
   id uuid not null default uuidv7(),

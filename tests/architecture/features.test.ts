@@ -63,8 +63,8 @@ describe('Features and their manifests', () => {
 
   test('every kind of notification has a label, a text and a path on this site', () => {
     const kinds = contributions.to('notifications')
-    expect([...kinds.keys()].sort()).toEqual(['answer', 'badge', 'challenge', 'comment', 'courseApproved', 'courseArchived', 'courseExtended', 'courseFinished', 'courseReturned', 'desk', 'discussion', 'follow', 'groupInvitation', 'invitation', 'job', 'like', 'mention', 'message', 'messageMention', 'rank', 'reply', 'role'])
-    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12', conversationId: 'c', count: '2', group: 'G', subject: 'news:s', thread: 'news:s', course: 'Course', lesson: 'l', certificateId: 'i', courseId: 'i', comment: 'C', reason: 'R', path: '/techNews/s#comment-c' }
+    expect([...kinds.keys()].sort()).toEqual(['answer', 'badge', 'challenge', 'comment', 'courseApproved', 'courseArchived', 'courseExtended', 'courseFinished', 'courseReturned', 'courseVideosBroken', 'desk', 'discussion', 'follow', 'groupInvitation', 'invitation', 'job', 'like', 'mention', 'message', 'messageMention', 'rank', 'reply', 'role'])
+    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12', conversationId: 'c', count: '2', group: 'G', subject: 'news:s', thread: 'news:s', course: 'Course', lesson: 'l', certificateId: 'i', courseId: 'i', videos: '2', comment: 'C', reason: 'R', path: '/techNews/s#comment-c' }
     for (const { label, title, message, path, channels, subject } of kinds.values()) {
       for (const people of [0, 1, 5]) {
         const notificationFacts = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }

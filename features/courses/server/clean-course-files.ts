@@ -1,4 +1,4 @@
-import { defineSchedule } from '#platform/server/tasks/tasks.ts'
+import type { Context } from '#platform/server/context.ts'
 import { deleteCourseFileRow, listFilesToDelete, markUnused } from './course-files.queries.ts'
 import { fileKey, UPLOAD_MS } from './upload-file.ts'
 
@@ -7,7 +7,7 @@ const UNUSED_DAYS = 7
 const MAX_AT_ONCE = 200
 
 /** Deletes files that nothing has referred to for a week, those of deleted accounts at once, and what crashes left of uploads. */
-export const cleanCourseFiles = defineSchedule('courses.clean-files', '41 * * * *', async (context) => {
+export async function cleanCourseFiles(context: Context): Promise<void> {
   const now = context.clock.now()
   await markUnused(context.db, now)
   const files = await listFilesToDelete(context.db, { unusedBefore: new Date(now.getTime() - UNUSED_DAYS * 86_400_000), cutBefore: new Date(now.getTime() - UPLOAD_MS), max: MAX_AT_ONCE })
@@ -15,4 +15,4 @@ export const cleanCourseFiles = defineSchedule('courses.clean-files', '41 * * * 
     await context.files.delete(fileKey(id, type))
     await deleteCourseFileRow(context.db, id)
   }
-})
+}

@@ -47,7 +47,7 @@ const approves = (person: Person, id: string, r: number) =>
 const filesOf = (person: Person, course: string, ids: string[]) =>
   person.asks<{ draftFiles: { id: string; link: string; name: string }[] }>('query ($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id link name } }', { course, ids })
 const deletes = async (person: Person, id: string) => (await person.asks<{ deleteCourseFile: boolean }>('mutation ($id: ID!) { deleteCourseFile(id: $id) }', { id })).data!.deleteCourseFile
-const cleans = () => cleanCourseFiles.run(openContext(services.services), {})
+const cleans = () => cleanCourseFiles(openContext(services.services))
 
 async function publishes(mentor: Person, admin: Person, id: string, revision: number): Promise<void> {
   const { data, errors } = await submits(mentor, id, revision)

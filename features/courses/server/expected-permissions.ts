@@ -14,6 +14,7 @@ export const expected: ExpectedPermissions = {
       ['MA', 'deleteCourseFile discardCourseDraft previewLesson saveCourseDraft submitCourse withdrawCourse'],
       ['A', 'archiveCourse decideCourse restoreCourse revokeCertificate'],
     ],
+    BrokenVideo: [['in', 'reason since youtubeId']],
     Certificate: [['all', 'courseSlug courseTitle id issuedAt minutes personName qrCode revokedAt revokedReason skills username']],
     Course: [
       [
@@ -27,7 +28,7 @@ export const expected: ExpectedPermissions = {
     CourseResults: [['all', 'items page pages total']],
     CourseReview: [['all', 'author id rating text writtenAt']],
     CourseChange: [['A', 'kind lesson name']],
-    CourseDraft: [['in', 'comment content descriptionHtml id isArchived isOwn publishedSlug revision savedAt state']],
+    CourseDraft: [['in', 'brokenVideos comment content descriptionHtml id isArchived isOwn publishedSlug revision savedAt state']],
     CourseDraftSaved: [['MA', 'revision savedAt']],
     CourseStorage: [['MA', 'limitBytes usedBytes']],
     CourseSubmission: [['A', 'author changes id isNew lessonCount revision submittedAt summary title']],

@@ -10,10 +10,10 @@ import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
 import { courseListeners } from './courses.listeners.ts'
 import { moderatedCourses } from './courses.moderation.ts'
-import { cleanCourseFiles } from './clean-course-files.ts'
 import { addCourseFileRoutes } from './course-files.routes.ts'
 import { courseSearch, lessonSearch } from './courses.search.ts'
 import { addCourseRoutes } from './courses.routes.ts'
+import { courseTasks } from './courses.tasks.ts'
 import { loadCourses } from './load-courses.ts'
 import './approving.schema.ts'
 import './authoring.schema.ts'
@@ -34,7 +34,7 @@ export const courses = defineFeature({
     addCourseFileRoutes(app)
     addCertificateRoutes(app)
   },
-  tasks: [cleanCourseFiles],
+  tasks: courseTasks,
   listeners: courseListeners,
   contributes: {
     activities: courseActivities,
@@ -61,6 +61,7 @@ export const courses = defineFeature({
     'course.decided': 'none',
     'course.archived': 'none',
     'course.restored': 'none',
+    'course.videos-broken': 'none',
     'course.finished': 'none',
     'lesson.finished': 'none',
     'lesson.reopened': 'none',

@@ -292,6 +292,19 @@ export interface CourseVersionsTable {
   published_at: Date
 }
 
+export interface CourseVideoChecksTable {
+  youtube_id: string
+  checked_at: Date
+  failures: Generated<number>
+  reason: string | null
+  failed_since: Date | null
+}
+
+export interface CourseVideosReportedTable {
+  course_id: string
+  youtube_id: string
+}
+
 export interface CoursesTable {
   id: Generated<string>
   slug: string
@@ -1016,6 +1029,8 @@ export interface Tables {
   course_storage: CourseStorageTable
   course_storage_limits: CourseStorageLimitsTable
   course_versions: CourseVersionsTable
+  course_video_checks: CourseVideoChecksTable
+  course_videos_reported: CourseVideosReportedTable
   courses: CoursesTable
   daily_problems: DailyProblemsTable
   departures: DeparturesTable

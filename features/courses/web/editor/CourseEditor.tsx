@@ -8,6 +8,7 @@ import { courseFaults, faultAt, type Fault } from '../../rules/course-faults.ts'
 import { findLesson } from '../../rules/draft-edits.ts'
 import { editCoursePath } from '../../rules/paths.ts'
 import { AboutTab } from './AboutTab.tsx'
+import { brokenTextIn } from './broken-videos.ts'
 import { CheckTab } from './CheckTab.tsx'
 import { CourseFormContext, EDITOR_TABS, type EditorTab } from './course-form.ts'
 import { EditorHeader } from './EditorHeader.tsx'
@@ -61,7 +62,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, draft, change, publishedSlug, uploads, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const form = { id, draft, change, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {
     const isSubmitted = await submit.run()
     if (!isSubmitted) navigate(`${editCoursePath(id)}?tab=check`)

@@ -17,7 +17,7 @@ function addressFault(address: string): string | null {
 /** The video of a lesson: an address at YouTube, or a file that is uploaded here; and its length. */
 export function VideoFields(form: LessonFormProps) {
   const { lesson: { key, videoUrl, seconds }, path, set } = form
-  const { errorAt, uploads } = useCourseForm()
+  const { errorAt, uploads, brokenAt } = useCourseForm()
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.stateOf(key))
   const place = videoPlace(videoUrl)
   const length = (
@@ -33,7 +33,7 @@ export function VideoFields(form: LessonFormProps) {
         {isFile ? (
           <span className="max-md:hidden" />
         ) : (
-          <Field label="Address of the video" hint={place === null ? 'A YouTube address of one video.' : `YouTube video ${place.id}`} error={addressFault(videoUrl) ?? errorAt(`${path}.videoUrl`)}>
+          <Field label="Address of the video" hint={place === null ? 'A YouTube address of one video.' : `YouTube video ${place.id}`} error={addressFault(videoUrl) ?? brokenAt(videoUrl) ?? errorAt(`${path}.videoUrl`)}>
             {(control) => <TextInput {...control} type="url" inputMode="url" spellCheck={false} value={videoUrl} onChange={({ target }) => set({ videoUrl: target.value })} />}
           </Field>
         )}

@@ -13,6 +13,8 @@ export interface CourseForm {
   publishedSlug: string | null
   /** Videos on their way to the server, by lesson. */
   uploads: Uploads<UploadedFile>
+  /** Why the video at an address cannot be played, as of the last daily check; null: nothing is known. */
+  brokenAt: (videoUrl: string) => string | null
   faults: readonly Fault[]
   /** The fault at a path such as `topics.0.title`, once the author wants to see faults. */
   errorAt: (path: string) => string | undefined
