@@ -17,7 +17,17 @@ const { app, pool } = services
 await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
 
-const mp4 = (size = 1_000) => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(Math.max(0, size - 12), 7)])
+/** An MP4 file of a size, with an index and nothing to see. */
+function mp4(size = 1_000): Buffer {
+  const bytes = Buffer.alloc(size, 7)
+  bytes.writeUInt32BE(24)
+  bytes.write('ftypisom', 4, 'ascii')
+  bytes.writeUInt32BE(8, 24)
+  bytes.write('moov', 28, 'ascii')
+  bytes.writeUInt32BE(size - 32, 32)
+  bytes.write('mdat', 36, 'ascii')
+  return bytes
+}
 const webm = () => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84]), Buffer.from('webm'), Buffer.alloc(100)])
 const VTT = 'WEBVTT\n\n00:01.000 --> 00:04.000\nHello\n'
 
@@ -77,6 +87,7 @@ describe('Uploads of videos (requirement K-26)', () => {
     ['a picture in the container of MP4', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypavif'), Buffer.alloc(100)]), 400, 'This file isn’t an MP4 or WebM video.'],
     ['Matroska that is not WebM', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x88]), Buffer.from('matroska'), Buffer.alloc(100)]), 400, 'This file isn’t an MP4 or WebM video.'],
     ['a few bytes', Buffer.from('ftyp'), 400, 'This file isn’t an MP4 or WebM video.'],
+    ['a file that was cut before', mp4(2_000).subarray(0, 1_000), 400, 'This MP4 file is incomplete: it ends too early. Export or download it again.'],
     ['nothing', Buffer.alloc(0), 400, 'This file is empty.'],
   ])('%s is refused with a sentence, and nothing is kept', async (_what, body, status, error) => {
     const { mentor } = await team()

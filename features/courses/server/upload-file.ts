@@ -5,6 +5,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import {
   captionsPath, CONTENT_TYPES, EMPTY_FILE, HEAD_BYTES, MAX_CAPTIONS_BYTES, MAX_UPLOADS, MAX_VIDEO_BYTES, NOT_A_VIDEO, noStorageText, TOO_LARGE_CAPTIONS, TOO_LARGE_VIDEO, videoType, type FileType,
 } from '../rules/course-files.ts'
+import { mp4Boxes } from '../rules/mp4-boxes.ts'
 import { captionsFault } from '../rules/webvtt.ts'
 import { videoFilePath } from '../rules/video-address.ts'
 import { countUploads, deleteCourseFileRow, findStorage, insertCourseFile, saveUploaded } from './course-files.queries.ts'
@@ -43,7 +44,7 @@ export async function uploadVideo(context: Context, upload: Upload): Promise<Upl
   if (head.length === 0) throw new Refusal('INVALID_INPUT', { message: EMPTY_FILE })
   const type = videoType(head)
   if (type === null) throw new Refusal('INVALID_INPUT', { message: NOT_A_VIDEO })
-  return store(context, upload, { type, reserved: upload.announced ?? MAX_VIDEO_BYTES, bytes: limited(head, chunks) })
+  return store(context, upload, { type, reserved: upload.announced ?? MAX_VIDEO_BYTES, bytes: type === 'mp4' ? complete(limited(head, chunks)) : limited(head, chunks) })
 }
 
 /** Stores captions for a video. They are read at once, because they are short, and must be WebVTT. */
@@ -118,6 +119,17 @@ async function* limited(head: Uint8Array, chunks: AsyncIterator<Uint8Array>): As
     if (size > MAX_VIDEO_BYTES) throw new Refusal('TOO_LARGE', { message: TOO_LARGE_VIDEO })
     yield chunk
   }
+}
+
+/** An MP4 file as it comes. Throws at its end when it cannot be played, such as a file that was cut before it was uploaded. */
+async function* complete(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const boxes = mp4Boxes()
+  for await (const chunk of chunks) {
+    boxes.push(chunk)
+    yield chunk
+  }
+  const fault = boxes.fault()
+  if (fault !== null) throw new Refusal('INVALID_INPUT', { message: fault })
 }
 
 const nextOf = async (chunks: AsyncIterator<Uint8Array>): Promise<Uint8Array | undefined> => {

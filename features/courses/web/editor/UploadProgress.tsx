@@ -1,5 +1,6 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import '../courses.css'
 import type { UploadState } from './uploads.ts'
 
 interface Props {
@@ -15,9 +16,11 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
       <div className="grid justify-items-start gap-2">
         <ErrorMessage message={`${state.name}: ${state.message}`} />
         <div className="flex gap-2">
-          <Button small onClick={() => onRetry(state.file)}>
-            Try again
-          </Button>
+          {state.mayRetry && (
+            <Button small onClick={() => onRetry(state.file)}>
+              Try again
+            </Button>
+          )}
           <Button small variant="ghost" onClick={onCancel}>
             Dismiss
           </Button>
@@ -34,7 +37,7 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
         </p>
         <span className="tabular whitespace-nowrap text-text-muted">{percent} %</span>
       </div>
-      <progress className="w-full accent-accent" aria-label={`Upload of ${state.name}`} max={100} value={percent} />
+      <progress className="course-progress" aria-label={`Upload of ${state.name}`} max={100} value={percent} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-text-muted">You can go on with other lessons. Leaving the editor cancels the upload.</p>
         <Button small onClick={onCancel}>

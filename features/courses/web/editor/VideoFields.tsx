@@ -29,10 +29,8 @@ export function VideoFields(form: LessonFormProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {isFile && <VideoFile key={place.id} {...form} id={place.id} />}
-      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_8rem]">
-        {isFile ? (
-          <span className="max-md:hidden" />
-        ) : (
+      <div className={`grid items-start gap-5 ${isFile ? 'md:grid-cols-[8rem]' : 'md:grid-cols-[minmax(0,1fr)_8rem]'}`}>
+        {!isFile && (
           <Field label="Address of the video" hint={place === null ? 'A YouTube address of one video.' : `YouTube video ${place.id}`} error={addressFault(videoUrl) ?? brokenAt(videoUrl) ?? errorAt(`${path}.videoUrl`)}>
             {(control) => <TextInput {...control} type="url" inputMode="url" spellCheck={false} value={videoUrl} onChange={({ target }) => set({ videoUrl: target.value })} />}
           </Field>

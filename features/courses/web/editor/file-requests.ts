@@ -31,7 +31,7 @@ export async function uploadVideo(course: string, file: File, options: { onProgr
   if (file.size > MAX_VIDEO_BYTES) throw refuse(TOO_LARGE_VIDEO)
   if (videoType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) === null) throw refuse(NOT_A_VIDEO)
   const { usedBytes: used, limitBytes: limit } = (await request(CourseStorageQuery, {})).ownCourseStorage
-  if (used + file.size > limit) throw refuse(noStorageText(file.size, { used, limit }))
+  if (used + file.size > limit) throw new ApiError('NOT_ALLOWED', noStorageText(file.size, { used, limit }))
   return upload<UploadedFile>(uploadPath(course, 'videos', file.name), asBytes(file), options)
 }
 

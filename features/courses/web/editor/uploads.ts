@@ -1,7 +1,7 @@
-import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 
 /** The upload of a video for a lesson. */
-export type UploadState = { kind: 'sending'; name: string; part: number } | { kind: 'failed'; name: string; message: string; file: File }
+export type UploadState = { kind: 'sending'; name: string; part: number } | { kind: 'failed'; name: string; message: string; file: File; mayRetry: boolean }
 
 export interface Uploads<Result> {
   /** The state of the upload for a lesson; null: there is none. */
@@ -14,6 +14,9 @@ export interface Uploads<Result> {
   subscribe(listener: () => void): () => void
   onDone: (lesson: string, result: Result) => void
 }
+
+/** The same file would be refused again. */
+const FINAL_CODES = new Set(['INVALID_INPUT', 'TOO_LARGE'])
 
 type Send<Result> = (file: File, options: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<Result>
 
@@ -43,7 +46,7 @@ export function createUploads<Result>(send: Send<Result>): Uploads<Result> {
           uploads.onDone(lesson, result)
         },
         (error: unknown) => {
-          if (isPresent()) set({ kind: 'failed', name: file.name, message: errorMessage(error), file })
+          if (isPresent()) set({ kind: 'failed', name: file.name, message: errorMessage(error), file, mayRetry: !(error instanceof ApiError && FINAL_CODES.has(error.code)) })
         },
       )
     },
