@@ -109,7 +109,7 @@ test.describe('Every page (requirement D-1)', () => {
   test('nor on the pages of members and admins', async ({ page }) => {
     test.setTimeout(300_000)
     const measure = async (paths: readonly string[]) => {
-      for (const size of [{ width: 390, height: 844 }, SIZES[2]!]) {
+      for (const size of [SIZES[0]!, { width: 390, height: 844 }, SIZES[2]!]) {
         await page.setViewportSize(size)
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' })

@@ -54,7 +54,11 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
   useEffect(() => {
     if (from === null) return
     const events = {
-      onSample,
+      onSample: (sample: Parameters<typeof onSample>[0]) => {
+        onSample(sample)
+        // The player's own menu changes the speed too.
+        if (SPEEDS.includes(String(sample.speed))) setSpeed(String(sample.speed))
+      },
       onEnded: () => {
         report()
         end(true)
@@ -206,7 +210,8 @@ function useKeys({ controls, box, positionNow, lesson }: KeyTargets): void {
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (event.key === ' ' && (controls.current === null || (event.target as HTMLElement).closest('button, a, summary') !== null)) return
+      // A video that has the focus is played and paused by the browser itself.
+      if (event.key === ' ' && (controls.current === null || (event.target as HTMLElement).closest('button, a, summary, video') !== null)) return
       const action = actions[event.key]
       if (action === undefined || (event.key.startsWith('Arrow') && controls.current === null)) return
       event.preventDefault()

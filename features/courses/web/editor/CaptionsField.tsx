@@ -5,26 +5,28 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { trashIcon } from '#platform/web/ui/icons.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { captionsId, MAX_CAPTIONS } from '../../rules/course-files.ts'
+import { findLesson } from '../../rules/draft-edits.ts'
 import { languageName } from '../language-name.ts'
 import { useCourseForm } from './course-form.ts'
-import { deleteFile, uploadCaptions } from './file-requests.ts'
+import { deleteFiles, uploadCaptions } from './file-requests.ts'
 import type { LessonFormProps } from './LessonEditor.tsx'
 import { UploadButton } from './UploadButton.tsx'
 
 const LANGUAGES = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sw', 'ta', 'tr', 'uk', 'vi', 'zh']
 
 /** The captions of an uploaded video, one file for each language. */
-export function CaptionsField({ lesson: { captions }, path, set }: LessonFormProps) {
-  const { id, draft, errorAt } = useCourseForm()
+export function CaptionsField({ lesson: { key, captions }, path, set }: LessonFormProps) {
+  const { id, draft, read, errorAt } = useCourseForm()
   const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null })
-  const taken = new Set(captions.map(({ language }) => language))
-  const free = [draft.language, ...LANGUAGES].find((code) => !taken.has(code))
+  const freeLanguage = (present: typeof captions) => [draft.language, ...LANGUAGES].find((code) => !present.some(({ language }) => language === code)) ?? 'en'
 
   const add = async (file: File) => {
     setState({ busy: true, error: null })
     try {
       const { address } = await uploadCaptions(id, file)
-      set({ captions: [...captions, { language: free ?? 'en', url: address }] })
+      // Others may have been removed during the upload.
+      const present = findLesson(read(), key)?.lesson.captions ?? []
+      set({ captions: [...present, { language: freeLanguage(present), url: address }] })
       setState({ busy: false, error: null })
     } catch (error) {
       setState({ busy: false, error: errorMessage(error) })
@@ -33,7 +35,7 @@ export function CaptionsField({ lesson: { captions }, path, set }: LessonFormPro
   const remove = (at: number) => {
     const file = captionsId(captions[at]!.url)
     set({ captions: captions.toSpliced(at, 1) })
-    if (file !== null) void deleteFile(file)
+    if (file !== null) void deleteFiles(read(), [file])
   }
   return (
     <div role="group" aria-label="Captions" className="grid gap-2 text-sm">

@@ -37,7 +37,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const { id, publishedSlug } = opened
   const editor = useCourseEditor({ opened, owner, onConflict: () => merge.open() })
   const merge = useCourseMerge(editor)
-  const { draft, change } = editor
+  const { draft, change, read } = editor
   const uploads = useVideoUploads(id, editor)
   const submit = useSubmit(editor, onReload)
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, draft, change, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const form = { id, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {
     const isSubmitted = await submit.run()
     if (!isSubmitted) navigate(`${editCoursePath(id)}?tab=check`)

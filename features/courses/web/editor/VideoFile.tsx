@@ -9,14 +9,14 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { captionsId } from '../../rules/course-files.ts'
 import { CaptionsField } from './CaptionsField.tsx'
 import { useCourseForm } from './course-form.ts'
-import { CourseStorageQuery, deleteFile, DraftFilesQuery } from './file-requests.ts'
+import { CourseStorageQuery, deleteFiles, DraftFilesQuery } from './file-requests.ts'
 import type { LessonFormProps } from './LessonEditor.tsx'
 import { UploadButton } from './UploadButton.tsx'
 
 /** A video that was uploaded for a lesson: a player to check it, its captions, replacing and removing it. */
 export function VideoFile({ id, ...form }: LessonFormProps & { id: string }) {
   const { lesson, path, set } = form
-  const { id: course, uploads, errorAt } = useCourseForm()
+  const { id: course, read, uploads, errorAt } = useCourseForm()
   const { data, error } = useQuery(DraftFilesQuery, { course, ids: [id] })
   const [isUnplayable, setUnplayable] = useState(false)
   const [isAsking, ask] = useState(false)
@@ -25,7 +25,7 @@ export function VideoFile({ id, ...form }: LessonFormProps & { id: string }) {
   const remove = () => {
     ask(false)
     set({ videoUrl: '', seconds: '', captions: [] })
-    for (const each of [id, ...lesson.captions.flatMap(({ url }) => captionsId(url) ?? [])]) void deleteFile(each)
+    void deleteFiles(read(), [id, ...lesson.captions.flatMap(({ url }) => captionsId(url) ?? [])])
   }
   return (
     <section aria-label="Video file" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">

@@ -9,6 +9,8 @@ export interface CourseForm {
   id: string
   draft: CourseDraft
   change: ChangeDraft
+  /** The draft as it is now, also after an upload that took a while. */
+  read: () => CourseDraft
   /** The address of a published course cannot be changed. */
   publishedSlug: string | null
   /** Videos on their way to the server, by lesson. */

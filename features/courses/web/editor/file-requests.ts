@@ -6,6 +6,8 @@ import { upload } from '#platform/web/upload.ts'
 import {
   EMPTY_FILE, HEAD_BYTES, MAX_CAPTIONS_BYTES, MAX_VIDEO_BYTES, NOT_A_VIDEO, noStorageText, TOO_LARGE_CAPTIONS, TOO_LARGE_VIDEO, uploadPath, videoType,
 } from '../../rules/course-files.ts'
+import type { CourseDraft } from '../../rules/course-draft.ts'
+import { isFileInDraft } from '../../rules/draft-edits.ts'
 import { captionsFault } from '../../rules/webvtt.ts'
 
 export const DraftFilesQuery = graphql(`query DraftFiles($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id type name bytes link } }`)
@@ -43,15 +45,33 @@ export async function uploadCaptions(course: string, file: File): Promise<Upload
   return upload<UploadedFile>(uploadPath(course, 'captions', file.name), asBytes(file))
 }
 
-/** Deletes a file that was taken out of a lesson. What a published lesson still shows is deleted later, and so is what cannot be deleted now. */
-export const deleteFile = (id: string): Promise<unknown> => mutate(DeleteCourseFile, { id }).catch(() => {})
+/**
+ * Deletes files that were taken out of a lesson, except those that another lesson of the draft refers to. What a published lesson still shows is
+ * deleted later, and so is what cannot be deleted now.
+ */
+export async function deleteFiles(draft: CourseDraft, ids: readonly string[]): Promise<void> {
+  const unused = ids.filter((id) => !isFileInDraft(draft, id))
+  await Promise.allSettled(unused.map((id) => mutate(DeleteCourseFile, { id })))
+}
 
 /** The length of a video in seconds; null if the browser can't tell. */
 export function lengthOf(link: string): Promise<number | null> {
   return new Promise((resolve) => {
     const video = document.createElement('video')
     video.preload = 'metadata'
-    video.addEventListener('loadedmetadata', () => resolve(Number.isFinite(video.duration) ? Math.max(1, Math.round(video.duration)) : null))
+    const tell = () => {
+      if (Number.isFinite(video.duration)) resolve(Math.max(1, Math.round(video.duration)))
+    }
+    video.addEventListener('loadedmetadata', () => {
+      tell()
+      // A recording of a browser doesn't say its length until its end was reached.
+      if (video.duration === Infinity) video.currentTime = Number.MAX_SAFE_INTEGER
+    })
+    video.addEventListener('durationchange', tell)
+    video.addEventListener('seeked', () => {
+      tell()
+      resolve(null)
+    })
     video.addEventListener('error', () => resolve(null))
     video.src = link
   })

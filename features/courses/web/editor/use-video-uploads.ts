@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { changeLesson, findLesson } from '../../rules/draft-edits.ts'
 import { timeText } from '../../rules/notes-markdown.ts'
 import { videoPlace } from '../../rules/video-address.ts'
-import { deleteFile, lengthOf, uploadVideo, type UploadedFile } from './file-requests.ts'
+import { deleteFiles, lengthOf, uploadVideo, type UploadedFile } from './file-requests.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import type { CourseEditorState } from './use-course-editor.ts'
 
@@ -13,7 +13,7 @@ export function useVideoUploads(id: string, { change, read }: Pick<CourseEditorS
     const before = findLesson(read(), key)?.lesson.videoUrl ?? ''
     change((draft) => changeLesson(draft, key, { videoUrl: address }))
     const place = videoPlace(before)
-    if (place?.host === 'file') void deleteFile(place.id)
+    if (place?.host === 'file') void deleteFiles(read(), [place.id])
     const seconds = await lengthOf(link)
     const isPresent = findLesson(read(), key)?.lesson.videoUrl === address
     if (seconds !== null && isPresent) change((draft) => changeLesson(draft, key, { seconds: timeText(seconds), minutes: String(Math.max(1, Math.round(seconds / 60))) }))
