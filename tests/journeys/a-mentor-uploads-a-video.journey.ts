@@ -159,4 +159,5 @@ test('a mentor uploads a video with captions, and a learner watches it (requirem
   await page.getByRole('button', { name: /^Continue at/ }).click()
   await expect(page.getByText(/Up next: Afterwords/)).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByText('Done.', { exact: true })).toBeVisible()
 })
