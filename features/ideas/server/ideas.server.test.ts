@@ -24,8 +24,11 @@ const SUBMIT = `mutation ($key: ID!, $name: String!, $email: String!, $title: St
 const send = (person: Asking, more: object = {}) =>
   person.asks<{ submitIdea: { id: string | null } }>(SUBMIT, { key: randomUUID(), name: 'Ada', email: 'ada@people.test', title: 'A map of papers', description: 'Words.', ...more })
 
-/** Submits an idea of a member and returns its id. */
+const confirmed = (person: Person) => pool.query('update logins set email_verified_at = now() where person_id = $1', [person.id])
+
+/** Submits an idea of a member with a confirmed address and returns its id. */
 async function submit(person: Person, more: object = {}): Promise<string> {
+  await confirmed(person)
   const reply = await send(person, { name: person.username, email: person.email, ...more })
   expect(reply.errors).toBeUndefined()
   return reply.data!.submitIdea.id!
@@ -56,6 +59,11 @@ const notesOf = async (person: Person) => {
 const run = (name: string) => ideaTasks.find((task) => task.name === name)!.run(openContext(services.services), {})
 
 describe('Submitting (requirement I-1)', () => {
+  test('an address that its account has not confirmed gets an email first', async () => {
+    expect((await send(cat, { email: cat.email, title: 'By an unconfirmed account' })).data).toEqual({ submitIdea: { id: null } })
+    expect(await titles(someone)).not.toContain('By an unconfirmed account')
+  })
+
   test('a member’s idea is shown at once, under a unique number of milliseconds; its author is the first member', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => submit(ada, { title: `At once ${n}` })))
     expect(new Set(ids).size).toBe(5)
@@ -76,6 +84,7 @@ describe('Submitting (requirement I-1)', () => {
   test('the same idea sent often is stored once, and counts once; the key of somebody else is refused', async () => {
     const key = randomUUID()
     await pool.query("delete from throttle_windows where key like 'idea.%'")
+    await confirmed(bo)
     const again = () => send(bo, { key, name: 'Bo', email: bo.email, title: 'Only once' })
     const replies = await Promise.all(Array.from({ length: 8 }, again))
     for (let n = 0; n < 12; n++) replies.push(await again())

@@ -41,8 +41,8 @@ export async function saveConfirmed(db: Db, hash: Buffer, at: Date): Promise<{ i
 /** Deletes ideas that nobody confirmed in time. */
 export const deleteUnconfirmed = async (db: Db, before: Date): Promise<void> => void (await sql`delete from ideas where confirmed_at is null and confirm_until < ${before}`.execute(db))
 
-/** The address of a person’s account. */
+/** The confirmed address of a person’s account; null until it is confirmed. */
 export async function findEmail(db: Db, personId: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`select email from logins where person_id = ${personId}`.execute(db)
+  const { rows } = await sql<{ email: string }>`select email from logins where person_id = ${personId} and email_verified_at is not null`.execute(db)
   return rows[0]?.email ?? null
 }

@@ -64,7 +64,7 @@ const confirmationRequest = (title: string, link: string) => ({
   subject: 'Confirm your idea',
   body:
     `Someone, hopefully you, submitted the idea “${title}” to ${SITE.name} with this address.\n\n` +
-    `Show the idea to others: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t submit it, ignore this email, and nobody will see it.\n`,
+    `Show the idea to others: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t submit it, ignore this email, and no one will see it.\n`,
 })
 
 /** Shows an idea to everybody; its author is the first member. */

@@ -44,7 +44,7 @@ export async function joinIdea(context: Context, number: number): Promise<void> 
   await rateLimit(context, 'idea.person', viewer.id)
   await context.inTransaction(async (context) => {
     const { id, title, status } = await ideaForChange(context, number)
-    if (status === 'archived') throw new Refusal('NOT_ALLOWED', { message: 'This idea is archived, so nobody can join it.' })
+    if (status === 'archived') throw new Refusal('NOT_ALLOWED', { message: 'This idea is archived, so no one can join it.' })
     if (!(await addMember(context, { id, title, personId: viewer.id }))) return
     await context.emit({ name: 'idea.joined', ideaId: id, by: viewer.id })
     await context.emit({ name: 'idea.changed', ideaId: id })
@@ -74,7 +74,7 @@ export async function editIdea(context: Context, input: EditInput): Promise<void
   await rateLimit(context, 'idea.person', viewer.id)
   await context.inTransaction(async (context) => {
     const idea = await ideaForManaging(context, input.id)
-    if (!(await saveEdit(context.db, idea.id, input, context.clock.now()))) throw new Refusal('OUTDATED_EDIT', { message: 'Somebody changed this idea meanwhile. Reload the page to see the change.' })
+    if (!(await saveEdit(context.db, idea.id, input, context.clock.now()))) throw new Refusal('OUTDATED_EDIT', { message: 'Someone changed this idea meanwhile. Reload the page to see the change.' })
     if (idea.title !== input.title) await syncConversation(context, { id: idea.id, title: input.title })
     if (viewer.id !== idea.author_id) await recordAudit(context, { action: 'idea.edited', targetId: idea.id, targetName: input.title })
     await context.emit({ name: 'idea.changed', ideaId: idea.id })
