@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { authenticate, demoAccount, expect, logIn, newMember, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+import { findOverflow } from '#tests/support/find-overflow.ts'
 import { linkInEmail } from '#tests/support/link-in-email.ts'
 import type { Page } from '@playwright/test'
 
@@ -74,6 +76,13 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await other.getByRole('button', { name: 'Add decision' }).click()
     await expect(other.getByRole('region', { name: 'Decisions' })).toContainText('We start with citations.')
     await expect(other.getByLabel('A decision of the team')).toHaveValue('')
+
+    const { violations } = await new AxeBuilder({ page: other }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    for (const width of [320, 820, 1440]) {
+      await other.setViewportSize({ width, height: 900 })
+      expect(await other.evaluate(findOverflow)).toEqual([])
+    }
 
     await cardOf(page, title).getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

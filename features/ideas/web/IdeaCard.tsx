@@ -29,7 +29,7 @@ export function IdeaCard({ idea }: { idea: IdeaCardData }) {
           <SubmittedOn at={String(submittedAt)} />
         </p>
       </header>
-      <p className="line-clamp-4 whitespace-pre-line wrap-anywhere">{description}</p>
+      <p className="line-clamp-4 wrap-anywhere">{description}</p>
       {rolesWanted.length > 0 && <p className="text-sm wrap-anywhere"><span className="text-text-muted">Wanted:</span> {rolesWanted.join(', ')}</p>}
       <footer className="flex flex-wrap items-center gap-2">
         <JoinButton idea={idea} small />

@@ -69,7 +69,7 @@ export function IdeaForm() {
   return (
     <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
       <FormError error={alert} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Your Name" error={errorOf('name')}>
           {(control) => <TextInput {...control} required autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
@@ -77,10 +77,12 @@ export function IdeaForm() {
           {(control) => <TextInput {...control} required type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
         </Field>
       </div>
-      <Field label="Idea Title" error={errorOf('title')} count={{ used: title.length, limit: TITLE_LENGTH }}>
-        {(control) => <TextInput {...control} required value={title} onChange={(event) => setTitle(event.target.value)} />}
-      </Field>
-      <SimilarIdeas title={title} />
+      <div>
+        <Field label="Idea Title" error={errorOf('title')} count={{ used: title.length, limit: TITLE_LENGTH }}>
+          {(control) => <TextInput {...control} required value={title} onChange={(event) => setTitle(event.target.value)} />}
+        </Field>
+        <SimilarIdeas title={title} />
+      </div>
       <Field label="Idea Description" error={errorOf('description')} count={{ used: description.length, limit: DESCRIPTION_LENGTH }}>
         {(control) => <TextArea {...control} required rows={6} value={description} onChange={(event) => setDescription(event.target.value)} />}
       </Field>
@@ -90,17 +92,19 @@ export function IdeaForm() {
           <input name="website" tabIndex={-1} autoComplete="off" value={website} onChange={(event) => setWebsite(event.target.value)} />
         </label>
       </div>
-      <div role="status">{sent !== null && <Sent {...sent} />}</div>
-      <Button type="submit" variant="primary" className="justify-self-start" busy={isPending} busyText="Submitting...">
-        Submit Idea
-      </Button>
+      <div>
+        <div role="status">{sent !== null && <Sent {...sent} />}</div>
+        <Button type="submit" variant="primary" busy={isPending} busyText="Submitting...">
+          Submit Idea
+        </Button>
+      </div>
     </form>
   )
 }
 
 function Sent({ id, email }: { id: string | null; email: string }) {
   return (
-    <p className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success wrap-anywhere">
+    <p className="mb-5 rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success wrap-anywhere">
       {id === null ? (
         `Check your email: we sent a link to ${email}. Your idea is shown once you follow it.`
       ) : (

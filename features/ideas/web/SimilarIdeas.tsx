@@ -27,7 +27,7 @@ export function SimilarIdeas({ title }: { title: string }) {
   return (
     <div role="status">
       {similar.length > 0 && (
-        <div className="grid gap-2 rounded-control bg-sunken px-3 py-2.5 text-sm">
+        <div className="mt-3 grid gap-2 rounded-control bg-sunken px-3 py-2.5 text-sm">
           <p>These ideas sound similar. Would you like to join one of them?</p>
           <ul className="grid gap-1.5">
             {similar.map(({ id, title, status }) => (
