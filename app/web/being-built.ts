@@ -10,5 +10,4 @@ export interface BeingBuiltScreen {
 export const BEING_BUILT: Record<ComingSoonPath, BeingBuiltScreen> = {
   '/jobs': { name: 'Jobs', sentence: 'Jobs ranked by how well they match your skills, with the reasons and a way to apply.' },
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },
-  '/ideaSubmission': { name: 'Submit Your Idea', sentence: 'Share an idea, find people who want to build it with you, and get started.' },
 }

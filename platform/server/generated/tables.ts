@@ -411,6 +411,62 @@ export interface GrantsTable {
   revoked_at: Date | null
 }
 
+export interface IdeaDecisionsTable {
+  id: string
+  idea_id: string
+  author_id: string | null
+  text: string
+  decided_at: Date
+}
+
+export interface IdeaMembersTable {
+  idea_id: string
+  person_id: string
+  joined_at: Date
+}
+
+export interface IdeaTasksTable {
+  id: string
+  idea_id: string
+  title: string
+  state: Generated<string>
+  position: number
+  assignee_id: string | null
+  written_at: Date
+}
+
+export interface IdeaVotesTable {
+  idea_id: string
+  person_id: string
+  voted_at: Date
+}
+
+export interface IdeasTable {
+  id: string
+  number: number
+  author_id: string | null
+  name: string
+  email: string
+  title: string
+  description: string
+  status: Generated<string>
+  roles_wanted: Generated<string[]>
+  links: ColumnType<unknown, string, string>
+  revision: Generated<number>
+  vote_count: Generated<number>
+  member_count: Generated<number>
+  submitted_at: Date
+  touched_at: Date
+  asked_at: Date | null
+  shipped_at: Date | null
+  confirmed_at: Date | null
+  confirm_hash: Buffer | null
+  confirm_until: Date | null
+  hidden_at: Date | null
+  merged_into: string | null
+  words: string | null
+}
+
 export interface ImagesTable {
   id: Generated<string>
   owner_id: string | null
@@ -1043,6 +1099,11 @@ export interface Tables {
   follow_counts: FollowCountsTable
   follows: FollowsTable
   grants: GrantsTable
+  idea_decisions: IdeaDecisionsTable
+  idea_members: IdeaMembersTable
+  idea_tasks: IdeaTasksTable
+  idea_votes: IdeaVotesTable
+  ideas: IdeasTable
   images: ImagesTable
   inboxes: InboxesTable
   judge_processes: JudgeProcessesTable
