@@ -15,6 +15,7 @@ import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
 import { events } from '#features/events/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
+import { ideas } from '#features/ideas/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
@@ -39,6 +40,7 @@ export const features = [
   practice,
   courses,
   events,
+  ideas,
   accounts,
   moderation,
   administration,

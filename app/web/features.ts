@@ -8,6 +8,7 @@ import { connections } from '#features/connections/web/feature.ts'
 import { courses } from '#features/courses/web/feature.ts'
 import { events } from '#features/events/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
+import { ideas } from '#features/ideas/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
@@ -31,6 +32,7 @@ export const features: readonly WebFeature[] = [
   practice,
   courses,
   events,
+  ideas,
   connections,
   chat,
   notifications,

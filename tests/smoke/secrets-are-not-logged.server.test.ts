@@ -17,6 +17,7 @@ const PUBLIC = new Set(
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
+    'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
     'comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
@@ -130,6 +131,7 @@ async function release(): Promise<void> {
       three as (insert into course_versions (course_id, version, content, published_at) select id, 1, '{"x": "canary-versions-content"}', now() from one)
       insert into lesson_notes (id, person_id, lesson_id, text, written_at) select gen_random_uuid(), $1, id, 'canary-notes-text', now() from two`, [owner.id]],
     [`insert into course_drafts (course_id, author_id, content, revision, comment, created_at, saved_at) values ($2, $1, '{"title": "canary-drafts-title", "description": "canary-drafts-content"}', 1, 'canary-drafts-comment', now(), now())`, [owner.id, source]],
+    ["insert into course_files (id, course_id, owner_id, type, name, bytes, started_at, uploaded_at) values ($2, $3, $1, 'mp4', 'canary-files-name', 1, now(), now())", [owner.id, draft.id, source]],
     ["insert into certificates (id, person_id, course_id, version, person_name, course_title, minutes, skills, issued_at, revoked_at, revoked_reason) select gen_random_uuid(), $1, id, 1, 'canary-certificates-person', 'canary-certificates-course', 1, '{canary-certificates-skills}', now(), now(), 'canary-certificates-reason' from courses limit 1", [owner.id]],
     ["insert into course_reviews (course_id, person_id, rating, text, written_at) select id, $1, 1, 'canary-reviews-text', now() from courses where slug = 'canary-courses-slug'", [owner.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
@@ -170,7 +172,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
+    title: ['canary'], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {

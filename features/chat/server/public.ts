@@ -1,2 +1,2 @@
 /** The public module of chat: conversations that belong to something of another feature. */
-export { syncLinkedConversation, type LinkedConversation } from './linked-conversation.ts'
+export { findLinkedConversation, syncLinkedConversation, type LinkedConversation } from './linked-conversation.ts'
