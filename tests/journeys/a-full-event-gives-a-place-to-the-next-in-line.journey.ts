@@ -96,6 +96,31 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await other.close()
   })
 
+  test('a member answers and adds the date to a calendar with the keyboard alone', async ({ page }) => {
+    await signUp(page, newMember('Kay Board'))
+    await page.goto('/events?type=webinar')
+    const card = page.getByRole('article').filter({ hasText: 'What a p-value does not tell you' })
+    await expect(card.getByRole('button', { name: /^RSVP to/ })).toBeVisible()
+    const pressTabUntil = async (target: ReturnType<Page['getByRole']>) => {
+      for (let presses = 0; presses < 80; presses++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error('Tab never reached it.')
+    }
+    await pressTabUntil(card.getByRole('button', { name: /^RSVP to/ }))
+    await page.keyboard.press('Enter')
+    await expect(card.getByText('You’re going')).toBeVisible()
+    await pressTabUntil(card.getByRole('link', { name: 'Details' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'What a p-value does not tell you' })).toBeVisible()
+    await pressTabUntil(rsvp(page).getByRole('button', { name: 'Add to calendar' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Calendar file (.ics)' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(rsvp(page).getByRole('button', { name: 'Add to calendar' })).toBeFocused()
+  })
+
   test('the month calendar is a grid for the keyboard, and its filters are in the address', async ({ page }) => {
     await page.goto('/events')
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
