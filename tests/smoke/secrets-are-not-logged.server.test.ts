@@ -18,7 +18,7 @@ const PUBLIC = new Set(
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
     'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
-    'comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'ideas.status idea_tasks.state comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -134,6 +134,11 @@ async function release(): Promise<void> {
     ["insert into course_files (id, course_id, owner_id, type, name, bytes, started_at, uploaded_at) values ($2, $3, $1, 'mp4', 'canary-files-name', 1, now(), now())", [owner.id, draft.id, source]],
     ["insert into certificates (id, person_id, course_id, version, person_name, course_title, minutes, skills, issued_at, revoked_at, revoked_reason) select gen_random_uuid(), $1, id, 1, 'canary-certificates-person', 'canary-certificates-course', 1, '{canary-certificates-skills}', now(), now(), 'canary-certificates-reason' from courses limit 1", [owner.id]],
     ["insert into course_reviews (course_id, person_id, rating, text, written_at) select id, $1, 1, 'canary-reviews-text', now() from courses where slug = 'canary-courses-slug'", [owner.id]],
+    // An idea whose address was never confirmed.
+    [`with one as (insert into ideas (id, number, author_id, name, email, title, description, roles_wanted, links, submitted_at, touched_at, confirm_hash, confirm_until) values
+        ($2, 7, $1, 'canary-ideas-name', 'canary-ideas@people.test', 'canary-ideas-title', 'canary-ideas-description', '{canary-ideas-roles}', '[{"label": "canary-ideas-links", "url": "https://canary-ideas.test"}]', now(), now(), $3, now()) returning id),
+      two as (insert into idea_tasks (id, idea_id, title, position, written_at) select gen_random_uuid(), id, 'canary-ideas-task', 0, now() from one)
+      insert into idea_decisions (id, idea_id, author_id, text, decided_at) select gen_random_uuid(), id, $1, 'canary-ideas-decision', now() from one`, [owner.id, draft.id, bytes('canary-ideas-hash')]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
@@ -172,7 +177,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    title: ['canary'], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
+    title: ['canary'], 'idea.id': ['7'], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
