@@ -42,6 +42,7 @@ create table activity_days (
   constraint activity_days_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint activity_days_pkey PRIMARY KEY (person_id, day)
 );
+CREATE INDEX activity_days_by_day ON public.activity_days USING btree (day);
 
 create table audit_log (
   id uuid not null default uuidv7(),
@@ -1029,6 +1030,15 @@ CREATE INDEX messages_by_author ON public.messages USING btree (author_id);
 CREATE INDEX messages_by_change ON public.messages USING btree (conversation_id, change);
 CREATE INDEX messages_by_reply ON public.messages USING btree (reply_to) WHERE (reply_to IS NOT NULL);
 
+create table metric_hours (
+  metric text not null,
+  hour timestamp with time zone not null,
+  count integer not null,
+  constraint metric_hours_count_check CHECK ((count >= 0)),
+  constraint metric_hours_metric_check CHECK ((metric ~ '^[a-z-]{1,40}$'::text)),
+  constraint metric_hours_pkey PRIMARY KEY (metric, hour)
+);
+
 create table migrations (
   name text not null,
   hash text not null,
@@ -1338,6 +1348,7 @@ create table people (
   constraint people_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES images(id) ON DELETE SET NULL,
   constraint people_pkey PRIMARY KEY (id)
 );
+CREATE INDEX people_by_joined ON public.people USING btree (joined_at);
 CREATE INDEX people_suspended ON public.people USING btree (id) WHERE (suspended_at IS NOT NULL);
 CREATE UNIQUE INDEX people_username ON public.people USING btree (username);
 
@@ -1481,6 +1492,17 @@ create table repository_imports (
   constraint repository_imports_outcome_check CHECK ((outcome = ANY (ARRAY['waiting'::text, 'done'::text, 'nothing'::text, 'unknown-account'::text, 'unreachable'::text, 'turned-away'::text]))),
   constraint repository_imports_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint repository_imports_pkey PRIMARY KEY (person_id)
+);
+
+create table retention_weeks (
+  cohort date not null,
+  week smallint not null,
+  joined integer not null,
+  active integer not null,
+  constraint retention_weeks_check CHECK (((active >= 0) AND (active <= joined))),
+  constraint retention_weeks_joined_check CHECK ((joined >= 0)),
+  constraint retention_weeks_week_check CHECK (((week >= 0) AND (week <= 52))),
+  constraint retention_weeks_pkey PRIMARY KEY (cohort, week)
 );
 
 create table reviews (
@@ -1766,6 +1788,7 @@ create table submissions (
   constraint submissions_pkey PRIMARY KEY (id),
   constraint submissions_person_id_key_key UNIQUE (person_id, key)
 );
+CREATE INDEX submissions_by_time ON public.submissions USING btree (submitted_at);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (person_id, problem_id, id DESC);
 CREATE INDEX submissions_of_problem ON public.submissions USING btree (problem_id, problem_revision) WHERE (state = 'judged'::text);
 CREATE INDEX submissions_turns ON public.submissions USING btree (person_id, started_at DESC) WHERE (started_at IS NOT NULL);

@@ -3,6 +3,7 @@ import { aboutPersonalData } from '../rules/personal-data.ts'
 import { aboutRateLimits } from '../rules/rate-limits.ts'
 import { aboutRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { countOpenMessages } from './waiting.queries.ts'
 import './contact.schema.ts'
 
 export const about = defineFeature({
@@ -10,6 +11,10 @@ export const about = defineFeature({
   rights: aboutRights,
   rateLimits: aboutRateLimits,
   personalData: aboutPersonalData,
-  contributes: { auditActions: { 'contact.answered': 'answered the message', 'contact.reopened': 'reopened the message' }, searchPlaces },
+  contributes: {
+    auditActions: { 'contact.answered': 'answered the message', 'contact.reopened': 'reopened the message' },
+    searchPlaces,
+    waiting: { contact: { label: 'Contact messages', path: '/admin/contact', right: 'contact.answer', aimHours: 48, count: countOpenMessages } },
+  },
   cacheTags: { 'contact.written': 'none' },
 })

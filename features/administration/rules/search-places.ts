@@ -1,5 +1,6 @@
 /** The pages and sections that the search finds by their names, by path. */
 export const searchPlaces = {
+  '/admin/overview': { title: 'Overview', keywords: 'admin charts statistics waiting queues funnel retention', readers: ['right:health.read'] },
   '/admin/health': { title: 'Health', keywords: 'admin status queues monitoring', readers: ['right:health.read'] },
   '/admin/people': { title: 'Manage people', keywords: 'admin accounts users suspend roles', readers: ['right:people.manage'] },
   '/admin/applications': { title: 'Applications', keywords: 'admin mentor requests review', readers: ['right:applications.decide'] },

@@ -3,10 +3,15 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog knownRights managedPeople roleRights siteHealth waitingApplications']],
+    Query: [['A', 'auditLog knownRights managedPeople overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
     Mutation: [['A', 'changeRights suspendPerson']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
+    FunnelStep: [['A', 'count label']],
+    MetricSeries: [['A', 'counts label name unit']],
+    OverviewCharts: [['A', 'days funnel retention series']],
+    RetentionCohort: [['A', 'cohort joined weeks']],
+    WaitingWork: [['in', 'aimHours count isLate label name oldest path']],
     KnownRight: [['A', 'isFixed label name']],
     ManagedPeoplePage: [['A', 'items next']],
     ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],

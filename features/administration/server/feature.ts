@@ -3,6 +3,11 @@ import { administrationNotifications } from '../rules/notification-kinds.ts'
 import { administrationRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { administrationListeners } from './administration.listeners.ts'
+import { administrationMetrics } from './overview/administration.metrics.ts'
+import { administrationWaiting } from './overview/administration.waiting.ts'
+import { countVisits } from './visits.routes.ts'
+import { administrationTasks } from './administration.tasks.ts'
+import './charts.schema.ts'
 import './overview.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
@@ -10,9 +15,13 @@ import './rights.schema.ts'
 export const administration = defineFeature({
   name: 'administration',
   rights: administrationRights,
+  routes: countVisits,
+  tasks: administrationTasks,
   listeners: administrationListeners,
   contributes: {
     searchPlaces,
+    waiting: administrationWaiting,
+    metrics: administrationMetrics,
     notifications: administrationNotifications,
     auditActions: {
       'rights.changed': 'changed the permissions of',

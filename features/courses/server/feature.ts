@@ -15,6 +15,7 @@ import { courseSearch, lessonSearch } from './courses.search.ts'
 import { addCourseRoutes } from './courses.routes.ts'
 import { courseTasks } from './courses.tasks.ts'
 import { loadCourses } from './load-courses.ts'
+import { countWaitingCourses } from './waiting.queries.ts'
 import './approving.schema.ts'
 import './authoring.schema.ts'
 import './certificates.schema.ts'
@@ -44,6 +45,7 @@ export const courses = defineFeature({
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
+    waiting: { courses: { label: 'Courses to review', path: '/admin/courses', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
     auditActions: {
       'course-review.removed': 'removed a review of',
       'certificate.revoked': 'revoked the certificate of',

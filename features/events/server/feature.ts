@@ -11,6 +11,7 @@ import { moderatedEvents } from './events.moderation.ts'
 import { addEventRoutes } from './events.routes.ts'
 import { eventSearch } from './events.search.ts'
 import { eventTasks } from './events.tasks.ts'
+import { countWaitingEvents } from './waiting.queries.ts'
 import './approving.schema.ts'
 import './events.schema.ts'
 import './hosting.schema.ts'
@@ -34,6 +35,7 @@ export const events = defineFeature({
     moderation: moderatedEvents,
     search: { event: eventSearch },
     searchPlaces,
+    waiting: { events: { label: 'Events to review', path: '/admin/events', right: 'events.manage', aimHours: 48, count: countWaitingEvents } },
     sitemaps: { events: EVENTS_SITEMAP_PATH },
     auditActions: {
       'event.approved': 'published the event',

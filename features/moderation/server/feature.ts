@@ -2,6 +2,7 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { moderationPersonalData } from '../rules/personal-data.ts'
 import { moderationRateLimits } from '../rules/rate-limits.ts'
 import { moderationRights } from '../rules/rights.ts'
+import { countOpenReports } from './waiting.queries.ts'
 import './moderation.schema.ts'
 
 export const moderation = defineFeature({
@@ -9,6 +10,10 @@ export const moderation = defineFeature({
   rights: moderationRights,
   rateLimits: moderationRateLimits,
   personalData: moderationPersonalData,
-  contributes: { auditActions: { 'report.dismissed': 'dismissed reports on' }, searchPlaces: { '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] } } },
+  contributes: {
+    waiting: { reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, count: countOpenReports } },
+    auditActions: { 'report.dismissed': 'dismissed reports on' },
+    searchPlaces: { '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] } },
+  },
   cacheTags: { 'content.reported': 'none' },
 })

@@ -16,6 +16,7 @@ import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
+import { practiceMetrics } from './practice.metrics.ts'
 import './daily.schema.ts'
 import './judging.schema.ts'
 import './own-work.schema.ts'
@@ -34,6 +35,7 @@ export const practice = defineFeature({
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
     searchPlaces,
+    metrics: practiceMetrics,
     discussed: { problem: discussedProblems },
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,

@@ -17,6 +17,7 @@ export const search = defineFeature({
   listeners: searchListeners,
   contributes: {
     searchPlaces: { '/admin/search': { title: 'Search index', keywords: 'admin searches without results rebuild', readers: ['right:search.manage'] } },
+    metrics: { 'search-misses': { label: 'Searches without a result', unit: 'searches' } },
     auditActions: { 'search.rebuilt': 'rebuilt the search index' },
   },
   cacheTags: { 'search.indexed': () => ['search'] },

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
+import { addToMetric } from '#platform/server/metrics/metrics.queries.ts'
 import { readQuery } from '../rules/typed-query.ts'
 import { countMiss, listMisses, removeMiss, removeMissesBefore, type MissRow } from './misses.queries.ts'
 import { search } from './search.ts'
@@ -17,7 +18,9 @@ export async function reportMiss(context: Context, q: string): Promise<void> {
   const text = q.toLowerCase().replace(/\s+/g, ' ').slice(0, 100).trim().toWellFormed()
   if (readQuery(q).terms.length === 0 || text.includes('@') || /\d{6,}/.test(text)) return
   const { kinds, isComplete } = await search(context, { q, kind: null, after: 0, first: 1 })
-  if (kinds.length === 0 && isComplete) await countMiss(context.db, text, context.clock.now(), MAX_MISSES)
+  if (kinds.length > 0 || !isComplete) return
+  await countMiss(context.db, text, context.clock.now(), MAX_MISSES)
+  await addToMetric(context.db, 'search-misses', context.clock.now())
 }
 
 /** The most frequent searches without a result, for admins. */

@@ -11,6 +11,7 @@ import { newsNewsletter } from './news.newsletter.ts'
 import { addNewsRoutes } from './news.routes.ts'
 import { newsSearch } from './news.search.ts'
 import { newsTasks } from './news.tasks.ts'
+import { countFailingSources } from './waiting.queries.ts'
 import './editing.schema.ts'
 import './marks.schema.ts'
 import './news.schema.ts'
@@ -33,6 +34,7 @@ export const techNews = defineFeature({
     moderation: moderatedNews,
     search: { news: newsSearch },
     searchPlaces,
+    waiting: { sources: { label: 'News sources that fail', path: '/admin/news-sources', right: 'news.sources', aimHours: 24, count: countFailingSources } },
     newsletter: { news: newsNewsletter },
     auditActions: {
       'news.written': 'wrote the news article',

@@ -642,6 +642,12 @@ export interface MessagesTable {
   deleted_at: Date | null
 }
 
+export interface MetricHoursTable {
+  metric: string
+  hour: Date
+  count: number
+}
+
 export interface MigrationsTable {
   name: string
   hash: string
@@ -916,6 +922,13 @@ export interface RepositoryImportsTable {
   outcome: Generated<string>
   added: Generated<number>
   asked_at: Generated<Date>
+}
+
+export interface RetentionWeeksTable {
+  cohort: string
+  week: number
+  joined: number
+  active: number
 }
 
 export interface ReviewsTable {
@@ -1194,6 +1207,7 @@ export interface Tables {
   mails: MailsTable
   message_reactions: MessageReactionsTable
   messages: MessagesTable
+  metric_hours: MetricHoursTable
   migrations: MigrationsTable
   muted_threads: MutedThreadsTable
   mutes: MutesTable
@@ -1223,6 +1237,7 @@ export interface Tables {
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable
+  retention_weeks: RetentionWeeksTable
   reviews: ReviewsTable
   rights: RightsTable
   role_applications: RoleApplicationsTable

@@ -522,6 +522,13 @@ export type ChangeRightsMutationVariables = Exact<{
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
+export type GetOverviewQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number> }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
+
 export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2518,6 +2525,7 @@ export interface Documents {
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
+  "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>

@@ -1,0 +1,71 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { chartsInput, MAX_CHART_DAYS } from '../rules/overview.ts'
+import type { RetentionRow } from './overview/metrics.queries.ts'
+import { readCharts, type Charts, type FunnelStep, type Series } from './overview/read-charts.ts'
+import { readWaiting, type Waiting } from './overview/read-waiting.ts'
+
+const may = 'health.read'
+
+const WaitingType = builder.objectRef<Waiting>('WaitingWork').implement({
+  description: 'A kind of work that waits for the team.',
+  fields: (t) => ({
+    name: t.exposeString('name', { may: 'members' }),
+    label: t.exposeString('label', { may: 'members' }),
+    path: t.exposeString('path', { may: 'members', description: 'Where it is worked on.' }),
+    count: t.exposeInt('number', { may: 'members' }),
+    oldest: t.expose('oldest', { type: 'Instant', may: 'members', nullable: true }),
+    aimHours: t.exposeInt('aimHours', { may: 'members', description: 'In how many hours the team wants to be done with one.' }),
+    isLate: t.exposeBoolean('isLate', { may: 'members' }),
+  }),
+})
+
+const SeriesType = builder.objectRef<Series>('MetricSeries').implement({
+  description: 'A metric by day.',
+  fields: (t) => ({
+    name: t.exposeString('name', { may }),
+    label: t.exposeString('label', { may }),
+    unit: t.exposeString('unit', { may }),
+    counts: t.exposeIntList('counts', { may, extensions: { listSize: MAX_CHART_DAYS } }),
+  }),
+})
+
+const Step = builder.objectRef<FunnelStep>('FunnelStep').implement({
+  description: 'How many got as far as a step.',
+  fields: (t) => ({ label: t.exposeString('label', { may }), count: t.exposeInt('count', { may }) }),
+})
+
+const Cohort = builder.objectRef<RetentionRow>('RetentionCohort').implement({
+  description: 'The people who joined in a week, and how many of them were active in each week since.',
+  fields: (t) => ({
+    cohort: t.exposeString('cohort', { may, description: 'The Monday of the week.' }),
+    joined: t.exposeInt('joined', { may }),
+    weeks: t.exposeIntList('weeks', { may }),
+  }),
+})
+
+const ChartsType = builder.objectRef<Charts>('OverviewCharts').implement({
+  description: 'The charts of the overview.',
+  fields: (t) => ({
+    days: t.exposeStringList('days', { may, extensions: { listSize: MAX_CHART_DAYS } }),
+    series: t.expose('series', { type: [SeriesType], may, extensions: { listSize: 20 } }),
+    funnel: t.expose('funnel', { type: [Step], may, extensions: { listSize: 5 } }),
+    retention: t.expose('retention', { type: [Cohort], may, extensions: { listSize: 12 } }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  waitingWork: t.field({
+    type: [WaitingType],
+    may: 'members',
+    description: 'The kinds of work that wait for the viewer, by their rights.',
+    extensions: { listSize: 20 },
+    resolve: (_root, _args, context) => readWaiting(context),
+  }),
+  overviewCharts: t.field({
+    type: ChartsType,
+    may,
+    args: { days: t.arg.int({ required: true }) },
+    resolve: (_root, args, context) => readCharts(context, parse(chartsInput, args).days),
+  }),
+}))

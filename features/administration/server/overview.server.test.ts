@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, publishes } from '#tests/support/people.ts'
+import { openContext } from '#platform/server/context.ts'
+import { rollUp } from './overview/roll-up.ts'
+
+const services = await openTestServices()
+const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
+const admin = await actingAs(services, ada, 'admin')
+const context = openContext(services.services)
+
+interface Waiting {
+  name: string
+  count: number
+  isLate: boolean
+}
+const waiting = async (who: typeof ada) => (await who.asks<{ waitingWork: Waiting[] }>('{ waitingWork { name count isLate } }')).data!.waitingWork
+
+interface Charts {
+  days: string[]
+  series: { name: string; counts: number[] }[]
+  funnel: { label: string; count: number }[]
+  retention: { cohort: string; joined: number; weeks: number[] }[]
+}
+const CHARTS = 'query ($days: Int!) { overviewCharts(days: $days) { days series { name counts } funnel { label count } retention { cohort joined weeks } } }'
+const charts = async (days = 30) => (await admin.asks<{ overviewCharts: Charts }>(CHARTS, { days })).data!.overviewCharts
+const today = async (name: string) => (await charts()).series.find((one) => one.name === name)!.counts.at(-1)
+
+describe('What is waiting (requirement G-10)', () => {
+  test('is shown with its number, and as late when the oldest is older than the aim', async () => {
+    const blog = await publishes(cat, 'Something to report')
+    await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Spam.") }', { id: blog._id })
+    expect((await waiting(admin)).find(({ name }) => name === 'reports')).toEqual({ name: 'reports', count: 1, isLate: false })
+    await services.pool.query("update reports set reported_at = now() - interval '25 hours'")
+    expect((await waiting(admin))[0]).toEqual({ name: 'reports', count: 1, isLate: true })
+  })
+
+  test('contains every queue of the site', async () => {
+    expect((await waiting(admin)).map(({ name }) => name)).toEqual(expect.arrayContaining(['applications', 'contact', 'courses', 'emails', 'events', 'reports', 'sources', 'tasks']))
+  })
+
+  test('members without the rights see none of it', async () => {
+    expect(await waiting(ben)).toEqual([])
+  })
+})
+
+describe('Charts (requirement G-11)', () => {
+  test('are counted by hour, and a second run changes nothing', async () => {
+    await services.work()
+    await rollUp(context)
+    expect(await today('new-people')).toBe(3)
+    await rollUp(context)
+    expect(await today('new-people')).toBe(3)
+    expect(await today('active-day')).toBe(1)
+    expect(await today('active-month')).toBe(1)
+  })
+
+  test('show how far new people came, and which weeks they were active in', async () => {
+    const { funnel, retention, days } = await charts()
+    expect(days).toHaveLength(30)
+    expect(Object.fromEntries(funnel.map(({ label, count }) => [label, count]))).toMatchObject({ 'Sign-ups': 3, 'First blog': 1, 'First accepted solution': 0 })
+    expect(retention[0]).toMatchObject({ joined: 3, weeks: [1] })
+  })
+
+  test('refuse a span that is not offered', async () => {
+    for (const days of [0, -1, 366]) expect((await admin.asks(CHARTS, { days })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+
+  test('count visits from elsewhere without knowing who, and write them when the process stops', async () => {
+    const address = await services.app.listen({ port: 0, host: '127.0.0.1' })
+    const opens = (site: string) => fetch(`${address}/api/no-such-path`, { headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': site } })
+    for (const site of ['none', 'cross-site', 'same-origin']) await opens(site)
+    await services.app.close()
+    const { rows } = await services.pool.query<{ count: number }>("select count from metric_hours where metric = 'visits'")
+    expect(rows).toEqual([{ count: 2 }])
+  })
+})

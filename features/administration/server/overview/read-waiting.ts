@@ -1,0 +1,23 @@
+import { mayUse } from '#platform/rules/rights.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { WaitingKind } from './extension-points.ts'
+
+export interface Waiting extends Pick<WaitingKind, 'label' | 'path' | 'aimHours'> {
+  name: string
+  number: number
+  oldest: Date | null
+  isLate: boolean
+}
+
+/** What waits for the viewer, by their rights: what is late first. */
+export async function readWaiting(context: Context): Promise<Waiting[]> {
+  const kinds = [...context.contributions.to('waiting')].filter(([, { right }]) => mayUse(right, context.viewer))
+  const now = context.clock.now().getTime()
+  const all = await Promise.all(
+    kinds.map(async ([name, { label, path, aimHours, count }]) => {
+      const { count: number, oldest } = await count(context.db)
+      return { name, label, path, aimHours, number, oldest, isLate: oldest !== null && now - oldest.getTime() > aimHours * 3_600_000 }
+    }),
+  )
+  return all.toSorted((a, b) => Number(b.isLate) - Number(a.isLate) || Number(b.number > 0) - Number(a.number > 0))
+}

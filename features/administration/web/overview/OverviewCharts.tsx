@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { BarChart } from '#platform/web/charts/BarChart.tsx'
+import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
+import { LineChart } from '#platform/web/charts/LineChart.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { RetentionTable } from './RetentionTable.tsx'
+
+interface Charts {
+  days: readonly string[]
+  series: readonly { name: string; label: string; unit: string; counts: readonly number[] }[]
+  funnel: readonly { label: string; count: number }[]
+  retention: readonly { cohort: string; joined: number; weeks: readonly number[] }[]
+}
+
+const format = (count: number) => new Intl.NumberFormat('en').format(count)
+
+/** The charts of the overview, each with its table. */
+export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
+  return (
+    <div className="grid gap-5">
+      {series.map(({ name, label, unit, counts }) => (
+        <ChartCard key={name} title={label} note={isRunning(name) ? `${format(counts.at(-1) ?? 0)} ${unit} today` : `${format(counts.reduce((sum, count) => sum + count, 0))} ${unit}`}>
+          <LineChart label={`${label} by day`} names={days} values={counts} />
+          <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
+        </ChartCard>
+      ))}
+      <ChartCard title="Funnel" note="Of the visits and the people who joined in this period">
+        <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value }) => ({ name, value }))} />
+        <ChartTable caption="Funnel" columns={['Step', 'Count']} rows={funnel.map(({ label, count }) => [label, count])} />
+      </ChartCard>
+      <ChartCard title="Retention" note="The share of those who joined in a week and were active in a later one">
+        <RetentionTable cohorts={retention} />
+      </ChartCard>
+    </div>
+  )
+}
+
+/** Active people cannot be added up over days. */
+const isRunning = (name: string) => name.startsWith('active-')
+
+function ChartCard({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="grid min-w-0 gap-3">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="text-sm font-medium">{title}</h4>
+        <p className="text-sm text-text-muted">{note}</p>
+      </header>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+
+interface Cohort {
+  cohort: string
+  joined: number
+  weeks: readonly number[]
+}
+
+const share = (active: number, joined: number) => (joined === 0 ? '' : `${Math.round((100 * active) / joined)}%`)
+
+/** Retention by the week in which people joined: the share that was active in each week since. */
+export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
+  if (cohorts.length === 0) return <EmptyState text="No one joined in the last twelve weeks" />
+  const weeks = Array.from({ length: Math.max(...cohorts.map((one) => one.weeks.length)) }, (_, week) => week)
+  const titles = weeks.map((week) => `Week ${week}`)
+  const rows = cohorts.map(({ cohort, joined, weeks: active }) => [cohort, joined, ...weeks.map((week) => active[week] ?? '')])
+  return (
+    <>
+      <Table
+        caption="Retention"
+        keyOf={({ cohort }) => cohort}
+        rows={cohorts}
+        columns={[
+          { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => cohort },
+          { title: 'People', cell: ({ joined }: Cohort) => joined, numeric: true },
+          ...weeks.map((week) => ({
+            title: titles[week]!,
+            numeric: true,
+            cell: ({ weeks: active, joined }: Cohort) => {
+              const count = active[week]
+              return count === undefined ? '' : share(count, joined)
+            },
+          })),
+        ]}
+      />
+      <ChartTable caption="Retention by cohort" columns={['Joined in the week of', 'People', ...titles]} rows={rows} />
+    </>
+  )
+}

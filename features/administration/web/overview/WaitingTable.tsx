@@ -1,0 +1,33 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+
+interface Waiting {
+  name: string
+  label: string
+  path: string
+  count: number
+  oldest: string | null
+  aimHours: number
+  isLate: boolean
+}
+
+const aimText = (hours: number) => (hours % 24 === 0 ? (hours === 24 ? '1 day' : `${hours / 24} days`) : hours === 1 ? '1 hour' : `${hours} hours`)
+
+const COLUMNS = [
+  { title: 'Waiting', cell: ({ path, label }: Waiting) => <a className="link" href={path}>{label}</a> },
+  { title: 'Count', cell: ({ count }: Waiting) => new Intl.NumberFormat('en').format(count), numeric: true },
+  { title: 'Oldest', cell: ({ oldest }: Waiting) => (oldest === null ? '' : <TimeAgo at={oldest} />) },
+  { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <>{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</> },
+]
+
+/** What waits for the team, with its age against the aim. */
+export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
+  return (
+    <>
+      {waiting.every(({ count }) => count === 0) && <EmptyState text="Nothing is waiting" hint="Everything is reviewed, answered and sent." />}
+      <Table caption="Waiting work" keyOf={({ name }) => name} rows={waiting} columns={COLUMNS} />
+    </>
+  )
+}

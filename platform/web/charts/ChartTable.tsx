@@ -1,0 +1,36 @@
+import { csvOf } from '#platform/rules/csv.ts'
+import { Button } from '../ui/Button.tsx'
+import { Table } from '../ui/Table.tsx'
+import { downloadText } from './download-text.ts'
+
+type Cell = string | number
+
+interface Props {
+  /** What the table shows; also the name of the file. */
+  caption: string
+  columns: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
+
+/** The figures of a chart as a table that opens, and as a CSV file. */
+export function ChartTable({ caption, columns, rows }: Props) {
+  const file = `${caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`
+  return (
+    <details className="grid gap-3">
+      <summary className="link cursor-pointer justify-self-start text-sm">Show as a table</summary>
+      <div className="mt-3 grid gap-3">
+        <div className="max-h-80 overflow-y-auto">
+          <Table
+            caption={caption}
+            rows={rows}
+            keyOf={(row) => String(row[0])}
+            columns={columns.map((title, at) => ({ title, numeric: at > 0, cell: (row: readonly Cell[]) => row[at] ?? '' }))}
+          />
+        </div>
+        <Button className="justify-self-start" onClick={() => downloadText(file, csvOf(columns, rows), 'text/csv')}>
+          Download CSV
+        </Button>
+      </div>
+    </details>
+  )
+}
