@@ -68,6 +68,9 @@ create table backups (
   finished_at timestamp with time zone not null default now(),
   row_count bigint not null,
   file_count bigint not null,
+  folder text,
+  bytes bigint,
+  constraint backups_bytes_check CHECK ((bytes >= 0)),
   constraint backups_file_count_check CHECK ((file_count >= 0)),
   constraint backups_row_count_check CHECK ((row_count >= 0)),
   constraint backups_pkey PRIMARY KEY (id)
@@ -575,6 +578,21 @@ create table enrollments (
   constraint enrollments_pkey PRIMARY KEY (person_id, course_id)
 );
 CREATE INDEX enrollments_of_course ON public.enrollments USING btree (course_id, enrolled_at);
+
+create table error_reports (
+  fingerprint text not null,
+  build text not null,
+  message text not null,
+  stack text not null,
+  path text not null,
+  count integer not null default 1,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint error_reports_build_check CHECK ((length(build) <= 100)),
+  constraint error_reports_message_check CHECK ((length(message) <= 2000)),
+  constraint error_reports_pkey PRIMARY KEY (fingerprint, build)
+);
+CREATE INDEX error_reports_latest ON public.error_reports USING btree (last_at DESC);
 
 create table event_dates (
   id uuid not null default uuidv7(),
@@ -1492,6 +1510,18 @@ create table repository_imports (
   constraint repository_imports_outcome_check CHECK ((outcome = ANY (ARRAY['waiting'::text, 'done'::text, 'nothing'::text, 'unknown-account'::text, 'unreachable'::text, 'turned-away'::text]))),
   constraint repository_imports_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint repository_imports_pkey PRIMARY KEY (person_id)
+);
+
+create table restore_drills (
+  id uuid not null default uuidv7(),
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone not null,
+  backup_at timestamp with time zone,
+  succeeded boolean not null,
+  row_count bigint not null default 0,
+  message text not null,
+  constraint restore_drills_message_check CHECK ((length(message) <= 1000)),
+  constraint restore_drills_pkey PRIMARY KEY (id)
 );
 
 create table retention_weeks (

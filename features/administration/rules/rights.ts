@@ -5,6 +5,7 @@ declare module '#platform/rules/rights.ts' {
     'rights.change': true
     'audit.read': true
     'health.read': true
+    'tasks.manage': true
   }
 }
 
@@ -12,4 +13,5 @@ export const administrationRights: readonly RightDefinition[] = [
   { name: 'rights.change', label: 'Change role permissions', roles: ['admin'], fixed: true },
   { name: 'audit.read', label: 'Read the audit log', roles: ['admin'] },
   { name: 'health.read', label: 'View site health', roles: ['admin'] },
+  { name: 'tasks.manage', label: 'Retry and discard failed tasks, and run restore drills', roles: ['admin'] },
 ]

@@ -2,6 +2,7 @@
 export const searchPlaces = {
   '/admin/overview': { title: 'Overview', keywords: 'admin charts statistics waiting queues funnel retention', readers: ['right:health.read'] },
   '/admin/health': { title: 'Health', keywords: 'admin status queues monitoring', readers: ['right:health.read'] },
+  '/admin/operations': { title: 'Operations', keywords: 'admin tasks queue schedules backups restore drill errors database mail judges', readers: ['right:health.read'] },
   '/admin/people': { title: 'Manage people', keywords: 'admin accounts users suspend roles', readers: ['right:people.manage'] },
   '/admin/applications': { title: 'Applications', keywords: 'admin mentor requests review', readers: ['right:applications.decide'] },
   '/admin/rights': { title: 'Permissions', keywords: 'admin roles rights', readers: ['right:rights.change'] },

@@ -3,10 +3,19 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog knownRights managedPeople overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
-    Mutation: [['A', 'changeRights suspendPerson']],
+    Query: [['A', 'auditLog knownRights managedPeople operations overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
+    Mutation: [['A', 'changeRights manageTask requestRestoreDrill suspendPerson']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
+    Backup: [['A', 'bytes files finishedAt id rows']],
+    DatabaseState: [['A', 'bytes connections lastMigration migratedAt migrations tables']],
+    ErrorGroup: [['A', 'build count firstAt id lastAt message path']],
+    LargeTable: [['A', 'bytes name rows']],
+    MailHealth: [['A', 'bounced failed sentDay sentWeek waiting']],
+    Operations: [['A', 'backups database drills errors mail queue schedules']],
+    QueuedTask: [['A', 'failed oldest task waiting']],
+    RestoreDrill: [['A', 'backupAt id message rows startedAt succeeded']],
+    TaskSchedule: [['A', 'lastRunAt task']],
     FunnelStep: [['A', 'count label']],
     MetricSeries: [['A', 'counts label name unit']],
     OverviewCharts: [['A', 'days funnel retention series']],

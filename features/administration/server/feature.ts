@@ -8,6 +8,7 @@ import { administrationWaiting } from './overview/administration.waiting.ts'
 import { countVisits } from './visits.routes.ts'
 import { administrationTasks } from './administration.tasks.ts'
 import './charts.schema.ts'
+import './operations.schema.ts'
 import './overview.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
@@ -25,6 +26,9 @@ export const administration = defineFeature({
     notifications: administrationNotifications,
     auditActions: {
       'rights.changed': 'changed the permissions of',
+      'task.retried': 'started again the failed task',
+      'task.discarded': 'discarded the failed task',
+      'drill.requested': 'requested a restore drill of the',
     },
   },
 })

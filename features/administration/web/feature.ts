@@ -11,6 +11,7 @@ export const administration = defineWebFeature({
     adminSections: [
       { name: 'overview', right: 'health.read', label: 'Overview', sentence: 'What is waiting, and how the site is used.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },
       { name: 'health', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: lazyPart(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
+      { name: 'operations', right: 'health.read', label: 'Operations', sentence: 'Tasks, backups, errors and the database.', position: 1.5, Component: lazyPart(() => import('./operations/OperationsSection.tsx').then((module) => module.OperationsSection)) },
       { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
       { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
       { name: 'rights', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply immediately.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },

@@ -50,8 +50,20 @@ export async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<
   }
 }
 
-export async function insertBackup(client: pg.Client, done: { rows: number; files: number }): Promise<void> {
-  await client.query('insert into backups (row_count, file_count) values ($1, $2)', [done.rows, done.files])
+/** Records a finished backup, its folder on this machine and its size. */
+export async function insertBackup(client: pg.Client, done: { rows: number; files: number; folder: string; bytes: number }): Promise<void> {
+  await client.query('insert into backups (row_count, file_count, folder, bytes) values ($1, $2, $3, $4)', [done.rows, done.files, done.folder, done.bytes])
+}
+
+/** Creates an empty database beside the one of the site. The name is made by the caller, never entered. */
+export const createScratchDatabase = (address: DatabaseAddress, name: string) => withClient(address, (client) => client.query(`create database ${name} template template0`))
+export const dropScratchDatabase = (address: DatabaseAddress, name: string) => withClient(address, (client) => client.query(`drop database if exists ${name} with (force)`))
+/** Its errors reach whoever runs a statement; without a handler, one between two statements would end the process. */
+export const openScratchPool = (address: DatabaseAddress) => new pg.Pool({ ...address, max: 1 }).on('error', () => undefined).on('connect', (client) => void client.on('error', () => undefined))
+
+async function withClient(address: DatabaseAddress, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = await openBackupClient(address)
+  await work(client).finally(() => client.end())
 }
 
 /** The number of people. A database that has any is not overwritten. */

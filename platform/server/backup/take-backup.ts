@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -42,11 +42,24 @@ export async function takeBackup({ address, files, to }: BackupOptions): Promise
     const contents: Manifest = { form: 1, takenAt, migrations, tables, tableHashes, sequences, files: await copyFiles(files, join(to, FILES)) }
     const manifest: Manifest = { ...contents, checksum: checksumOf(contents) }
     await writeFile(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
-    await insertBackup(client, { rows: Object.values(tables).reduce((sum, count) => sum + count, 0), files: Object.keys(manifest.files).length })
+    await insertBackup(client, {
+      rows: Object.values(tables).reduce((sum, count) => sum + count, 0),
+      files: Object.keys(manifest.files).length,
+      folder: resolve(to),
+      bytes: await sizeOf(to),
+    })
     return manifest
   } finally {
     await client.end()
   }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size
+  }
+  return bytes
 }
 
 async function saveTable(client: pg.Client, table: string, path: string): Promise<{ count: number; hash: string }> {

@@ -5,6 +5,7 @@ import { parse } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { isForeign } from '../http/origin.ts'
 import { rateLimit } from '../rate-limit.ts'
+import { countErrorReport } from './error-reports.queries.ts'
 
 const MAX_BYTES = 8 * 1024
 
@@ -24,6 +25,9 @@ export function addBugRoutes(app: FastifyInstance): void {
     await rateLimit(request.context, 'bug.address', request.context.caller.network)
     const report = { message: redactPersonalData(message), stack: redactPersonalData(stack), path, build }
     request.context.log.error({ requestId: request.id, ...report }, 'A browser reported an error.')
+    // The report is in the log already: a database that is away loses only the count.
+    const { db, clock, log } = request.context
+    await countErrorReport(db, report, clock.now()).catch((error: Error) => log.warn({ err: error.message }, 'An error report could not be counted.'))
     reply.status(202).header('cache-control', 'no-store')
     return { requestId: request.id, contact: app.contact } satisfies BugReceipt
   })

@@ -45,6 +45,8 @@ export interface BackupsTable {
   finished_at: Generated<Date>
   row_count: number
   file_count: number
+  folder: string | null
+  bytes: number | null
 }
 
 export interface BadgesTable {
@@ -360,6 +362,17 @@ export interface EnrollmentsTable {
   last_lesson_id: string | null
   last_at: Date
   finished_at: Date | null
+}
+
+export interface ErrorReportsTable {
+  fingerprint: string
+  build: string
+  message: string
+  stack: string
+  path: string
+  count: Generated<number>
+  first_at: Date
+  last_at: Date
 }
 
 export interface EventDatesTable {
@@ -924,6 +937,16 @@ export interface RepositoryImportsTable {
   asked_at: Generated<Date>
 }
 
+export interface RestoreDrillsTable {
+  id: Generated<string>
+  started_at: Date
+  finished_at: Date
+  backup_at: Date | null
+  succeeded: boolean
+  row_count: Generated<number>
+  message: string
+}
+
 export interface RetentionWeeksTable {
   cohort: string
   week: number
@@ -1180,6 +1203,7 @@ export interface Tables {
   dismissed_suggestions: DismissedSuggestionsTable
   elite_members: EliteMembersTable
   enrollments: EnrollmentsTable
+  error_reports: ErrorReportsTable
   event_dates: EventDatesTable
   event_feeds: EventFeedsTable
   event_hosts: EventHostsTable
@@ -1237,6 +1261,7 @@ export interface Tables {
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable
+  restore_drills: RestoreDrillsTable
   retention_weeks: RetentionWeeksTable
   reviews: ReviewsTable
   rights: RightsTable

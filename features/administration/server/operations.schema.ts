@@ -1,0 +1,114 @@
+import { parse } from '#platform/rules/parse.ts'
+import type { Context } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { taskInput } from '../rules/operations.ts'
+import { listBackups, listDrills, type BackupRow, type DrillRow } from './operations/backups.queries.ts'
+import { manageTask } from './operations/manage-task.ts'
+import { listErrors, listQueue, listSchedules, listTables, readDatabase, readMail, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type ScheduleRow, type TableRow } from './operations/operations.queries.ts'
+import { requestDrill } from './operations/request-drill.ts'
+
+const may = 'health.read'
+
+const QueuedTask = builder.objectRef<QueueRow>('QueuedTask').implement({
+  description: 'The tasks of one name in the queue.',
+  fields: (t) => ({
+    task: t.exposeString('task', { may }),
+    waiting: t.exposeInt('waiting', { may }),
+    failed: t.exposeInt('failed', { may }),
+    oldest: t.expose('oldest', { type: 'Instant', may, nullable: true }),
+  }),
+})
+
+const Schedule = builder.objectRef<ScheduleRow>('TaskSchedule').implement({
+  description: 'A scheduled task.',
+  fields: (t) => ({ task: t.exposeString('task', { may }), lastRunAt: t.expose('last_run_at', { type: 'Instant', may, nullable: true }) }),
+})
+
+const Mail = builder.objectRef<MailRow>('MailHealth').implement({
+  description: 'How sending of emails goes.',
+  fields: (t) => ({
+    sentDay: t.exposeInt('sent_day', { may, description: 'In the last 24 hours.' }),
+    sentWeek: t.exposeInt('sent_week', { may, description: 'In the last seven days.' }),
+    waiting: t.exposeInt('waiting', { may }),
+    failed: t.exposeInt('failed', { may }),
+    bounced: t.exposeInt('bounced', { may, description: 'Newsletter addresses that bounced.' }),
+  }),
+})
+
+const LargeTable = builder.objectRef<TableRow>('LargeTable').implement({
+  description: 'A large table of the database, with its indexes.',
+  fields: (t) => ({ name: t.exposeString('name', { may }), bytes: t.exposeFloat('bytes', { may }), rows: t.exposeFloat('row_estimate', { may, description: 'An estimate.' }) }),
+})
+
+const DatabaseState = builder.objectRef<DatabaseRow>('DatabaseState').implement({
+  description: 'The database.',
+  fields: (t) => ({
+    bytes: t.exposeFloat('bytes', { may }),
+    connections: t.exposeInt('connections', { may }),
+    migrations: t.exposeInt('migrations', { may }),
+    lastMigration: t.exposeString('last_migration', { may }),
+    migratedAt: t.expose('migrated_at', { type: 'Instant', may }),
+    tables: t.field({ type: [LargeTable], may, extensions: { listSize: 10 }, resolve: (_row, _args, context) => listTables(context.db) }),
+  }),
+})
+
+const Backup = builder.objectRef<BackupRow>('Backup').implement({
+  description: 'A backup that was taken.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    finishedAt: t.expose('finished_at', { type: 'Instant', may }),
+    rows: t.exposeFloat('row_count', { may }),
+    files: t.exposeFloat('file_count', { may }),
+    bytes: t.exposeFloat('bytes', { may, nullable: true }),
+  }),
+})
+
+const Drill = builder.objectRef<DrillRow>('RestoreDrill').implement({
+  description: 'A restore of the newest backup into a database that is thrown away.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    startedAt: t.expose('started_at', { type: 'Instant', may }),
+    backupAt: t.expose('backup_at', { type: 'Instant', may, nullable: true }),
+    succeeded: t.exposeBoolean('succeeded', { may }),
+    rows: t.exposeFloat('row_count', { may }),
+    message: t.exposeString('message', { may }),
+  }),
+})
+
+const ErrorGroup = builder.objectRef<ErrorRow>('ErrorGroup').implement({
+  description: 'An error that browsers reported, in one release.',
+  fields: (t) => ({
+    id: t.id({ may, resolve: ({ fingerprint, build }) => `${fingerprint}:${build}` }),
+    message: t.exposeString('message', { may }),
+    path: t.exposeString('path', { may, description: 'Where it happened last.' }),
+    build: t.exposeString('build', { may, description: 'The release.' }),
+    count: t.exposeInt('count', { may }),
+    firstAt: t.expose('first_at', { type: 'Instant', may }),
+    lastAt: t.expose('last_at', { type: 'Instant', may }),
+  }),
+})
+
+const Operations = builder.objectRef<object>('Operations').implement({
+  description: 'How the site runs.',
+  fields: (t) => ({
+    queue: t.field({ type: [QueuedTask], may, extensions: { listSize: 100 }, resolve: (_root, _args, { db }: Context) => listQueue(db) }),
+    schedules: t.field({ type: [Schedule], may, extensions: { listSize: 100 }, resolve: (_root, _args, { db }: Context) => listSchedules(db) }),
+    mail: t.field({ type: Mail, may, resolve: (_root, _args, { db, clock }: Context) => readMail(db, clock.now()) }),
+    database: t.field({ type: DatabaseState, may, resolve: (_root, _args, { db }: Context) => readDatabase(db) }),
+    backups: t.field({ type: [Backup], may, extensions: { listSize: 10 }, resolve: (_root, _args, { db }: Context) => listBackups(db, 10) }),
+    drills: t.field({ type: [Drill], may, extensions: { listSize: 10 }, resolve: (_root, _args, { db }: Context) => listDrills(db) }),
+    errors: t.field({ type: [ErrorGroup], may, extensions: { listSize: 50 }, resolve: (_root, _args, { db }: Context) => listErrors(db) }),
+  }),
+})
+
+builder.queryField('operations', (t) => t.field({ type: Operations, may, resolve: () => ({}) }))
+
+builder.mutationFields((t) => ({
+  manageTask: t.boolean({
+    may: 'tasks.manage',
+    description: 'Starts a failed task again (`retry`) or deletes it (`discard`).',
+    args: { id: t.arg.id({ required: true }), action: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await manageTask(context, parse(taskInput, args)), true),
+  }),
+  requestRestoreDrill: t.boolean({ may: 'tasks.manage', description: 'Runs a restore drill in the background.', resolve: async (_root, _args, context) => (await requestDrill(context), true) }),
+}))

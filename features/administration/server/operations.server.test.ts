@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people } from '#tests/support/people.ts'
+import { takeBackup } from '#platform/server/backup/take-backup.ts'
+import { openContext } from '#platform/server/context.ts'
+import { runDrill } from './operations/run-drill.ts'
+
+const services = await openTestServices()
+const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
+const admin = await actingAs(services, ada, 'admin')
+const other = await actingAs(services, ben, 'admin')
+const folder = mkdtempSync(join(tmpdir(), 'cloggle-drills-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Operations {
+  queue: { task: string; waiting: number; failed: number }[]
+  mail: { failed: number }
+  database: { bytes: number; migrations: number; tables: object[] }
+  backups: { rows: number; bytes: number }[]
+  drills: { succeeded: boolean; rows: number; message: string }[]
+  errors: { message: string; build: string; count: number }[]
+}
+const QUERY = `{ operations { queue { task waiting failed } mail { failed } database { bytes migrations tables { name bytes } }
+  backups { rows bytes } drills { succeeded rows message } errors { message build count } } }`
+const operations = async () => (await admin.asks<{ operations: Operations }>(QUERY)).data!.operations
+const MANAGE = 'mutation ($id: ID!, $action: String!) { manageTask(id: $id, action: $action, reason: "Looked at it.") }'
+
+/** A task that failed for good; returns its ID. */
+async function failedTask(): Promise<string> {
+  const { rows } = await services.pool.query<{ id: string }>(
+    "select id from graphile_worker.add_job('letters.send', '{\"id\": \"00000000-0000-0000-0000-000000000000\"}', max_attempts := 1)",
+  )
+  await services.pool.query('update graphile_worker._private_jobs set attempts = 1, last_error = $2 where id = $1', [rows[0]!.id, 'No route to host'])
+  return String(rows[0]!.id)
+}
+
+describe('Tasks (requirement G-12)', () => {
+  test('a failed task is counted; a retry starts it from its first attempt', async () => {
+    const id = await failedTask()
+    expect((await operations()).mail.failed).toBe(1)
+    expect((await admin.asks(MANAGE, { id, action: 'retry' })).errors).toBeUndefined()
+    expect((await operations()).queue.find(({ task }) => task === 'letters.send')).toEqual({ task: 'letters.send', waiting: 1, failed: 0 })
+    const { rows } = await services.pool.query('select deed, reason from audit_log order by id desc limit 1')
+    expect(rows).toEqual([{ deed: 'task.retried', reason: 'Looked at it.' }])
+  })
+
+  test('of two admins who handle the same task, the second hears that it is done', async () => {
+    const id = await failedTask()
+    const answers = await Promise.all([admin.asks(MANAGE, { id, action: 'discard' }), other.asks(MANAGE, { id, action: 'retry' })])
+    const refused = answers.filter(({ errors }) => errors !== undefined)
+    expect(refused).toHaveLength(1)
+    expect(refused[0]!.errors![0]).toMatchObject({ message: 'This task is no longer among the failed ones. Another admin may have handled it.', extensions: { code: 'OUTDATED_EDIT' } })
+  })
+
+  test('a task that is running or waiting is left alone, and members may do nothing', async () => {
+    const { rows } = await services.pool.query<{ id: string }>("select id from graphile_worker.add_job('letters.send', '{}', run_at := now() + interval '1 hour')")
+    const id = String(rows[0]!.id)
+    for (const action of ['retry', 'discard']) expect((await admin.asks(MANAGE, { id, action })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    expect((await cat.asks(MANAGE, { id, action: 'discard' })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    for (const wrong of ['1; drop table people', '', '-1']) expect((await admin.asks(MANAGE, { id: wrong, action: 'retry' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('Restore drills (requirement G-13)', () => {
+  const context = openContext(services.services)
+  const drill = async () => {
+    await runDrill(context)
+    return (await operations()).drills[0]!
+  }
+  const scratchDatabases = async () => (await services.pool.query("select from pg_database where datname like 'cloggle_drill_%'")).rowCount
+  const backUp = (name: string) => takeBackup({ address: services.pool.options as never, files: join(folder, 'no-files'), to: join(folder, name) })
+
+  test('without a backup a drill says so', async () => {
+    expect(await drill()).toEqual({ succeeded: false, rows: 0, message: 'There is no backup yet. Take one with: npm run backup -- DIR' })
+  })
+
+  test('the newest backup is restored, counted and compared, and nothing remains', async () => {
+    const manifest = await backUp('one')
+    const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
+    expect(await drill()).toEqual({ succeeded: true, rows, message: 'Every table has the rows that the backup names.' })
+    expect((await operations()).backups[0]).toEqual({ rows, bytes: expect.any(Number) })
+    expect(await scratchDatabases()).toBe(0)
+  }, 60_000)
+
+  test('a damaged backup is found', async () => {
+    await backUp('two')
+    const tables = join(folder, 'two', 'tables')
+    writeFileSync(join(tables, readdirSync(tables).find((name) => name.startsWith('public.people.'))!), 'nothing')
+    expect(await drill()).toMatchObject({ succeeded: false, message: 'The table public.people of this backup is missing or damaged.' })
+    expect(await scratchDatabases()).toBe(0)
+  }, 60_000)
+
+  test('a backup that was moved away is found', async () => {
+    rmSync(join(folder, 'two'), { recursive: true })
+    expect((await drill()).message).toMatch(/^The folder of the newest backup is not on this machine: /)
+  })
+})
+
+describe('Browser errors (requirement G-14)', () => {
+  const report = (message: string, build = 'entry-a.js') =>
+    services.app.inject({
+      method: 'POST', url: '/api/bugs', headers: { origin: services.services.origin, host: 'cloggle.test' },
+      payload: { message, stack: 'Error\n    at paint (entry.js:10:4)', path: '/blogs', build },
+    })
+
+  test('are grouped by what happened and the release', async () => {
+    for (const message of ['Item 1 is missing', 'Item 22 is missing']) expect((await report(message)).statusCode).toBe(202)
+    await report('Item 3 is missing', 'entry-b.js')
+    const { errors } = await operations()
+    expect(errors.map(({ build, count }) => [build, count])).toEqual([['entry-b.js', 1], ['entry-a.js', 2]])
+    expect(errors[1]!.message).toBe('Item 1 is missing')
+  })
+})

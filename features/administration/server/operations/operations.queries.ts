@@ -1,0 +1,106 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface QueueRow {
+  task: string
+  waiting: number
+  failed: number
+  oldest: Date | null
+}
+
+/** The tasks in the queue by name. */
+export async function listQueue(db: Db): Promise<QueueRow[]> {
+  const { rows } = await sql<QueueRow>`select t.identifier as task, count(*) filter (where j.attempts < j.max_attempts)::int as waiting,
+      count(*) filter (where j.attempts >= j.max_attempts)::int as failed, min(j.run_at) as oldest
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id group by 1 order by 3 desc, 2 desc limit 100`.execute(db)
+  return rows
+}
+
+export interface ScheduleRow {
+  task: string
+  last_run_at: Date | null
+}
+
+/** The scheduled tasks and when each was last started. */
+export async function listSchedules(db: Db): Promise<ScheduleRow[]> {
+  const { rows } = await sql<ScheduleRow>`select identifier as task, last_execution as last_run_at from graphile_worker._private_known_crontabs order by identifier limit 100`.execute(db)
+  return rows
+}
+
+/** Starts a failed task again, from its first attempt. False: it is gone or did not fail. */
+export async function restartTask(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ task: string }>`select t.identifier as task from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id,
+      lateral graphile_worker.reschedule_jobs(array[j.id], run_at := now(), attempts := 0) r
+    where j.id = ${id} and j.attempts >= j.max_attempts`.execute(db)
+  return rows[0]?.task ?? null
+}
+
+/** Deletes a failed task; returns its name, or null when it is gone or did not fail. */
+export async function deleteTask(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ task: string }>`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and j.id = ${id} and j.attempts >= j.max_attempts and j.locked_at is null returning t.identifier as task`.execute(db)
+  return rows[0]?.task ?? null
+}
+
+export interface MailRow {
+  sent_day: number
+  sent_week: number
+  waiting: number
+  failed: number
+  bounced: number
+}
+
+export async function readMail(db: Db, now: Date): Promise<MailRow> {
+  const { rows } = await sql<MailRow>`select
+      (select count(*)::int from mails where sent_at > ${now}::timestamptz - interval '1 day') as sent_day,
+      (select count(*)::int from mails where sent_at > ${now}::timestamptz - interval '7 days') as sent_week,
+      (select count(*)::int from mails where sent_at is null) as waiting,
+      (select count(*)::int from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'letters.send' and j.attempts >= j.max_attempts) as failed,
+      (select count(*)::int from newsletter_subscribers where state = 'bounced') as bounced`.execute(db)
+  return rows[0]!
+}
+
+export interface DatabaseRow {
+  bytes: number
+  connections: number
+  migrations: number
+  last_migration: string
+  migrated_at: Date
+}
+
+export async function readDatabase(db: Db): Promise<DatabaseRow> {
+  const { rows } = await sql<DatabaseRow>`select pg_database_size(current_database()) as bytes,
+      (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+      (select count(*)::int from migrations) as migrations, last.name as last_migration, last.ran_at as migrated_at
+    from (select name, ran_at from migrations order by ran_at desc, name desc limit 1) last`.execute(db)
+  return rows[0]!
+}
+
+export interface TableRow {
+  name: string
+  bytes: number
+  row_estimate: number
+}
+
+/** The largest tables, with their indexes. */
+export async function listTables(db: Db): Promise<TableRow[]> {
+  const { rows } = await sql<TableRow>`select relname as name, pg_total_relation_size(relid) as bytes, n_live_tup as row_estimate
+    from pg_stat_user_tables where schemaname = 'public' order by 2 desc limit 10`.execute(db)
+  return rows
+}
+
+export interface ErrorRow {
+  fingerprint: string
+  build: string
+  message: string
+  path: string
+  count: number
+  first_at: Date
+  last_at: Date
+}
+
+/** The errors that browsers reported last. */
+export async function listErrors(db: Db): Promise<ErrorRow[]> {
+  const { rows } = await sql<ErrorRow>`select fingerprint, build, message, path, count, first_at, last_at from error_reports order by last_at desc limit 50`.execute(db)
+  return rows
+}

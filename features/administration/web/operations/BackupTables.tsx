@@ -1,0 +1,69 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { bytesText } from '#platform/rules/bytes.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { OperationsPart } from './OperationsPart.tsx'
+
+const RequestRestoreDrill = graphql(`
+  mutation RequestRestoreDrill { requestRestoreDrill }
+`)
+
+interface Backup {
+  id: string
+  finishedAt: string
+  rows: number
+  files: number
+  bytes: number | null
+}
+
+interface Drill {
+  id: string
+  startedAt: string
+  backupAt: string | null
+  succeeded: boolean
+  rows: number
+  message: string
+}
+
+const count = (number: number) => new Intl.NumberFormat('en').format(number)
+
+/** The backups, and whether the newest one could be restored. */
+export function BackupTables({ backups, drills, mayManage }: { backups: readonly Backup[]; drills: readonly Drill[]; mayManage: boolean }) {
+  const request = useMutation(RequestRestoreDrill, { onSuccess: () => showToast('The restore drill will start shortly.') })
+  return (
+    <>
+      <OperationsPart title="Backups">
+        {backups.length === 0 ? (
+          <p className="text-sm text-text-muted">
+            No backup yet. Take one with <code>npm run backup -- DIR</code>.
+          </p>
+        ) : (
+          <Table caption="Backups" keyOf={({ id }) => id} rows={backups} columns={BACKUPS} />
+        )}
+      </OperationsPart>
+      <OperationsPart title="Restore drills" action={mayManage && <Button busy={request.isPending} onClick={() => request.mutate({})}>Run restore drill</Button>}>
+        <ErrorMessage message={request.error?.message} />
+        {drills.length === 0 ? <p className="text-sm text-text-muted">No drill yet. One runs each Sunday.</p> : <Table caption="Restore drills" keyOf={({ id }) => id} rows={drills} columns={DRILLS} />}
+      </OperationsPart>
+    </>
+  )
+}
+
+const BACKUPS = [
+  { title: 'Taken', cell: ({ finishedAt }: Backup) => <TimeAgo at={finishedAt} /> },
+  { title: 'Size', cell: ({ bytes }: Backup) => (bytes === null ? 'Unknown' : bytesText(bytes)), numeric: true },
+  { title: 'Rows', cell: ({ rows }: Backup) => count(rows), numeric: true },
+  { title: 'Files', cell: ({ files }: Backup) => count(files), numeric: true },
+]
+
+const DRILLS = [
+  { title: 'Drill', cell: ({ startedAt }: Drill) => <TimeAgo at={startedAt} /> },
+  { title: 'Result', cell: ({ succeeded }: Drill) => <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Restored' : 'Failed'}</Badge> },
+  { title: 'Rows', cell: ({ rows }: Drill) => count(rows), numeric: true },
+  { title: 'Details', cell: ({ message }: Drill) => <span className="wrap-anywhere">{message}</span> },
+]

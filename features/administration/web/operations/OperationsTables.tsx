@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { bytesText } from '#platform/rules/bytes.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { OperationsPart } from './OperationsPart.tsx'
+
+interface Operations {
+  queue: readonly { task: string; waiting: number; failed: number; oldest: string | null }[]
+  schedules: readonly { task: string; lastRunAt: string | null }[]
+  mail: { sentDay: number; sentWeek: number; waiting: number; failed: number; bounced: number }
+  database: { bytes: number; connections: number; migrations: number; lastMigration: string; migratedAt: string; tables: readonly { name: string; bytes: number; rows: number }[] }
+  errors: readonly { id: string; message: string; path: string; build: string; count: number; firstAt: string; lastAt: string }[]
+}
+
+interface Judging {
+  judge: string | null
+  hasSandbox: boolean
+  submissionsWaiting: number
+  submissionsRunning: number
+  lastJudged: string | null
+}
+
+const count = (number: number) => new Intl.NumberFormat('en').format(number)
+
+/** Errors, queue, schedules, emails, judges and database. */
+export function OperationsTables({ operations: { queue, schedules, mail, database, errors }, judging }: { operations: Operations; judging: Judging }) {
+  return (
+    <>
+      <OperationsPart title="Browser errors">
+        {errors.length === 0 ? <p className="text-sm text-text-muted">No browser reported an error.</p> : <Table caption="Browser errors" keyOf={({ id }) => id} rows={errors} columns={ERRORS} />}
+      </OperationsPart>
+      <OperationsPart title="Queue">
+        {queue.length === 0 ? <p className="text-sm text-text-muted">The queue is empty.</p> : <Table caption="Queue" keyOf={({ task }) => task} rows={queue} columns={QUEUE} />}
+      </OperationsPart>
+      <OperationsPart title="Schedules">
+        <Table caption="Schedules" keyOf={({ task }) => task} rows={schedules} columns={SCHEDULES} />
+      </OperationsPart>
+      <OperationsPart title="Email">
+        <Figures
+          caption="Email"
+          rows={[
+            ['Sent in the last 24 hours', count(mail.sentDay)], ['Sent in the last seven days', count(mail.sentWeek)], ['Waiting', count(mail.waiting)],
+            ['Failed', count(mail.failed)], ['Newsletter addresses that bounced', count(mail.bounced)],
+          ]}
+        />
+      </OperationsPart>
+      <OperationsPart title="Judges">
+        <Figures
+          caption="Judges"
+          rows={[
+            ['Judge', judging.judge ?? 'No heartbeat from a judge recently'], ['Sandbox', judging.hasSandbox ? 'Ready' : <Badge key="off" tone="danger">Off</Badge>],
+            ['Submissions waiting', count(judging.submissionsWaiting)], ['Submissions running', count(judging.submissionsRunning)],
+            ['Last judged', judging.lastJudged === null ? 'Never' : <TimeAgo key="at" at={judging.lastJudged} />],
+          ]}
+        />
+      </OperationsPart>
+      <OperationsPart title="Database">
+        <Figures
+          caption="Database"
+          rows={[
+            ['Size', bytesText(database.bytes)], ['Connections', count(database.connections)], ['Migrations', count(database.migrations)],
+            ['Last migration', <span key="last" className="wrap-anywhere">{database.lastMigration}, <TimeAgo at={database.migratedAt} /></span>],
+          ]}
+        />
+        <Table caption="Largest tables" keyOf={({ name }) => name} rows={database.tables} columns={TABLES} />
+      </OperationsPart>
+    </>
+  )
+}
+
+function Figures({ caption, rows }: { caption: string; rows: readonly (readonly [string, ReactNode])[] }) {
+  return <Table caption={caption} keyOf={([name]) => name} rows={rows} columns={FIGURES} />
+}
+
+const FIGURES = [
+  { title: 'Metric', cell: ([name]: readonly [string, ReactNode]) => name },
+  { title: 'Value', cell: ([, value]: readonly [string, ReactNode]) => value, numeric: true },
+]
+
+const ERRORS = [
+  { title: 'Error', cell: ({ message, path }: Operations['errors'][number]) => <span className="wrap-anywhere">{message} <code>{path}</code></span> },
+  { title: 'Release', cell: ({ build }: Operations['errors'][number]) => <code className="wrap-anywhere">{build}</code> },
+  { title: 'Count', cell: (error: Operations['errors'][number]) => count(error.count), numeric: true },
+  { title: 'Last', cell: ({ lastAt }: Operations['errors'][number]) => <TimeAgo at={lastAt} /> },
+]
+
+const QUEUE = [
+  { title: 'Task', cell: ({ task }: Operations['queue'][number]) => <code>{task}</code> },
+  { title: 'Waiting', cell: ({ waiting }: Operations['queue'][number]) => count(waiting), numeric: true },
+  { title: 'Failed', cell: ({ failed }: Operations['queue'][number]) => count(failed), numeric: true },
+]
+
+const SCHEDULES = [
+  { title: 'Schedule', cell: ({ task }: Operations['schedules'][number]) => <code>{task}</code> },
+  { title: 'Last run', cell: ({ lastRunAt }: Operations['schedules'][number]) => (lastRunAt === null ? 'Not yet' : <TimeAgo at={lastRunAt} />) },
+]
+
+const TABLES = [
+  { title: 'Table', cell: ({ name }: Operations['database']['tables'][number]) => <code>{name}</code> },
+  { title: 'Size', cell: ({ bytes }: Operations['database']['tables'][number]) => bytesText(bytes), numeric: true },
+  { title: 'Rows', cell: ({ rows }: Operations['database']['tables'][number]) => count(rows), numeric: true },
+]
