@@ -14,6 +14,7 @@ import { connections } from '#features/connections/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
+import { jobs } from '#features/jobs/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
@@ -37,6 +38,7 @@ export const features = [
   chat,
   practice,
   courses,
+  jobs,
   accounts,
   moderation,
   administration,

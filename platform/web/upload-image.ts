@@ -26,7 +26,11 @@ export async function uploadImage(file: Blob, onProgress: (part: number) => void
 export const importImage = (address: string): Promise<UploadedImage> =>
   withSession(() => post('/api/images/fetch', new Blob([JSON.stringify({ address })], { type: 'application/json' }), () => {}))
 
-async function withSession(send: () => Promise<UploadResponse>): Promise<UploadedImage> {
+/** Uploads a file to a route of this site and reports the progress. Returns its answer. An expired token is renewed once. */
+export const uploadFile = <Stored extends { id: string }>(path: string, file: Blob, onProgress: (part: number) => void): Promise<Stored> =>
+  withSession(() => post(path, file, onProgress))
+
+async function withSession<Stored extends { id: string } = UploadedImage>(send: () => Promise<UploadResponse>): Promise<Stored> {
   const first = await send()
   if (first.status !== 401) return readResponse(first)
   if (readSession() !== null && !(await renewSession().catch(() => false))) sessionIsOver()
@@ -39,9 +43,9 @@ interface UploadResponse {
   text: string
 }
 
-function readResponse({ status, text }: UploadResponse): UploadedImage {
+function readResponse<Stored>({ status, text }: UploadResponse): Stored {
   const answer = parsed(text)
-  if (status >= 200 && status < 300 && 'id' in answer) return answer as UploadedImage
+  if (status >= 200 && status < 300 && 'id' in answer) return answer as Stored
   const { error, code } = answer as { error?: string; code?: string }
   throw new ApiError(code ?? 'TRANSPORT', error ?? `Response not successful: Received status code ${status}`)
 }

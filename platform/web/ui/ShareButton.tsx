@@ -1,6 +1,6 @@
-import { showToast } from '#platform/web/ui/toast-store.ts'
-import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { share2Icon } from '#platform/web/ui/icons.ts'
+import { showToast } from './toast-store.ts'
+import { IconButton } from './IconButton.tsx'
+import { share2Icon } from './icons.ts'
 
 /** Opens the share sheet of the device, or copies the address where there is none. */
 export function ShareButton({ title }: { title: string }) {
