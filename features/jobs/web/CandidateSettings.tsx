@@ -69,6 +69,9 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
           )}
         </Field>
       </SettingsGroup>
+      <p role="status" className="min-h-5 text-sm text-text-muted">
+        {save.isPending ? 'Saving...' : save.isSuccess ? 'Saved' : ''}
+      </p>
       <ErrorMessage message={save.error?.message} />
     </div>
   )

@@ -40,36 +40,36 @@ function JobPage({ job }: { job: JobDetails }) {
   const candidate = useCandidate()
   const { company, role, logoUrl, postedAt, isOpen, state, descriptionHtml, skillsRequired, poster } = job
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:justify-center">
-      <article className="grid min-w-0 grid-cols-1 gap-8">
-        <header className="grid gap-4">
-          <div className="flex items-start gap-4">
-            <CompanyLogo company={company} logoUrl={logoUrl} />
-            <div className="grid min-w-0 flex-1 gap-1">
-              <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{role}</h1>
-              <p className="wrap-anywhere">
-                {company}
-                {postedAt !== null && (
-                  <span className="text-text-muted">
-                    {' · posted '}
-                    <TimeAgo at={postedAt} />
-                  </span>
-                )}
-              </p>
-            </div>
-            <JobActions job={job} />
-          </div>
-          <JobFacts job={job} />
-          {!isOpen && (
-            <p role="note" className="rounded-control border border-line bg-sunken p-4 text-sm">
-              {closedSentence(state)} It takes no more applications.
+    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:grid-rows-[auto_1fr] xl:justify-center">
+      <header className="grid min-w-0 gap-4">
+        <div className="flex items-start gap-4">
+          <CompanyLogo company={company} logoUrl={logoUrl} />
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{role}</h1>
+            <p className="wrap-anywhere">
+              {company}
+              {postedAt !== null && (
+                <span className="text-text-muted">
+                  {' · posted '}
+                  <TimeAgo at={postedAt} />
+                </span>
+              )}
             </p>
-          )}
-        </header>
-        <div className="grid gap-5 xl:hidden">
-          <ApplyBox job={job} />
-          <MatchBox job={job} />
+          </div>
+          <JobActions job={job} />
         </div>
+        <JobFacts job={job} />
+        {!isOpen && (
+          <p role="note" className="rounded-control border border-line bg-sunken p-4 text-sm">
+            {closedSentence(state)} It takes no more applications.
+          </p>
+        )}
+      </header>
+      <aside aria-label="Your application" className="grid gap-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <ApplyBox job={job} />
+        <MatchBox job={job} />
+      </aside>
+      <article className="grid min-w-0 grid-cols-1 gap-8">
         <Section title="The job">
           <RichText shown={descriptionHtml} />
         </Section>
@@ -77,29 +77,27 @@ function JobPage({ job }: { job: JobDetails }) {
           <SkillList skills={skillsRequired} candidate={candidate} />
           <CloseTheGap job={job} />
         </Section>
-      </article>
-      <aside aria-label="Apply" className="grid gap-5">
-        <div className="grid gap-5 max-xl:hidden">
-          <ApplyBox job={job} />
-          <MatchBox job={job} />
-        </div>
         <EarlierApplications job={job} />
-        {poster !== null && (
-          <a className="card flex items-center gap-3 text-sm hover:border-border-strong" href={profilePath(poster.username)}>
-            <Avatar person={poster} />
-            <span>
-              <span className="block text-text-muted">Posted by</span>
-              <span className="font-medium wrap-anywhere">{poster.name}</span>
-            </span>
-          </a>
-        )}
-        <ButtonLink to={JOBS_PATH} icon={arrowLeftIcon}>
-          All jobs
-        </ButtonLink>
-      </aside>
+        <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          {poster === null ? <span /> : <PostedBy poster={poster} />}
+          <ButtonLink to={JOBS_PATH} icon={arrowLeftIcon}>
+            All jobs
+          </ButtonLink>
+        </footer>
+      </article>
     </div>
   )
 }
+
+const PostedBy = ({ poster }: { poster: NonNullable<JobDetails['poster']> }) => (
+  <a className="flex min-h-11 items-center gap-3 text-sm" href={profilePath(poster.username)}>
+    <Avatar person={poster} />
+    <span>
+      <span className="block text-text-muted">Posted by</span>
+      <span className="font-medium wrap-anywhere">{poster.name}</span>
+    </span>
+  </a>
+)
 
 export const page = definePage({
   document: JobQuery,
