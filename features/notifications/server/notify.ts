@@ -73,7 +73,7 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
     sequence: await nextSequence(db, personId),
   })
   await insertCause(db, { notificationId: id, personId: by, about, facts, at })
-  if (isNew && channels.email) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
+  if (isNew && channels.email) await context.enqueue('notifications.mail', { id, ...(occurrence.channels !== undefined && { usual: channels.email }) }, { dedupe: `notification:${id}` })
   await context.emit({ name: 'inbox.changed', personId })
 }
 
