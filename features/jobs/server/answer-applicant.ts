@@ -2,8 +2,11 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { sendExpectedMessage } from '#features/chat/server/public.ts'
 import { withoutBlocked } from '#features/connections/server/public.ts'
+import { matchOf, type Match } from '../rules/match.ts'
 import { stageAfter, type Decision } from '../rules/stages.ts'
 import { listApplicants, saveApplicationState, savePosterNotes, type ApplicantRow } from './applications.queries.ts'
+import { candidateOf } from './candidate.ts'
+import { listShownToPosters, type CandidateRow } from './candidates.queries.ts'
 import { applicationForPoster, postingForReading } from './jobs.access.ts'
 import { saveStage } from './tracker.queries.ts'
 
@@ -15,10 +18,21 @@ declare module '#platform/server/signals.ts' {
 
 const MAX_APPLICANTS = 500
 
+/** An application with the candidate profile as it is now, if the applicant shows it, and its match. */
+export interface Applicant extends ApplicantRow {
+  candidate: { row: CandidateRow; match: Match } | null
+}
+
 /** The applicants of one of the viewer's jobs. */
-export async function readApplicants(context: Context, jobId: string): Promise<ApplicantRow[]> {
-  await postingForReading(context, jobId)
-  return withoutBlocked(context, await listApplicants(context.db, jobId, MAX_APPLICANTS), ({ person_id }) => person_id)
+export async function readApplicants(context: Context, jobId: string): Promise<Applicant[]> {
+  const { content } = await postingForReading(context, jobId)
+  const rows = await withoutBlocked(context, await listApplicants(context.db, jobId, MAX_APPLICANTS), ({ person_id }) => person_id)
+  const shown = new Map((await listShownToPosters(context.db, rows.map(({ person_id }) => person_id))).map((row) => [row.person_id, row]))
+  const job = { skillsRequired: content.skills, location: content.location, experienceLevel: content.level }
+  return rows.map((row) => {
+    const candidate = shown.get(row.person_id)
+    return { ...row, candidate: candidate === undefined ? null : { row: candidate, match: matchOf(job, candidateOf(candidate)) } }
+  })
 }
 
 /** The poster decides about an application. The applicant is told of interviews, offers and refusals, and their card moves along. */

@@ -5,10 +5,10 @@ import { answerInput, applicantNotesInput, applyInput, jobIdInput, messageInput 
 import { resumePath } from '../rules/paths.ts'
 import type { Snapshot } from '../rules/snapshot.ts'
 import { DECISIONS } from '../rules/stages.ts'
-import { answerApplicant, messageApplicant, noteApplicant, readApplicants } from './answer-applicant.ts'
-import type { ApplicantRow } from './applications.queries.ts'
+import { answerApplicant, messageApplicant, noteApplicant, readApplicants, type Applicant as ApplicantData } from './answer-applicant.ts'
 import { applyToJob, withdrawApplication } from './apply-to-job.ts'
 import { CandidateSkill } from './candidates.schema.ts'
+import { ExperienceLevel } from './job.schema.ts'
 
 const may = 'jobs.post'
 
@@ -31,13 +31,25 @@ const SentProfile = builder.objectRef<Snapshot>('SentProfile').implement({
   }),
 })
 
-const Applicant = builder.objectRef<ApplicantRow>('Applicant').implement({
+const ShownProfile = builder.objectRef<NonNullable<ApplicantData['candidate']>>('ShownCandidateProfile').implement({
+  description: 'The candidate profile of an applicant as it is now.',
+  fields: (t) => ({
+    percent: t.int({ may, description: 'How well the job matches.', resolve: ({ match }) => match.percent }),
+    skills: t.stringList({ may, extensions: { listSize: 40 }, resolve: ({ row }) => row.skills }),
+    location: t.string({ may, resolve: ({ row }) => row.location }),
+    experienceLevel: t.field({ type: ExperienceLevel, may, nullable: true, resolve: ({ row }) => row.level }),
+    isOpen: t.boolean({ may, description: 'Open to work.', resolve: ({ row }) => row.is_open }),
+  }),
+})
+
+const Applicant = builder.objectRef<ApplicantData>('Applicant').implement({
   description: 'Somebody who applied for a job of the viewer.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     person: t.field({ type: Person, may, resolve: ({ person_id: id, username, name, headline, avatar_id }) => ({ id, username, name, headline, avatar_id }) }),
     coverNote: t.exposeString('cover_note', { may }),
     profile: t.expose('snapshot', { type: SentProfile, may }),
+    candidate: t.expose('candidate', { type: ShownProfile, may, nullable: true, description: 'Null: they show it to nobody.' }),
     resumeName: t.exposeString('resume_name', { may, nullable: true }),
     resumePath: t.string({ may, nullable: true, resolve: ({ resume_id: id }) => (id === null ? null : resumePath(id)) }),
     state: t.exposeString('state', { may, description: 'new, reviewing, interview, offer or declined.' }),

@@ -41,6 +41,12 @@ export async function listShownCandidates(db: Db, max: number): Promise<ShownCan
   return rows
 }
 
+/** The candidate profiles of these people that posters of jobs to which they apply may see. */
+export async function listShownToPosters(db: Db, personIds: readonly string[]): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`select ${CANDIDATE} where p.id = any (${[...personIds]}::uuid[]) and c.visibility <> 'nobody'`.execute(db)
+  return rows
+}
+
 /** People who are open to work, after an id, for the alerts about a new job. */
 export async function listOpenCandidates(db: Db, after: string | null, max: number): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`select ${CANDIDATE} where c.is_open and p.suspended_at is null and (${after}::uuid is null or p.id > ${after}::uuid) order by p.id limit ${max}`.execute(db)

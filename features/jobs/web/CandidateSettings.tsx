@@ -58,7 +58,7 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
       </SettingsGroup>
       <SettingsGroup title="Open to work" sentence="We tell you of new jobs that match you well.">
         <Switch label="I’m open to work" checked={isOpen} onChange={({ target }) => change({ isOpen: target.checked })} />
-        <Field label="Who can see my candidate profile" hint="Your name, skills, location and level. An application shows what you choose to send, whatever you set here.">
+        <Field label="Who can see my candidate profile" hint="Your name, skills, location, level and match, as they are now. An application also shows what you choose to send.">
           {(control) => (
             <Select
               {...control}

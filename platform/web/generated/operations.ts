@@ -1570,7 +1570,7 @@ export type ApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsQuery = { jobEdition: { id: string, content: { role: string, company: string } }, applicants: Array<{ id: string, coverNote: string, state: string, notes: string, appliedAt: string, resumeName: string | null, resumePath: string | null, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, profile: { headline: string | null, about: string | null, location: string | null, experienceLevel: string | null, email: string | null, skills: Array<{ label: string, evidence: number }> | null, experience: Array<{ role: string, company: string, period: string }> | null } }> };
+export type ApplicantsQuery = { jobEdition: { id: string, content: { role: string, company: string } }, applicants: Array<{ id: string, coverNote: string, state: string, notes: string, appliedAt: string, resumeName: string | null, resumePath: string | null, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, candidate: { percent: number, skills: Array<string>, location: string, experienceLevel: ExperienceLevel | null, isOpen: boolean } | null, profile: { headline: string | null, about: string | null, location: string | null, experienceLevel: string | null, email: string | null, skills: Array<{ label: string, evidence: number }> | null, experience: Array<{ role: string, company: string, period: string }> | null } }> };
 
 export type PostedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1604,6 +1604,13 @@ export type MoveTrackedJobMutationVariables = Exact<{
 
 
 export type MoveTrackedJobMutation = { moveTrackedJob: boolean };
+
+export type RemoveTrackedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveTrackedJobMutation = { saveJob: boolean };
 
 export type CandidateProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2571,12 +2578,13 @@ export interface Documents {
   "mutation RenewJob($id: ID!) { renewJob(id: $id) }": Document<RenewJobMutation, RenewJobMutationVariables>
   "mutation CloseJob($id: ID!) { closeJob(id: $id) }": Document<CloseJobMutation, CloseJobMutationVariables>
   "mutation WithdrawJobProposal($id: ID!) { withdrawJobProposal(id: $id) }": Document<WithdrawJobProposalMutation, WithdrawJobProposalMutationVariables>
-  "\n  query Applicants($id: ID!) {\n    jobEdition(id: $id) { id content { role company } }\n    applicants(id: $id) {\n      id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }\n      profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }\n    }\n  }\n": Document<ApplicantsQuery, ApplicantsQueryVariables>
+  "\n  query Applicants($id: ID!) {\n    jobEdition(id: $id) { id content { role company } }\n    applicants(id: $id) {\n      id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }\n      candidate { percent skills location experienceLevel isOpen }\n      profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }\n    }\n  }\n": Document<ApplicantsQuery, ApplicantsQueryVariables>
   "\n  query PostedJobs {\n    postedJobs { id path role company state isOpen proposalState reviewComment applications newApplications linkOpened expiresAt createdAt }\n  }\n": Document<PostedJobsQuery, PostedJobsQueryVariables>
   "\n  query JobEdition($id: ID!) {\n    jobEdition(id: $id) {\n      id revision state proposalState reviewComment\n      content { company role location description skills level employment applyUrl logoId salary { min max currency period } }\n    }\n  }\n": Document<JobEditionQuery, JobEditionQueryVariables>
   "\n  mutation NoteTrackedJob($id: ID!, $notes: String!) { noteTrackedJob(id: $id, notes: $notes) }\n": Document<NoteTrackedJobMutation, NoteTrackedJobMutationVariables>
   "\n  query TrackedJobs {\n    trackedJobs { stage notes addedAt movedAt applicationState appliedAt job { id path company role location logoUrl isOpen } }\n  }\n": Document<TrackedJobsQuery, TrackedJobsQueryVariables>
   "\n  mutation MoveTrackedJob($id: ID!, $stage: JobStage!) { moveTrackedJob(id: $id, stage: $stage) }\n": Document<MoveTrackedJobMutation, MoveTrackedJobMutationVariables>
+  "\n  mutation RemoveTrackedJob($id: ID!) { saveJob(id: $id, isOn: false) }\n": Document<RemoveTrackedJobMutation, RemoveTrackedJobMutationVariables>
   "\n  query CandidateProfile { candidateProfile { skills { label evidence } location experienceLevel isOpen visibility } }\n": Document<CandidateProfileQuery, CandidateProfileQueryVariables>
   "\n  query JobMarks { jobMarks { tracked { jobId stage applicationState } hiddenIds } }\n": Document<JobMarksQuery, JobMarksQueryVariables>
   "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>

@@ -15,6 +15,7 @@ import { APPLICATION_LABELS, DECISIONS, type ApplicationState, type Decision } f
 import { ApplicantNotes, MessageApplicant } from './ApplicantForms.tsx'
 import { ApplicantsQuery, type Applicant } from './applicants-query.ts'
 import { SentProfile } from './SentProfile.tsx'
+import { ShownCandidate } from './ShownCandidate.tsx'
 
 const Answer = graphql(`
   mutation AnswerApplicant($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }
@@ -22,7 +23,7 @@ const Answer = graphql(`
 
 /** An application: what was sent, its state, notes and a message. */
 export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
-  const { id, person, coverNote, state, appliedAt, resumeName, resumePath, profile, notes } = applicant
+  const { id, person, coverNote, state, appliedAt, resumeName, resumePath, profile, candidate, notes } = applicant
   const answer = useMutation(Answer, {
     scope: { id: `applicant ${id}` },
     onSuccess: (_data, variables, cache) =>
@@ -55,6 +56,7 @@ export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: 
       </div>
       {coverNote !== '' && <p className="whitespace-pre-line wrap-anywhere">{coverNote}</p>}
       <SentProfile profile={profile} />
+      {candidate !== null && <ShownCandidate candidate={candidate} />}
       {resumePath !== null && (
         <div>
           <Button

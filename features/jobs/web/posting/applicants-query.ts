@@ -6,6 +6,7 @@ export const ApplicantsQuery = graphql(`
     jobEdition(id: $id) { id content { role company } }
     applicants(id: $id) {
       id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }
+      candidate { percent skills location experienceLevel isOpen }
       profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }
     }
   }
