@@ -20,6 +20,9 @@ export interface JobFilter {
 
 export const NO_FILTER: JobFilter = { q: null, level: null, location: null, isRemote: false, skill: null, pay: null, currency: null }
 
+/** The largest yearly salary that a filter asks for. */
+export const MAX_PAY = 1_000_000_000
+
 const text = (max: number) => z.string().max(max * 4).nullish().transform((value) => cleanLine(value ?? '').slice(0, max) || null)
 
 export const jobFilterInput = z
@@ -29,7 +32,7 @@ export const jobFilterInput = z
     location: text(80),
     isRemote: z.boolean().nullish().transform((isRemote) => isRemote ?? false),
     skill: text(40),
-    pay: z.int('Enter a whole number.').min(1, 'Enter a positive number.').max(1_000_000_000, 'Enter a smaller number.').nullish().transform((pay) => pay ?? null),
+    pay: z.int('Enter a whole number.').min(1, 'Enter a positive number.').max(MAX_PAY, 'Enter a smaller number.').nullish().transform((pay) => pay ?? null),
     currency: z.string().regex(/^[A-Z]{3}$/, 'We don’t know that currency.').nullish().transform((currency) => currency ?? null),
   })
   .transform((filter): JobFilter => (filter.pay === null || filter.currency === null ? { ...filter, pay: null, currency: null } : filter))
@@ -38,7 +41,7 @@ export const jobFilterInput = z
 export function readFilter(search: { get(name: string): string | null }): JobFilter {
   const pay = Number(search.get('pay') ?? Number.NaN)
   const currency = search.get('currency')
-  const hasPay = Number.isInteger(pay) && pay > 0 && pay <= 1_000_000_000 && currency !== null && /^[A-Z]{3}$/.test(currency)
+  const hasPay = Number.isInteger(pay) && pay > 0 && pay <= MAX_PAY && currency !== null && /^[A-Z]{3}$/.test(currency)
   const line = (name: string, max: number) => cleanLine((search.get(name) ?? '').slice(0, max * 4)).slice(0, max) || null
   return {
     q: line('q', 200),

@@ -15,6 +15,7 @@ export interface JobRow {
   poster_name: string | null
   poster_headline: string | null
   poster_avatar_id: string | null
+  is_poster_suspended: boolean
   state: JobState
   company: string
   role: string
@@ -34,8 +35,8 @@ export interface JobRow {
   updated_at: Date
 }
 
-const CARD = `j.id, j.poster_id, p.username as poster_username, p.name as poster_name, p.headline as poster_headline, p.avatar_id as poster_avatar_id, j.state, j.company, j.role,
-  j.location, j.is_remote, j.skills, j.level, j.employment, j.salary_min, j.salary_max, j.salary_currency, j.salary_period, j.apply_url, j.logo_id, j.posted_at, j.expires_at, j.updated_at`
+const CARD = `j.id, j.poster_id, p.username as poster_username, p.name as poster_name, p.headline as poster_headline, p.avatar_id as poster_avatar_id, p.suspended_at is not null as is_poster_suspended, j.state,
+  j.company, j.role, j.location, j.is_remote, j.skills, j.level, j.employment, j.salary_min, j.salary_max, j.salary_currency, j.salary_period, j.apply_url, j.logo_id, j.posted_at, j.expires_at, j.updated_at`
 const FROM = 'from jobs j left join people p on p.id = j.poster_id'
 const CARDS = sql.raw(`${CARD} ${FROM}`)
 

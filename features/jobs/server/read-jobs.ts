@@ -71,10 +71,10 @@ export async function readJobs(context: Context, { filter, sort, after }: { filt
 const newest = async (context: Context, options: Question): Promise<JobRow[]> =>
   options.viewerId === null ? ((await reads(context).lists(JSON.stringify(options))) ?? []) : listNewest(context.db, options)
 
-/** A job that was listed at some time, also an expired or closed one; null for any other. */
+/** A job that was listed at some time, also an expired or closed one; null for any other, and for those of suspended posters. */
 export async function readJob(context: Context, id: string): Promise<JobRow | null> {
   const job = await reads(context).jobs(id)
-  if (job === null || job.posted_at === null || job.state === 'removed' || job.state === 'proposed') return null
+  if (job === null || job.posted_at === null || job.is_poster_suspended || job.state === 'removed' || job.state === 'proposed') return null
   return job.poster_id !== null && (await blockedPersonIds(context)).has(job.poster_id) ? null : job
 }
 

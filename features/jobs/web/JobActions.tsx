@@ -12,17 +12,19 @@ import { useMarks, useSaveJob } from './viewer-jobs.ts'
 /** Save, share and report. */
 export function JobActions({ job: { id, role } }: { job: JobDetails }) {
   const { asMember } = useAuth()
-  const { isSaved, toggle } = useSaveJob(id, useMarks()?.tracked.find(({ jobId }) => jobId === id))
+  const { isSaved, canSave, toggle } = useSaveJob(id, useMarks()?.tracked.find(({ jobId }) => jobId === id))
   const [isReporting, setReporting] = useState(false)
   return (
     <div className="flex flex-none items-center">
-      <IconButton
-        icon={bookmarkIcon}
-        label={isSaved ? 'Remove from saved jobs' : 'Save this job'}
-        aria-pressed={isSaved}
-        className="aria-pressed:text-accent aria-pressed:[&_svg]:fill-current"
-        onClick={() => asMember(toggle)}
-      />
+      {canSave && (
+        <IconButton
+          icon={bookmarkIcon}
+          label={isSaved ? 'Remove from saved jobs' : 'Save this job'}
+          aria-pressed={isSaved}
+          className="aria-pressed:text-accent aria-pressed:[&_svg]:fill-current"
+          onClick={() => asMember(toggle)}
+        />
+      )}
       <ShareButton title={role} />
       <Menu
         label="More"

@@ -69,19 +69,21 @@ export function JobCard({ job, candidate, mark }: Props) {
 
 function CardActions({ job: { id, role, company }, mark }: { job: JobCardData; mark: Mark | undefined }) {
   const { asMember } = useAuth()
-  const { isSaved, toggle } = useSaveJob(id, mark)
+  const { isSaved, canSave, toggle } = useSaveJob(id, mark)
   const hide = useHideJob(id, role)
   const [isReporting, setReporting] = useState(false)
   return (
     <>
-      <IconButton
-        icon={bookmarkIcon}
-        label={isSaved ? `Remove “${role}” from saved jobs` : `Save “${role}”`}
-        data-tip={isSaved ? 'Remove from saved' : 'Save'}
-        aria-pressed={isSaved}
-        className="aria-pressed:text-accent aria-pressed:[&_svg]:fill-current"
-        onClick={() => asMember(toggle)}
-      />
+      {canSave && (
+        <IconButton
+          icon={bookmarkIcon}
+          label={isSaved ? `Remove “${role}” from saved jobs` : `Save “${role}”`}
+          data-tip={isSaved ? 'Remove from saved' : 'Save'}
+          aria-pressed={isSaved}
+          className="aria-pressed:text-accent aria-pressed:[&_svg]:fill-current"
+          onClick={() => asMember(toggle)}
+        />
+      )}
       <Menu
         label={`More about “${role}” at ${company}`}
         className="button button-ghost button-icon"

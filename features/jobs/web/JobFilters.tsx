@@ -7,7 +7,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { filterQuery, type JobFilter, type JobSort } from '../rules/job-filter.ts'
+import { filterQuery, MAX_PAY, type JobFilter, type JobSort } from '../rules/job-filter.ts'
 import { LEVELS } from '../rules/jobs.ts'
 import { JOBS_PATH } from '../rules/paths.ts'
 import { CURRENCIES } from '../rules/salary.ts'
@@ -66,11 +66,13 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
   const [location, setLocation] = useState(filter.location ?? '')
   const [pay, setPay] = useState(filter.pay === null ? '' : String(filter.pay))
   const [currency, setCurrency] = useState(filter.currency ?? 'EUR')
+  const amount = Number(pay.replaceAll(/[\s,.]/g, ''))
+  const hasPay = Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY
+  // A choice applies at once, together with what is typed.
+  const apply = (change: Partial<JobFilter> = {}) => onApply({ location: location.trim() || null, pay: hasPay ? amount : null, currency: hasPay ? currency : null, ...change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const amount = Number(pay.replaceAll(/[\s,.]/g, ''))
-    const hasPay = Number.isInteger(amount) && amount > 0
-    onApply({ location: location.trim() || null, pay: hasPay ? amount : null, currency: hasPay ? currency : null })
+    if (pay.trim() === '' || hasPay) apply()
   }
   return (
     <form className="grid grid-cols-1 items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4" onSubmit={submit}>
@@ -81,13 +83,13 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
             {...control}
             value={filter.skill ?? ''}
             options={[{ value: '', label: 'Any skill' }, ...new Set([...skills, ...(filter.skill === null ? [] : [filter.skill])])]}
-            onChange={({ target }) => onApply({ skill: target.value || null })}
+            onChange={({ target }) => apply({ skill: target.value || null })}
           />
         )}
       </Field>
-      <Field label="Salary a year, at least">{(control) => <TextInput {...control} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
+      <Field label="Salary a year, at least" error={pay.trim() === '' || hasPay ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
       <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => setCurrency(target.value)} />}</Field>
-      <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => onApply({ isRemote: target.checked })} />
+      <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => apply({ isRemote: target.checked })} />
       <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs that state no salary stay in the list.</p>
       <Button type="submit">Apply filters</Button>
     </form>

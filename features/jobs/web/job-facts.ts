@@ -7,7 +7,7 @@ const EMPLOYMENT_TYPES: Record<Employment, string> = { 'full-time': 'FULL_TIME',
 const REMOTE = /\bremote\b[\s,–-]*|[\s,–-]*\bremote\b/gi
 
 /** Structured data (schema.org) of a job; `validThrough` of a closed one is in the past. */
-export function jobFacts({ id, role, company, descriptionHtml, postedAt, expiresAt, isOpen, employment, location, salary, skillsRequired, logoUrl, isOutside }: JobDetails): object {
+export function jobFacts({ id, role, company, descriptionHtml, postedAt, expiresAt, isOpen, state, employment, location, salary, skillsRequired, logoUrl, isOutside }: JobDetails): object {
   const place = location.replaceAll(REMOTE, '').trim()
   const isRemote = isRemoteLocation(location)
   return {
@@ -17,7 +17,7 @@ export function jobFacts({ id, role, company, descriptionHtml, postedAt, expires
     description: descriptionHtml,
     identifier: { '@type': 'PropertyValue', name: company, value: id },
     datePosted: postedAt,
-    validThrough: isOpen ? expiresAt : postedAt,
+    validThrough: isOpen || state === 'open' ? expiresAt : postedAt,
     employmentType: EMPLOYMENT_TYPES[employment as Employment],
     hiringOrganization: { '@type': 'Organization', name: company, ...(logoUrl !== null && { logo: logoUrl }) },
     ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),

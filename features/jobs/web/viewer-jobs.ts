@@ -47,7 +47,7 @@ export const matchFor = (job: Pick<JobCardData, 'skillsRequired' | 'location' | 
 /** Whether a profile has nothing that a match could count. */
 export const isEmptyCandidate = ({ skills, location, experienceLevel }: CandidateData): boolean => skills.length === 0 && location === '' && experienceLevel === null
 
-/** Saves a job for later or takes it off again; the new state shows at once. */
+/** Saves a job for later or takes it off again; the new state shows at once. A job that is further on the board cannot be saved. */
 export function useSaveJob(id: string, mark: Mark | undefined) {
   const save = useMutation(SaveJob, {
     scope: { id: `job ${id}` },
@@ -59,7 +59,7 @@ export function useSaveJob(id: string, mark: Mark | undefined) {
     onError: (error) => showToast(error.message),
   })
   const isSaved = save.isPending ? save.variables!.isOn : mark !== undefined
-  return { isSaved, toggle: () => save.mutate({ id, isOn: !isSaved }) }
+  return { isSaved, canSave: mark === undefined || mark.stage === 'Saved', toggle: () => save.mutate({ id, isOn: !isSaved }) }
 }
 
 /** Hides a job from the viewer's lists, with a way back. */

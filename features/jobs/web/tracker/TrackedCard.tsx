@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -21,6 +21,13 @@ const NoteTracked = graphql(`
 export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board }) {
   const { job, stage, notes, movedAt, applicationState } = tracked
   const [isEditing, edit] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  const moved = board.focusIn(tracked)
+  // A card in another column is a new element, which has lost the focus.
+  useEffect(() => {
+    if (moved !== null) (moved === 'link' ? link : select).current?.focus()
+  }, [moved, stage])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -29,7 +36,7 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
   return (
     <li className="tracker-card card grid grid-cols-1 gap-2 p-3!" {...board.card(tracked)}>
       <div className="grid gap-0.5">
-        <a className="font-medium wrap-anywhere hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
+        <a ref={link} className="font-medium wrap-anywhere hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
           {job.role}
         </a>
         <span className="text-sm wrap-anywhere">{job.company}</span>
@@ -43,10 +50,15 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
       {notes !== '' && !isEditing && <p className="rounded-control bg-sunken p-2 text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
       {isEditing && <NotesForm id={job.id} notes={notes} onDone={() => edit(false)} />}
       <div className="flex flex-wrap items-center gap-2">
-        <Select aria-label={`Stage of ${job.role}`} value={stage} options={STAGES} onChange={({ target }) => board.moveTo(tracked, target.value as Stage)} />
+        <Select ref={select} aria-label={`Stage of ${job.role}`} value={stage} options={STAGES} onChange={({ target }) => board.moveTo(tracked, target.value as Stage, 'select')} />
         {!isEditing && (
           <Button small variant="ghost" aria-label={`${notes === '' ? 'Add notes to' : 'Edit notes of'} ${job.role}`} onClick={() => edit(true)}>
             {notes === '' ? 'Add notes' : 'Edit notes'}
+          </Button>
+        )}
+        {applicationState === null && (
+          <Button small variant="ghost" aria-label={`Remove ${job.role} from the board`} onClick={() => board.remove(tracked)}>
+            Remove
           </Button>
         )}
       </div>
