@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { actAsAdmin, expect, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
+
+const facts = async (page: Page) => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>
 
 test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
   test('a member posts a job, an admin sends it back and then approves it, somebody applies, and the poster answers', async ({ page, browser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(150_000)
     const role = `Keeper of Charts ${Date.now().toString(36)}`
     await signUp(page)
     await page.goto('/jobs/new')
@@ -56,6 +59,15 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
     await expect(page.getByText(/^Listed until/)).toBeVisible()
     const path = await page.getByRole('link', { name: role }).getAttribute('href')
 
+    await page.goto(path!)
+    expect(await facts(page)).toMatchObject({
+      '@type': 'JobPosting', title: role, hiringOrganization: { name: 'Lighthouse & Daughters' }, skills: 'scikit-learn',
+      baseSalary: { currency: 'EUR', value: { minValue: 60_000, maxValue: 70_000, unitText: 'YEAR' } },
+    })
+    expect(Date.parse(String((await facts(page))['validThrough']))).toBeGreaterThan(Date.now())
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/cards\/job\/[0-9a-f-]+\.png$/)
+    await page.goto('/jobs/posted')
+
     const elsewhere = await browser.newContext()
     const applicant = await elsewhere.newPage()
     await applicant.addInitScript(skipGreeting)
@@ -89,5 +101,8 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
     await expect(page.getByText('Closed', { exact: true })).toBeVisible()
     await page.goto(path!)
     await expect(page.getByText('This job is closed. It takes no more applications.')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    expect(await facts(page)).toMatchObject({ '@type': 'JobPosting', title: role, jobLocationType: 'TELECOMMUTE' })
+    expect(Date.parse(String((await facts(page))['validThrough']))).toBeLessThan(Date.now())
   })
 })

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { LEVELS, type Level } from './jobs.ts'
@@ -22,20 +21,6 @@ export const NO_FILTER: JobFilter = { q: null, level: null, location: null, isRe
 
 /** The largest yearly salary that a filter asks for. */
 export const MAX_PAY = 1_000_000_000
-
-const text = (max: number) => z.string().max(max * 4).nullish().transform((value) => cleanLine(value ?? '').slice(0, max) || null)
-
-export const jobFilterInput = z
-  .object({
-    q: text(200),
-    level: z.enum(LEVELS, 'We couldn’t find that level.').nullish().transform((level) => level ?? null),
-    location: text(80),
-    isRemote: z.boolean().nullish().transform((isRemote) => isRemote ?? false),
-    skill: text(40),
-    pay: z.int('Enter a whole number.').min(1, 'Enter a positive number.').max(MAX_PAY, 'Enter a smaller number.').nullish().transform((pay) => pay ?? null),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'We don’t know that currency.').nullish().transform((currency) => currency ?? null),
-  })
-  .transform((filter): JobFilter => (filter.pay === null || filter.currency === null ? { ...filter, pay: null, currency: null } : filter))
 
 /** Reads a filter from query parameters (`URLSearchParams`); invalid ones count as absent. */
 export function readFilter(search: { get(name: string): string | null }): JobFilter {

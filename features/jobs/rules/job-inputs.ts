@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
+import { ALERTS } from './alerts.ts'
 import { jobContentInput } from './job-content.ts'
-import { jobFilterInput, JOB_SORTS } from './job-filter.ts'
+import { JOB_SORTS, MAX_PAY, type JobFilter } from './job-filter.ts'
 import { COVER_NOTE_LENGTH, LEVELS, LOCATION_LENGTH, NOTES_LENGTH, REVIEW_COMMENT_LENGTH, SEARCH_NAME_LENGTH } from './jobs.ts'
 import { SNAPSHOT_PARTS } from './snapshot.ts'
 import { DECISIONS, STAGES } from './stages.ts'
+import { VISIBILITIES } from './visibility.ts'
 
 export const NO_JOB = 'We couldn’t find that job.'
 export const NO_APPLICATION = 'We couldn’t find that application.'
@@ -14,6 +16,20 @@ const applicationId = z.uuid(NO_APPLICATION)
 const revision = z.int().min(0).max(2_147_483_647)
 
 export const jobIdInput = z.object({ id })
+
+const text = (max: number) => z.string().max(max * 4).nullish().transform((value) => cleanLine(value ?? '').slice(0, max) || null)
+
+export const jobFilterInput = z
+  .object({
+    q: text(200),
+    level: z.enum(LEVELS, 'We couldn’t find that level.').nullish().transform((level) => level ?? null),
+    location: text(80),
+    isRemote: z.boolean().nullish().transform((isRemote) => isRemote ?? false),
+    skill: text(40),
+    pay: z.int('Enter a whole number.').min(1, 'Enter a positive number.').max(MAX_PAY, 'Enter a smaller number.').nullish().transform((pay) => pay ?? null),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'We don’t know that currency.').nullish().transform((currency) => currency ?? null),
+  })
+  .transform((filter): JobFilter => (filter.pay === null || filter.currency === null ? { ...filter, pay: null, currency: null } : filter))
 
 export const jobListInput = z.object({
   filter: jobFilterInput,
@@ -30,11 +46,6 @@ export const decideInput = z
   .object({ id, revision, decision: z.enum(REVIEW_DECISIONS), comment: textSchema({ name: 'the comment', maxLength: REVIEW_COMMENT_LENGTH }) })
   .refine(({ decision, comment }) => decision === 'approve' || comment !== '', { message: 'Say what the poster should change.', path: ['comment'] })
 export type DecideInput = z.output<typeof decideInput>
-
-/** Who may see a candidate profile. */
-export const VISIBILITIES = ['nobody', 'applied', 'posters'] as const
-export type Visibility = (typeof VISIBILITIES)[number]
-export const VISIBILITY_LABELS: Record<Visibility, string> = { nobody: 'Nobody', applied: 'People to whose jobs I apply', posters: 'Anyone who posts jobs' }
 
 export const candidateInput = z.object({
   location: z.string().max(LOCATION_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= LOCATION_LENGTH, `Keep the location under ${LOCATION_LENGTH} characters.`),
@@ -65,11 +76,6 @@ export const messageInput = z.object({
   messageId: z.uuid('We couldn’t send that message.'),
   text: textSchema({ name: 'a message', maxLength: 4_000, requiredMessage: 'Write a message first.' }),
 })
-
-/** How somebody hears of new jobs for a saved search. */
-export const ALERTS = ['site', 'email', 'digest', 'off'] as const
-export type Alert = (typeof ALERTS)[number]
-export const ALERT_LABELS: Record<Alert, string> = { site: 'On the site', email: 'By email at once', digest: 'In the email digest', off: 'Not at all' }
 
 export const searchInput = z.object({
   id: z.uuid('We couldn’t find that search.'),

@@ -21,3 +21,6 @@ export interface Snapshot {
   experience?: { role: string; company: string; period: string }[]
   email?: string
 }
+
+/** How many things show a skill, as text. */
+export const proofsText = (evidence: number): string => (evidence === 1 ? '1 proof' : `${evidence} proofs`)

@@ -1,6 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Level } from '../rules/jobs.ts'
-import type { CandidateInput, Visibility } from '../rules/job-inputs.ts'
+import type { CandidateInput } from '../rules/job-inputs.ts'
+import type { Visibility } from '../rules/visibility.ts'
 
 export interface CandidateRow {
   person_id: string

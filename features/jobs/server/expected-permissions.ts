@@ -26,6 +26,7 @@ export const expected: ExpectedPermissions = {
     JobCandidate: [['in', 'experienceLevel location percent person skills']],
     JobContent: [['in', 'applyUrl company description descriptionHtml employment level location logoId logoUrl role salary skills']],
     JobEdition: [['in', 'content id proposalState reviewComment revision state']],
+    JobMatch: [['in', 'explanation job percent']],
     JobMark: [['in', 'applicationState jobId stage']],
     JobMarks: [['in', 'hiddenIds tracked']],
     JobProposal: [['A', 'approvedBefore changes content id isNew poster proposedAt revision']],

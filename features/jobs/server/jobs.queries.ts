@@ -61,15 +61,20 @@ export interface ListOptions {
   viewerId: string | null
   after: Cursor | null
   max: number
+  /** Without the jobs that the member posted or applied to. */
+  isUntouched?: boolean
 }
 
-const notHidden = (viewerId: string | null) =>
-  viewerId === null ? sql`` : sql`and not exists (select from hidden_jobs h where h.person_id = ${viewerId} and h.job_id = j.id)`
+const forViewer = ({ viewerId, isUntouched = false }: Pick<ListOptions, 'viewerId' | 'isUntouched'>) =>
+  viewerId === null
+    ? sql``
+    : sql`and not exists (select from hidden_jobs h where h.person_id = ${viewerId} and h.job_id = j.id)
+      ${isUntouched ? sql`and j.poster_id is distinct from ${viewerId}::uuid and not exists (select from tracked_jobs t where t.person_id = ${viewerId} and t.job_id = j.id and t.stage <> 'Saved')` : sql``}`
 
 /** One page of open jobs, the newest first. */
-export async function listNewest(db: Db, { filter, at, viewerId, after, max }: ListOptions): Promise<JobRow[]> {
+export async function listNewest(db: Db, { filter, at, after, max, ...viewer }: ListOptions): Promise<JobRow[]> {
   const from = after === null ? sql`` : sql`and (j.posted_at, j.id) < (to_timestamp(${after.key} / 1000.0), ${after.id}::uuid)`
-  const { rows } = await sql<JobRow>`select ${CARDS} where ${listedAt(at)} ${matching(filter)} ${notHidden(viewerId)} ${from}
+  const { rows } = await sql<JobRow>`select ${CARDS} where ${listedAt(at)} ${matching(filter)} ${forViewer(viewer)} ${from}
     order by j.posted_at desc, j.id desc limit ${max}`.execute(db)
   return rows
 }
@@ -91,10 +96,10 @@ const scoreFor = ({ skillKeys, locationKey, level }: CandidateKeys) => sql`(
   + case when j.level = ${level}::text then ${sql.lit(LEVEL_POINTS)} else 0 end)`
 
 /** One page of open jobs, the best match first (requirement V-3); with the number that orders them. */
-export async function listMatches(db: Db, candidate: CandidateKeys, { filter, at, viewerId, after, max }: ListOptions): Promise<(JobRow & { rank: number })[]> {
+export async function listMatches(db: Db, candidate: CandidateKeys, { filter, at, after, max, ...viewer }: ListOptions): Promise<(JobRow & { rank: number })[]> {
   const from = after === null ? sql`` : sql`where (m.rank, m.id) < (${after.key}::float8, ${after.id}::uuid)`
   const { rows } = await sql<JobRow & { rank: number }>`
-    with m as (select j.id, ${rankOf(scoreFor(candidate))} as rank ${sql.raw(FROM)} where ${listedAt(at)} ${matching(filter)} ${notHidden(viewerId)}),
+    with m as (select j.id, ${rankOf(scoreFor(candidate))} as rank ${sql.raw(FROM)} where ${listedAt(at)} ${matching(filter)} ${forViewer(viewer)}),
       best as (select m.id, m.rank from m ${from} order by m.rank desc, m.id desc limit ${max})
     select best.rank, ${CARDS} join best on best.id = j.id order by best.rank desc, j.id desc`.execute(db)
   return rows

@@ -6,9 +6,10 @@ import { problemPath } from '#features/practice/rules/paths.ts'
 import type { ProblemCardRow } from '#features/practice/server/public.ts'
 import { jobIdInput, jobListInput } from '../rules/job-inputs.ts'
 import { JOBS_PAGE, MAX_JOB_SKILLS } from '../rules/jobs.ts'
+import { explainMatch } from '../rules/match.ts'
 import { readGaps, type SkillGap } from './close-gaps.ts'
 import { Job, JobFilterInput, JobSortType } from './job.schema.ts'
-import { readBestMatch, readJob, readJobs, readOpenCount, readWantedSkills, type JobResults } from './read-jobs.ts'
+import { readBestMatch, readJob, readJobs, readOpenCount, readWantedSkills, type JobMatch, type JobResults } from './read-jobs.ts'
 
 const may = 'anyone'
 
@@ -56,6 +57,15 @@ builder.objectField(Job, 'skillGuide', (t) =>
   }),
 )
 
+const JobMatchType = builder.objectRef<JobMatch>('JobMatch').implement({
+  description: 'A job with how well it matches the viewer.',
+  fields: (t) => ({
+    job: t.expose('job', { type: Job, may: 'members' }),
+    percent: t.int({ may: 'members', resolve: ({ match }) => match.percent }),
+    explanation: t.string({ may: 'members', description: 'The terms of the score, and the missing skills.', resolve: ({ match }) => explainMatch(match) }),
+  }),
+})
+
 builder.queryFields((t) => ({
   jobs: t.field({
     type: JobPage,
@@ -75,10 +85,10 @@ builder.queryFields((t) => ({
   jobSkills: t.stringList({ may, description: 'The skills that open jobs ask for most.', extensions: { listSize: 40 }, resolve: (_root, _args, context) => readWantedSkills(context, 40) }),
   openJobCount: t.int({ may, resolve: (_root, _args, context) => readOpenCount(context) }),
   bestJobMatch: t.field({
-    type: Job,
+    type: JobMatchType,
     may: 'members',
     nullable: true,
-    description: 'The open job that matches the viewer best.',
+    description: 'The open job that matches the viewer best, of those to which they have not applied.',
     resolve: (_root, _args, context) => readBestMatch(context, signedIn(context).id),
   }),
 }))

@@ -6,9 +6,10 @@ import type { Database } from '#platform/server/database/database.ts'
 import { memoize, type Memoized } from '#platform/server/memoize.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
-import type { JobFilter, JobSort } from '../rules/job-filter.ts'
+import { NO_FILTER, type JobFilter, type JobSort } from '../rules/job-filter.ts'
 import { JOBS_PAGE } from '../rules/jobs.ts'
-import { candidateOf, keysOf } from './candidate.ts'
+import { matchOf, type Match } from '../rules/match.ts'
+import { candidateOf, isEmptyCandidate, keysOf } from './candidate.ts'
 import { readCandidate } from './candidates.queries.ts'
 import { countOpenJobs, findJob, findJobs, listDescriptions, listMatches, listNewest, listWantedSkills, type JobRow } from './jobs.queries.ts'
 
@@ -92,14 +93,24 @@ export const readWantedSkills = (context: Context, max: number): Promise<string[
 
 export const readOpenCount = (context: Context): Promise<number> => countOpenJobs(context.db, context.clock.now())
 
-/** The open job that matches the viewer best, with their candidate profile; null if nothing matches. */
-export async function readBestMatch(context: Context, personId: string): Promise<JobRow | null> {
+/** A job with how well it matches the viewer. */
+export interface JobMatch {
+  job: JobRow
+  match: Match
+}
+
+const CONSIDERED = 5
+
+/** The open job that matches the viewer best, of those that are not theirs and to which they have not applied; null if nothing matches. */
+export async function readBestMatch(context: Context, personId: string): Promise<JobMatch | null> {
   const row = await readCandidate(context.db, personId)
-  const options = { filter: { q: null, level: null, location: null, isRemote: false, skill: null, pay: null, currency: null }, at: context.clock.now(), viewerId: personId, after: null, max: 1 }
-  const { skills, location, experienceLevel } = candidateOf(row)
-  if (skills.length === 0 && location === '' && experienceLevel === null) return null
-  const [best] = await listMatches(context.db, keysOf(row), options)
-  return best ?? null
+  if (isEmptyCandidate(row)) return null
+  const options = { filter: NO_FILTER, at: context.clock.now(), viewerId: personId, after: null, max: CONSIDERED, isUntouched: true }
+  const blocked = await blockedPersonIds(context)
+  const job = (await listMatches(context.db, keysOf(row), options)).find(({ poster_id: posterId }) => posterId === null || !blocked.has(posterId))
+  if (job === undefined) return null
+  const match = matchOf({ skillsRequired: job.skills, location: job.location, experienceLevel: job.level }, candidateOf(row))
+  return match.score === 0 ? null : { job, match }
 }
 
 /** Any job, for the board of a person who saved or applied to it. */

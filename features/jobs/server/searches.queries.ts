@@ -1,6 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { JobFilter } from '../rules/job-filter.ts'
-import type { Alert, SearchInput } from '../rules/job-inputs.ts'
+import type { Alert } from '../rules/alerts.ts'
+import type { SearchInput } from '../rules/job-inputs.ts'
 
 export interface SearchRow {
   id: string

@@ -12,8 +12,9 @@ import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
-import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../rules/job-inputs.ts'
+import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../rules/visibility.ts'
 import { LEVELS, LOCATION_LENGTH } from '../rules/jobs.ts'
+import { proofsText } from '../rules/snapshot.ts'
 import { CandidateQuery, type CandidateData } from './viewer-jobs.ts'
 
 const SaveCandidate = graphql(`
@@ -86,9 +87,9 @@ function OwnSkills({ skills }: { skills: CandidateData['skills'] }) {
       ) : (
         <ul className="flex flex-wrap gap-2" aria-label="Your skills">
           {skills.map(({ label, evidence }) => (
-            <li key={label} className={`badge ${evidence > 0 ? 'bg-success-subtle text-success' : 'bg-sunken text-text-muted'}`}>
+            <li key={label} className={`badge gap-1 ${evidence > 0 ? 'bg-success-subtle text-success' : 'bg-sunken text-text-muted'}`}>
               {label}
-              {evidence > 0 && <span className="tabular"> · {evidence === 1 ? '1 proof' : `${evidence} proofs`}</span>}
+              {evidence > 0 && <span className="tabular"> · {proofsText(evidence)}</span>}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function JobActions({ job: { id, role } }: { job: JobDetails }) {
   const { isSaved, canSave, toggle } = useSaveJob(id, useMarks()?.tracked.find(({ jobId }) => jobId === id))
   const [isReporting, setReporting] = useState(false)
   return (
-    <div className="flex flex-none items-center">
+    <div className="flex flex-none items-center max-md:-my-2 max-md:-ml-3 max-md:basis-full">
       {canSave && (
         <IconButton
           icon={bookmarkIcon}

@@ -48,7 +48,7 @@ export function JobFilters({ state, skills, search, isMember }: Props) {
         )}
       </div>
       <details open={further !== '' || undefined} className="text-sm">
-        <summary className="inline-block cursor-pointer py-2 font-medium">More filters</summary>
+        <summary className="w-fit cursor-pointer py-2 font-medium">More filters</summary>
         <FurtherFilters key={further} filter={filter} skills={skills} onApply={(change) => go({ filter: change })} />
       </details>
       {filterQuery(filter) !== '' && (

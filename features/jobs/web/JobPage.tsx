@@ -42,7 +42,7 @@ function JobPage({ job }: { job: JobDetails }) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:grid-rows-[auto_1fr] xl:justify-center">
       <header className="grid min-w-0 gap-4">
-        <div className="flex items-start gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <CompanyLogo company={company} logoUrl={logoUrl} />
           <div className="grid min-w-0 flex-1 gap-1">
             <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{role}</h1>

@@ -12,15 +12,16 @@ export function MatchBox({ job }: { job: JobDetails }) {
   const { asMember } = useAuth()
   const isMember = useSession() !== null
   const isMounted = useMounted()
-  const match = matchFor(job, useCandidate())
+  const candidate = useCandidate()
+  const match = matchFor(job, candidate)
   return (
     <section aria-label="Match" className="card grid grid-cols-1 gap-4">
       <div className="flex items-center gap-4">
-        <ProgressRing large done={match?.percent ?? 0} of={100} label="Match" />
+        {isMounted && isMember && <ProgressRing large done={match?.percent ?? 0} of={100} label="Match" />}
         <h2 className="text-lg">Your match</h2>
       </div>
       {match !== null ? (
-        <MatchTerms match={match} />
+        <MatchTerms match={match} skills={candidate?.skills ?? []} />
       ) : isMounted && isMember ? null : (
         <p className="text-sm text-text-muted">
           <button type="button" className="link" onClick={() => asMember(() => {})}>

@@ -1,5 +1,5 @@
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { checkIcon } from '#platform/web/ui/icons.ts'
+import { checkIcon, circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { skillKey } from '#features/people/rules/skills.ts'
 import type { CandidateData } from './viewer-jobs.ts'
@@ -17,8 +17,8 @@ export function SkillList({ skills, candidate }: Props) {
       {skills.map((skill) => {
         const evidence = own.get(skillKey(skill))
         return (
-          <li key={skill} className={`badge ${evidence === undefined ? 'bg-sunken text-text-muted' : 'bg-success-subtle text-success'}`}>
-            {evidence !== undefined && <Icon of={checkIcon} small />}
+          <li key={skill} className={`badge gap-1 ${evidence === undefined ? 'bg-sunken text-text-muted' : 'bg-success-subtle text-success'}`}>
+            {evidence !== undefined && <Icon of={evidence > 0 ? circleCheckIcon : checkIcon} small />}
             {skill}
             {evidence !== undefined && <VisuallyHidden>: you have it{evidence > 0 ? ', with evidence' : ''}</VisuallyHidden>}
           </li>

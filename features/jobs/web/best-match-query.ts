@@ -3,8 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 /** The best match of the viewer, as a part of the query of the home page. */
 export const BestJobMatchPart = graphql(`
   fragment BestJobMatchPart on Query {
-    bestJobMatch { id path role company location skillsRequired experienceLevel }
-    candidateProfile { skills { label evidence } location experienceLevel isOpen visibility }
+    bestJobMatch { percent explanation job { id path role company } }
   }
 `)
 

@@ -1474,7 +1474,7 @@ export type DecideJobMutationVariables = Exact<{
 
 export type DecideJobMutation = { decideJob: boolean };
 
-export type BestJobMatchPartFragment = { bestJobMatch: { id: string, path: string, role: string, company: string, location: string, skillsRequired: Array<string>, experienceLevel: ExperienceLevel } | null, candidateProfile: { location: string, experienceLevel: ExperienceLevel | null, isOpen: boolean, visibility: CandidateVisibility, skills: Array<{ label: string, evidence: number }> } };
+export type BestJobMatchPartFragment = { bestJobMatch: { percent: number, explanation: string, job: { id: string, path: string, role: string, company: string } } | null };
 
 export type BestJobMatchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2564,7 +2564,7 @@ export interface Documents {
   "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
   "\n  query JobProposals {\n    jobProposals {\n      id revision isNew changes approvedBefore proposedAt poster { id username name }\n      content { company role location descriptionHtml skills level employment applyUrl logoUrl salary { min max currency period } }\n    }\n  }\n": Document<JobProposalsQuery, JobProposalsQueryVariables>
   "\n  mutation DecideJob($id: ID!, $revision: Int!, $decision: JobDecision!, $comment: String!) { decideJob(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideJobMutation, DecideJobMutationVariables>
-  "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { id path role company location skillsRequired experienceLevel }\n    candidateProfile { skills { label evidence } location experienceLevel isOpen visibility }\n  }\n": Document<BestJobMatchPartFragment, never>
+  "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
   "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
   "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name }\n  }\n": Document<JobCardFieldsFragment, never>
   "\n  query JobSearches { jobSearches { id name text path query alert } }\n": Document<JobSearchesQuery, JobSearchesQueryVariables>

@@ -1,3 +1,4 @@
+import { proofsText } from '../../rules/snapshot.ts'
 import type { Applicant } from './applicants-query.ts'
 
 /** What an applicant sent of their profile. */
@@ -9,7 +10,7 @@ export function SentProfile({ profile: { headline, about, skills, location, expe
       {about !== null && about !== '' && <Part name="About">{about}</Part>}
       {facts.length > 0 && <Part name="Looks for">{facts.join(', ')}</Part>}
       {skills !== null && skills.length > 0 && (
-        <Part name="Skills">{skills.map(({ label, evidence }) => (evidence === 0 ? label : `${label} (${evidence === 1 ? '1 proof' : `${evidence} proofs`})`)).join(', ')}</Part>
+        <Part name="Skills">{skills.map(({ label, evidence }) => (evidence === 0 ? label : `${label} (${proofsText(evidence)})`)).join(', ')}</Part>
       )}
       {experience !== null && experience.length > 0 && <Part name="Experience">{experience.map(({ role, company, period }) => `${role}, ${company}, ${period}`).join('\n')}</Part>}
       {email !== null && <Part name="Email">{email}</Part>}
