@@ -65,11 +65,12 @@ export interface ListOptions {
   isUntouched?: boolean
 }
 
+// As arrays, which are read once: a subquery for each job takes as long as the rest of the list.
 const forViewer = ({ viewerId, isUntouched = false }: Pick<ListOptions, 'viewerId' | 'isUntouched'>) =>
   viewerId === null
     ? sql``
-    : sql`and not exists (select from hidden_jobs h where h.person_id = ${viewerId} and h.job_id = j.id)
-      ${isUntouched ? sql`and j.poster_id is distinct from ${viewerId}::uuid and not exists (select from tracked_jobs t where t.person_id = ${viewerId} and t.job_id = j.id and t.stage <> 'Saved')` : sql``}`
+    : sql`and j.id <> all (array(select h.job_id from hidden_jobs h where h.person_id = ${viewerId}))
+      ${isUntouched ? sql`and j.poster_id is distinct from ${viewerId}::uuid and j.id <> all (array(select t.job_id from tracked_jobs t where t.person_id = ${viewerId} and t.stage <> 'Saved'))` : sql``}`
 
 /** One page of open jobs, the newest first. */
 export async function listNewest(db: Db, { filter, at, after, max, ...viewer }: ListOptions): Promise<JobRow[]> {
@@ -87,7 +88,7 @@ export interface CandidateKeys {
 }
 
 /** Orders by score, then by date, in one number that fits into a cursor. */
-const rankOf = (score: RawBuilder<unknown>) => sql`(${score})::float8 * 1e13 + floor(extract(epoch from j.posted_at) * 1000)`
+const rankOf = (score: RawBuilder<unknown>) => sql`(${score})::float8 * 1e13 + floor(date_part('epoch', j.posted_at) * 1000)`
 
 const scoreFor = ({ skillKeys, locationKey, level }: CandidateKeys) => sql`(
   ${sql.lit(SKILL_POINTS)} * (select count(*) from unnest(j.skill_keys) k where k = any (${[...skillKeys]}::text[]))
