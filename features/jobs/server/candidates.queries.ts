@@ -48,8 +48,9 @@ export async function listShownToPosters(db: Db, personIds: readonly string[]): 
   return rows
 }
 
-/** People who are open to work, after an id, for the alerts about a new job. */
-export async function listOpenCandidates(db: Db, after: string | null, max: number): Promise<CandidateRow[]> {
-  const { rows } = await sql<CandidateRow>`select ${CANDIDATE} where c.is_open and p.suspended_at is null and (${after}::uuid is null or p.id > ${after}::uuid) order by p.id limit ${max}`.execute(db)
+/** People who are open to work, after an id, for the alerts about a new job: neither its poster nor blocked by or from them. */
+export async function listOpenCandidates(db: Db, { posterId, after, max }: { posterId: string | null; after: string | null; max: number }): Promise<CandidateRow[]> {
+  const { rows } = await sql<CandidateRow>`select ${CANDIDATE} where c.is_open and p.suspended_at is null and p.id is distinct from ${posterId}::uuid
+    and (${posterId}::uuid is null or not are_apart(p.id, ${posterId}::uuid)) and (${after}::uuid is null or p.id > ${after}::uuid) order by p.id limit ${max}`.execute(db)
   return rows
 }

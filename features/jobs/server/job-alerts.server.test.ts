@@ -70,6 +70,16 @@ describe('V-9 saved searches', () => {
     expect(await told(lea, id)).toEqual([])
   })
 
+  test('nobody is told of a job of somebody whom they blocked', async () => {
+    const { ada, kim } = await people(services, 'ada', 'kim')
+    const company = `Company ${randomUUID().slice(0, 8)}`
+    await saves(kim, { q: company }, 'site')
+    expect((await kim.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ada.id })).errors).toBeUndefined()
+    const id = await listsJob(ada, admin, { company })
+    await workAll()
+    expect(await told(kim, id)).toEqual([])
+  })
+
   test('twenty searches are the most, saving one again changes it, and those of others stay', async () => {
     const { kim, eve } = await people(services, 'kim', 'eve')
     await pool.query('delete from throttle_windows')

@@ -31,11 +31,11 @@ export async function listSearches(db: Db, personId: string): Promise<SearchRow[
   return rows
 }
 
-/** Searches with alerts, after an id, of people who are not the poster of the job. */
+/** Searches with alerts, after an id, of people who are neither the poster of the job nor blocked by or from them. */
 export async function listAlertSearches(db: Db, { posterId, after, max }: { posterId: string | null; after: string | null; max: number }): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
     select s.id, s.person_id, s.name, s.filter, s.alert, s.saved_at from job_searches s join people p on p.id = s.person_id
-    where s.alert <> 'off' and p.suspended_at is null and s.person_id is distinct from ${posterId}::uuid and (${after}::uuid is null or s.id > ${after}::uuid) order by s.id limit ${max}`.execute(db)
+    where s.alert <> 'off' and p.suspended_at is null and s.person_id is distinct from ${posterId}::uuid and (${posterId}::uuid is null or not are_apart(p.id, ${posterId}::uuid)) and (${after}::uuid is null or s.id > ${after}::uuid) order by s.id limit ${max}`.execute(db)
   return rows
 }
 

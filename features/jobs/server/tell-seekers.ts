@@ -50,8 +50,8 @@ async function tellSearches(context: Context, job: JobRow, signalId: number): Pr
 async function tellCandidates(context: Context, job: JobRow, signalId: number): Promise<void> {
   const shown = { skillsRequired: job.skills, location: job.location, experienceLevel: job.level }
   for (let after: string | null = null; ; ) {
-    const candidates = await listOpenCandidates(context.db, after, BATCH)
-    const matching = candidates.filter((row) => row.person_id !== job.poster_id && matchOf(shown, candidateOf(row)).percent >= TOLD_FROM)
+    const candidates = await listOpenCandidates(context.db, { posterId: job.poster_id, after, max: BATCH })
+    const matching = candidates.filter((row) => matchOf(shown, candidateOf(row)).percent >= TOLD_FROM)
     const told = await toldAmong(context.db, job.id, matching.map(({ person_id }) => person_id))
     for (const { person_id: personId } of matching) if (!told.has(personId)) await tell(context, job, { personId, signalId, kind: 'job', role: 'holder', facts: {} })
     if (candidates.length < BATCH) break

@@ -49,18 +49,20 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
       </p>
       {notes !== '' && !isEditing && <p className="rounded-control bg-sunken p-2 text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
       {isEditing && <NotesForm id={job.id} notes={notes} onDone={() => edit(false)} />}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="grid justify-items-start gap-1">
         <Select ref={select} aria-label={`Stage of ${job.role}`} value={stage} options={STAGES} onChange={({ target }) => board.moveTo(tracked, target.value as Stage, 'select')} />
-        {!isEditing && (
-          <Button small variant="ghost" aria-label={`${notes === '' ? 'Add notes to' : 'Edit notes of'} ${job.role}`} onClick={() => edit(true)}>
-            {notes === '' ? 'Add notes' : 'Edit notes'}
-          </Button>
-        )}
-        {applicationState === null && (
-          <Button small variant="ghost" aria-label={`Remove ${job.role} from the board`} onClick={() => board.remove(tracked)}>
-            Remove
-          </Button>
-        )}
+        <div className="-ml-3 flex flex-wrap">
+          {!isEditing && (
+            <Button small variant="ghost" aria-label={`${notes === '' ? 'Add notes to' : 'Edit notes of'} ${job.role}`} onClick={() => edit(true)}>
+              {notes === '' ? 'Add notes' : 'Edit notes'}
+            </Button>
+          )}
+          {applicationState === null && (
+            <Button small variant="ghost" aria-label={`Remove ${job.role} from the board`} onClick={() => board.remove(tracked)}>
+              Remove
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   )
