@@ -394,6 +394,25 @@ create table course_drafts (
 CREATE INDEX course_drafts_in_review ON public.course_drafts USING btree (submitted_at) WHERE (state = 'review'::text);
 CREATE INDEX course_drafts_of_author ON public.course_drafts USING btree (author_id, saved_at DESC);
 
+create table course_files (
+  id uuid not null,
+  course_id uuid not null,
+  owner_id uuid,
+  type text not null,
+  name text not null,
+  bytes bigint not null,
+  started_at timestamp with time zone not null,
+  uploaded_at timestamp with time zone,
+  unused_since timestamp with time zone,
+  constraint course_files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 524288000))),
+  constraint course_files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  constraint course_files_type_check CHECK ((type = ANY (ARRAY['mp4'::text, 'webm'::text, 'vtt'::text]))),
+  constraint course_files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint course_files_pkey PRIMARY KEY (id)
+);
+CREATE INDEX course_files_of_owner ON public.course_files USING btree (owner_id, started_at DESC);
+CREATE INDEX course_files_to_delete ON public.course_files USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+
 create table course_lessons (
   id uuid not null,
   course_id uuid not null,
@@ -406,11 +425,14 @@ create table course_lessons (
   body jsonb not null,
   body_hash text not null,
   removed_at timestamp with time zone,
+  files uuid[] not null default '{}'::uuid[],
   constraint course_lessons_kind_check CHECK ((kind = ANY (ARRAY['video'::text, 'reading'::text, 'quiz'::text, 'practice'::text]))),
   constraint course_lessons_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
   constraint course_lessons_pkey PRIMARY KEY (id),
   constraint course_lessons_course_id_key_key UNIQUE (course_id, key)
 );
+CREATE INDEX course_lessons_by_file ON public.course_lessons USING gin (files);
+CREATE INDEX course_lessons_by_youtube ON public.course_lessons USING btree ((((body -> 'video'::text) ->> 'id'::text))) WHERE ((kind = 'video'::text) AND (((body -> 'video'::text) ->> 'host'::text) = 'youtube'::text) AND (removed_at IS NULL));
 
 create table course_reviews (
   id uuid not null default uuidv7(),
@@ -429,6 +451,22 @@ create table course_reviews (
 CREATE INDEX course_reviews_by_date ON public.course_reviews USING btree (course_id, written_at DESC);
 CREATE INDEX course_reviews_of_person ON public.course_reviews USING btree (person_id);
 
+create table course_storage (
+  only_one boolean not null default true,
+  bytes bigint not null,
+  constraint course_storage_bytes_check CHECK ((bytes >= 0)),
+  constraint course_storage_only_one_check CHECK (only_one),
+  constraint course_storage_pkey PRIMARY KEY (only_one)
+);
+
+create table course_storage_limits (
+  person_id uuid not null,
+  bytes bigint not null,
+  constraint course_storage_limits_bytes_check CHECK ((bytes >= 0)),
+  constraint course_storage_limits_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint course_storage_limits_pkey PRIMARY KEY (person_id)
+);
+
 create table course_versions (
   course_id uuid not null,
   version integer not null,
@@ -437,6 +475,29 @@ create table course_versions (
   constraint course_versions_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
   constraint course_versions_pkey PRIMARY KEY (course_id, version)
 );
+
+create table course_video_checks (
+  youtube_id text not null,
+  checked_at timestamp with time zone not null,
+  failures integer not null default 0,
+  reason text,
+  failed_since timestamp with time zone,
+  constraint course_video_checks_check CHECK ((((failures = 0) = (reason IS NULL)) AND ((failures = 0) = (failed_since IS NULL)))),
+  constraint course_video_checks_failures_check CHECK ((failures >= 0)),
+  constraint course_video_checks_reason_check CHECK ((reason = ANY (ARRAY['removed'::text, 'private'::text]))),
+  constraint course_video_checks_youtube_id_check CHECK ((youtube_id ~ '^[A-Za-z0-9_-]{11}$'::text)),
+  constraint course_video_checks_pkey PRIMARY KEY (youtube_id)
+);
+CREATE INDEX course_video_checks_by_date ON public.course_video_checks USING btree (checked_at);
+
+create table course_videos_reported (
+  course_id uuid not null,
+  youtube_id text not null,
+  constraint course_videos_reported_course_id_fkey FOREIGN KEY (course_id) REFERENCES courses(id) ON DELETE CASCADE,
+  constraint course_videos_reported_youtube_id_fkey FOREIGN KEY (youtube_id) REFERENCES course_video_checks(youtube_id) ON DELETE CASCADE,
+  constraint course_videos_reported_pkey PRIMARY KEY (course_id, youtube_id)
+);
+CREATE INDEX course_videos_reported_by_video ON public.course_videos_reported USING btree (youtube_id);
 
 create table courses (
   id uuid not null default uuidv7(),
@@ -611,6 +672,105 @@ create table hidden_jobs (
   constraint hidden_jobs_pkey PRIMARY KEY (person_id, job_id)
 );
 CREATE INDEX hidden_jobs_by_job ON public.hidden_jobs USING btree (job_id);
+
+create table idea_decisions (
+  id uuid not null,
+  idea_id uuid not null,
+  author_id uuid,
+  text text not null,
+  decided_at timestamp with time zone not null,
+  constraint idea_decisions_text_check CHECK (((length(text) >= 1) AND (length(text) <= 1000))),
+  constraint idea_decisions_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint idea_decisions_idea_id_fkey FOREIGN KEY (idea_id) REFERENCES ideas(id) ON DELETE CASCADE,
+  constraint idea_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX decisions_of_idea ON public.idea_decisions USING btree (idea_id, decided_at DESC);
+CREATE INDEX decisions_of_person ON public.idea_decisions USING btree (author_id);
+
+create table idea_members (
+  idea_id uuid not null,
+  person_id uuid not null,
+  joined_at timestamp with time zone not null,
+  constraint idea_members_idea_id_fkey FOREIGN KEY (idea_id) REFERENCES ideas(id) ON DELETE CASCADE,
+  constraint idea_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint idea_members_pkey PRIMARY KEY (idea_id, person_id)
+);
+CREATE INDEX ideas_of_member ON public.idea_members USING btree (person_id, joined_at DESC);
+
+create table idea_tasks (
+  id uuid not null,
+  idea_id uuid not null,
+  title text not null,
+  state text not null default 'todo'::text,
+  position double precision not null,
+  assignee_id uuid,
+  written_at timestamp with time zone not null,
+  constraint idea_tasks_state_check CHECK ((state = ANY (ARRAY['todo'::text, 'doing'::text, 'done'::text]))),
+  constraint idea_tasks_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200))),
+  constraint idea_tasks_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint idea_tasks_idea_id_fkey FOREIGN KEY (idea_id) REFERENCES ideas(id) ON DELETE CASCADE,
+  constraint idea_tasks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX idea_tasks_of_person ON public.idea_tasks USING btree (assignee_id);
+CREATE INDEX tasks_of_idea ON public.idea_tasks USING btree (idea_id, "position");
+
+create table idea_votes (
+  idea_id uuid not null,
+  person_id uuid not null,
+  voted_at timestamp with time zone not null,
+  constraint idea_votes_idea_id_fkey FOREIGN KEY (idea_id) REFERENCES ideas(id) ON DELETE CASCADE,
+  constraint idea_votes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint idea_votes_pkey PRIMARY KEY (idea_id, person_id)
+);
+CREATE INDEX votes_of_person ON public.idea_votes USING btree (person_id);
+
+create table ideas (
+  id uuid not null,
+  number bigint not null,
+  author_id uuid,
+  name text not null,
+  email text not null,
+  title text not null,
+  description text not null,
+  status text not null default 'open'::text,
+  roles_wanted text[] not null default '{}'::text[],
+  links jsonb not null default '[]'::jsonb,
+  revision integer not null default 0,
+  vote_count integer not null default 0,
+  member_count integer not null default 0,
+  submitted_at timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  shipped_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  confirm_hash bytea,
+  confirm_until timestamp with time zone,
+  hidden_at timestamp with time zone,
+  merged_into uuid,
+  words tsvector default (setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('english'::regconfig, description), 'B'::"char")),
+  constraint ideas_check CHECK ((merged_into <> id)),
+  constraint ideas_description_check CHECK (((length(description) >= 1) AND (length(description) <= 5000))),
+  constraint ideas_email_check CHECK ((length(email) <= 254)),
+  constraint ideas_links_check CHECK (((jsonb_typeof(links) = 'array'::text) AND (jsonb_array_length(links) <= 10))),
+  constraint ideas_member_count_check CHECK ((member_count >= 0)),
+  constraint ideas_name_check CHECK ((length(name) <= 80)),
+  constraint ideas_number_check CHECK ((number > 0)),
+  constraint ideas_roles_wanted_check CHECK ((cardinality(roles_wanted) <= 8)),
+  constraint ideas_status_check CHECK ((status = ANY (ARRAY['open'::text, 'building'::text, 'shipped'::text, 'archived'::text]))),
+  constraint ideas_title_check CHECK (((length(title) >= 1) AND (length(title) <= 100))),
+  constraint ideas_vote_count_check CHECK ((vote_count >= 0)),
+  constraint ideas_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint ideas_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES ideas(id) ON DELETE SET NULL,
+  constraint ideas_pkey PRIMARY KEY (id),
+  constraint ideas_confirm_hash_key UNIQUE (confirm_hash),
+  constraint ideas_number_key UNIQUE (number)
+);
+CREATE INDEX ideas_merged ON public.ideas USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX ideas_most_voted ON public.ideas USING btree (vote_count DESC, number DESC) WHERE ((confirmed_at IS NOT NULL) AND (hidden_at IS NULL) AND (merged_into IS NULL));
+CREATE INDEX ideas_newest ON public.ideas USING btree (number DESC) WHERE ((confirmed_at IS NOT NULL) AND (hidden_at IS NULL) AND (merged_into IS NULL));
+CREATE INDEX ideas_of_author ON public.ideas USING btree (author_id);
+CREATE INDEX ideas_quiet ON public.ideas USING btree (touched_at) WHERE (status = ANY (ARRAY['open'::text, 'building'::text]));
+CREATE INDEX ideas_words ON public.ideas USING gin (words);
 
 create table images (
   id uuid not null default uuidv7(),

@@ -14,6 +14,7 @@ import { connections } from '#features/connections/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
+import { ideas } from '#features/ideas/server/feature.ts'
 import { jobs } from '#features/jobs/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
@@ -38,6 +39,7 @@ export const features = [
   chat,
   practice,
   courses,
+  ideas,
   jobs,
   accounts,
   moderation,

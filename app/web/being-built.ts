@@ -9,5 +9,4 @@ export interface BeingBuiltScreen {
 /** The texts of these screens. The type requires an entry for each path. */
 export const BEING_BUILT: Record<ComingSoonPath, BeingBuiltScreen> = {
   '/events': { name: 'Upcoming Events', sentence: 'Workshops, webinars and meetups in your own time zone, with RSVP and a calendar file.' },
-  '/ideaSubmission': { name: 'Submit Your Idea', sentence: 'Share an idea, find people who want to build it with you, and get started.' },
 }

@@ -7,6 +7,7 @@ import { chat } from '#features/chat/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
 import { courses } from '#features/courses/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
+import { ideas } from '#features/ideas/web/feature.ts'
 import { jobs } from '#features/jobs/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
@@ -30,6 +31,7 @@ export const features: readonly WebFeature[] = [
   techNews,
   practice,
   courses,
+  ideas,
   jobs,
   connections,
   chat,

@@ -8,15 +8,23 @@ import type { Readable } from 'node:stream'
 /** A stored file as a stream; the caller reads it to its end or destroys it. */
 export interface StoredFile {
   stream: Readable
+  /** Of the whole file, also when only a range of it is read. */
   size: number
   contentType: string
+}
+
+/** A part of a file by the places of its first and last byte. */
+export interface ByteRange {
+  start: number
+  end: number
 }
 
 /** The store of files. Its interface has only keys and streams, so that an object store can implement it. */
 export interface FileStore {
   /** Resolves once the bytes are durable; a file exists completely or not at all. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
-  get(key: string): Promise<StoredFile | null>
+  /** The file, or a range of it. */
+  get(key: string, range?: ByteRange): Promise<StoredFile | null>
   has(key: string): Promise<boolean>
   /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>
@@ -34,6 +42,9 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.zip': 'application/zip',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 const SEGMENT = /^[a-z0-9_-][a-z0-9_.-]{0,100}$/
 const DRAFTS = '.drafts'
@@ -115,12 +126,12 @@ export function diskFiles(directory: string): FileStore {
         throw isFull(failure) ? new Refusal('NO_ROOM') : failure
       }
     },
-    async get(key) {
+    async get(key, range) {
       const contentType = typeOf(key)
       const handle = await openForReading(join(root, key))
       if (handle === null) return null
       const { size } = await handle.stat()
-      return { stream: handle.createReadStream(), size, contentType }
+      return { stream: handle.createReadStream(range), size, contentType }
     },
     async has(key) {
       typeOf(key)

@@ -48,6 +48,15 @@ describe('A public address', () => {
 })
 
 describe('A URL from a user', () => {
+  it('is fetched from allowed hosts only, also after a redirect', async () => {
+    const elsewhere = await serve((_request, response) => response.end('elsewhere'))
+    const { url } = await serve((_request, response) => response.writeHead(302, { location: elsewhere.url.replace('127.0.0.1', 'localhost') }).end())
+    const only = (host: string): SafeFetchOptions => ({ ...here, isAllowedHost: (name) => name === host })
+    expect(await refusalOf(safeFetch(url, only('www.example.org')))).toBe('This host is not allowed.')
+    expect(await refusalOf(safeFetch(url, only('127.0.0.1')))).toBe('This host is not allowed.')
+    expect(elsewhere.requestCount()).toBe(0)
+  })
+
   it('is fetched completely', async () => {
     const { url } = await serve((request, response) => response.end(`hello ${request.headers['user-agent']}`))
     const { status, body, url: from } = await safeFetch(`${url}/a?b=1`, here)

@@ -20,6 +20,8 @@ export interface SafeFetchOptions {
   /** Over all redirects together. */
   milliseconds?: number
   maxBytes?: number
+  /** The hosts that may be asked, also by redirects; without it every public one. */
+  isAllowedHost?: (host: string) => boolean
   /** Tests serve from this machine. */
   isAllowedAddress?: (address: string) => boolean
   isAllowedPort?: (port: number) => boolean
@@ -66,6 +68,7 @@ function checkedUrl(address: string, options: SafeFetchOptions): URL {
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   const isAllowedPort = options.isAllowedPort ?? ((number: number) => PORTS.has(number))
   if (!isAllowedPort(port)) throw new FetchRefusal(`Port ${port} is not allowed.`)
+  if (options.isAllowedHost?.(url.hostname) === false) throw new FetchRefusal('This host is not allowed.')
   // A literal address needs no look-up, so the check in the look-up would not see it.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) checkAddress(host, options)

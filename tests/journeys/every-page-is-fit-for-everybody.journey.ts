@@ -9,7 +9,7 @@ const PAGES = [
   '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
   '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact',
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',
-  '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/messages', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
+  '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
   '/learn/evaluate-a-classifier/accuracy-and-baselines', '/learn/evaluate-a-classifier/check-errors', '/learn/evaluate-a-classifier/practice-confusion-matrix',
   '/jobs', '/jobs?level=Senior&remote=yes&pay=60000&currency=EUR', '/jobs?q=nothingatall', jobPath(MATCHED_JOB), '/jobs/new', '/jobs/applications',
 ]
@@ -90,7 +90,7 @@ test.describe('Every page (requirement D-1)', () => {
     expect(dialog.violations.map(({ id }) => id)).toEqual([])
     await logIn(page, demoAccount('learner'))
     for (const path of ['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings', '/notifications',
-      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed']) {
+      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed', '/ideaSubmission']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -112,7 +112,7 @@ test.describe('Every page (requirement D-1)', () => {
   test('nor on the pages of members and admins', async ({ page }) => {
     test.setTimeout(300_000)
     const measure = async (paths: readonly string[]) => {
-      for (const size of [{ width: 390, height: 844 }, SIZES[2]!]) {
+      for (const size of [SIZES[0]!, { width: 390, height: 844 }, SIZES[2]!]) {
         await page.setViewportSize(size)
         for (const path of paths) {
           await page.goto(path, { waitUntil: 'networkidle' })
@@ -122,7 +122,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
-    await measure(['/', '/messages', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
+    await measure(['/', '/messages', '/ideaSubmission?show=joined', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
     await measure(['/', '/admin', ...['people', 'applications', 'reports', 'problems', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])
   })

@@ -17,7 +17,10 @@ const PUBLIC = new Set(
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
-    'comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
+    'jobs.state jobs.level jobs.employment jobs.salary_currency jobs.salary_period jobs.proposal_state candidate_profiles.level candidate_profiles.visibility ' +
+    'tracked_jobs.stage job_applications.state job_searches.alert ' +
+    'ideas.status idea_tasks.state comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -130,8 +133,25 @@ async function release(): Promise<void> {
       three as (insert into course_versions (course_id, version, content, published_at) select id, 1, '{"x": "canary-versions-content"}', now() from one)
       insert into lesson_notes (id, person_id, lesson_id, text, written_at) select gen_random_uuid(), $1, id, 'canary-notes-text', now() from two`, [owner.id]],
     [`insert into course_drafts (course_id, author_id, content, revision, comment, created_at, saved_at) values ($2, $1, '{"title": "canary-drafts-title", "description": "canary-drafts-content"}', 1, 'canary-drafts-comment', now(), now())`, [owner.id, source]],
+    ["insert into course_files (id, course_id, owner_id, type, name, bytes, started_at, uploaded_at) values ($2, $3, $1, 'mp4', 'canary-files-name', 1, now(), now())", [owner.id, draft.id, source]],
     ["insert into certificates (id, person_id, course_id, version, person_name, course_title, minutes, skills, issued_at, revoked_at, revoked_reason) select gen_random_uuid(), $1, id, 1, 'canary-certificates-person', 'canary-certificates-course', 1, '{canary-certificates-skills}', now(), now(), 'canary-certificates-reason' from courses limit 1", [owner.id]],
     ["insert into course_reviews (course_id, person_id, rating, text, written_at) select id, $1, 1, 'canary-reviews-text', now() from courses where slug = 'canary-courses-slug'", [owner.id]],
+    // An idea whose address was never confirmed.
+    [`with one as (insert into ideas (id, number, author_id, name, email, title, description, roles_wanted, links, submitted_at, touched_at, confirm_hash, confirm_until) values
+        ($2, 7, $1, 'canary-ideas-name', 'canary-ideas@people.test', 'canary-ideas-title', 'canary-ideas-description', '{canary-ideas-roles}', '[{"label": "canary-ideas-links", "url": "https://canary-ideas.test"}]', now(), now(), $3, now()) returning id),
+      two as (insert into idea_tasks (id, idea_id, title, position, written_at) select gen_random_uuid(), id, 'canary-ideas-task', 0, now() from one)
+      insert into idea_decisions (id, idea_id, author_id, text, decided_at) select gen_random_uuid(), id, $1, 'canary-ideas-decision', now() from one`, [owner.id, draft.id, bytes('canary-ideas-hash')]],
+    // A job that was never listed, and what belongs to one seeker.
+    [`with one as (insert into jobs (id, poster_id, company, role, location, location_key, location_search, is_remote, description, description_html, skills, skill_keys, level, employment, apply_url,
+        search_text, proposal, proposal_state, review_comment, created_at, updated_at) values
+        ($2, $1, 'canary-jobs-company', 'canary-jobs-role', 'canary-jobs-location', 'canary-jobs-key', 'canary-jobs-place', true, 'canary-jobs-description', 'canary-jobs-html', '{canary-jobs-skills}',
+        '{canary-jobs-keys}', 'Mid', 'full-time', 'https://canary-jobs.test/', 'canary-jobs-search', '{"role": "canary-jobs-proposal"}', 'returned', 'canary-jobs-comment', now(), now()) returning id),
+      two as (insert into job_resumes (id, person_id, file_name, size, uploaded_at) values ($2, $1, 'canary-resumes-name', 9, now()) returning id),
+      three as (insert into tracked_jobs (person_id, job_id, stage, notes, added_at, moved_at) select $1, id, 'Saved', 'canary-tracked-notes', now(), now() from one)
+      insert into job_applications (id, job_id, person_id, cover_note, snapshot, resume_id, poster_notes, applied_at, changed_at)
+        select $2, one.id, $1, 'canary-applications-note', '{"about": "canary-applications-snapshot"}', two.id, 'canary-applications-notes', now(), now() from one, two`, [owner.id, draft.id]],
+    ["insert into candidate_profiles (person_id, location, is_open, changed_at) values ($1, 'canary-candidates-location', true, now())", [owner.id]],
+    [`insert into job_searches (id, person_id, name, filter, alert, saved_at) values (gen_random_uuid(), $1, 'canary-job-searches-name', '{"q": "canary-job-searches-filter"}', 'site', now())`, [owner.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
@@ -170,7 +190,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
+    title: ['canary'], 'idea.id': ['7'], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {

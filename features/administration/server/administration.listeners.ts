@@ -37,6 +37,12 @@ export const administrationListeners: Listener[] = [
   listen('notifications.course-submitted', 'course.submitted', (context, { personId }, signalId) =>
     notifyTeam(context, signalId, { section: 'courses', right: 'courses.approve', what: 'New course to review', by: personId }),
   ),
+  listen('notifications.team-of-broken-videos', 'course.videos-broken', async (context, { title, authorId, videos }, signalId) => {
+    // Authors hear it themselves.
+    if (authorId !== null) return
+    const what = `${videos === 1 ? 'A video' : `${videos} videos`} of ${title} can’t be played any more`
+    await notifyTeam(context, signalId, { section: 'courses', right: 'courses.approve', what, by: null })
+  }),
   listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>
     notifyTeam(context, signalId, { section: 'contact', right: 'contact.answer', what: 'New contact message', by: null }),
   ),

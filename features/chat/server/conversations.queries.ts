@@ -115,6 +115,13 @@ export async function insertConversation(
   return { id: known.rows[0]!.id, isNew: false }
 }
 
+/** The conversation with this key of which a person is a member. */
+export async function findMembership(db: Db, key: string, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select c.id from conversations c join conversation_members m on m.conversation_id = c.id
+    where c.key = ${key} and m.person_id = ${personId} and m.state = 'member'`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 /** Adds members who are not in it yet; gives those who were added. */
 export async function insertMembers(db: Db, id: string, personIds: readonly string[], { state, at }: { state: MemberState; at: Date }): Promise<string[]> {
   const result = await sql<{ person_id: string }>`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import { deleteMembersBut, insertConversation, insertMembers, lockConversation, nextChange, saveName } from './conversations.queries.ts'
+import { deleteMembersBut, findMembership, insertConversation, insertMembers, lockConversation, nextChange, saveName } from './conversations.queries.ts'
 
 /** A conversation that belongs to something of another feature, such as an idea, an event or a mentor group. */
 export interface LinkedConversation {
@@ -27,4 +27,9 @@ export async function syncLinkedConversation(context: Context, { key, name, pers
     context.notifyViewers({ name: 'chat.membership', conversationId: id, personIds: [...added, ...removed] })
   }
   return id
+}
+
+/** The id of the linked conversation with this key; null if there is none, or the viewer is no member of it. */
+export async function findLinkedConversation({ db, viewer }: Context, key: string): Promise<string | null> {
+  return viewer === null ? null : findMembership(db, key, viewer.id)
 }

@@ -21,6 +21,12 @@ export interface DraftQuestion {
   code: string
 }
 
+/** The captions of a video file in one language. */
+export interface DraftCaptions {
+  language: string
+  url: string
+}
+
 /** A lesson as it is edited. Fields of other kinds are empty. */
 export interface DraftLesson {
   key: string
@@ -31,6 +37,8 @@ export interface DraftLesson {
   videoUrl: string
   /** The length of the video: seconds, or `12:30`. */
   seconds: string
+  /** Of a video file. */
+  captions: DraftCaptions[]
   questions: DraftQuestion[]
   problems: string[]
 }
@@ -154,6 +162,7 @@ function readLesson(from: Record<string, unknown>, keyOf: (value: unknown) => st
     text: text(from['text']),
     videoUrl: text(from['videoUrl']),
     seconds: Number.isInteger(seconds) && (seconds as number) >= 0 ? timeText(seconds as number) : text(seconds),
+    captions: objects(from['captions']).map(({ language, url }) => ({ language: text(language), url: text(url) })),
     questions: objects(from['questions']).map((question) => readQuestion(question, questionKey)),
     problems: texts(from['problems']),
   }
@@ -201,9 +210,9 @@ export const fileOfDraft = ({ slug, title, summary, description, level, language
 })
 
 /** The stored form of a lesson, with the fields of its kind. */
-export function fileOfLesson({ key, kind, title, minutes, text, videoUrl, seconds, questions, problems }: DraftLesson) {
+export function fileOfLesson({ key, kind, title, minutes, text, videoUrl, seconds, captions, questions, problems }: DraftLesson) {
   const base = { key, kind, title, minutes: numberOr(minutes), text }
-  if (kind === 'video') return { ...base, videoUrl, seconds: secondsOr(seconds) }
+  if (kind === 'video') return { ...base, videoUrl, seconds: secondsOr(seconds), ...(captions.length > 0 && { captions }) }
   if (kind === 'quiz') return { ...base, questions: questions.map(fileOfQuestion) }
   return kind === 'practice' ? { ...base, problems } : base
 }

@@ -5,6 +5,7 @@ import {
   LESSON_TEXT_LENGTH, LEVELS, MAX_LESSONS, MAX_QUESTIONS, MAX_RESOURCES, MAX_SKILLS, MAX_TOPICS, SUMMARY_LENGTH, TITLE_LENGTH,
 } from './course.ts'
 import { RESERVED_SLUGS } from './paths.ts'
+import { captionsId, MAX_CAPTIONS } from './course-files.ts'
 import { playlistId, videoPlace } from './video-address.ts'
 
 /** The format of a course as one JSON file, for import, export and the bundled courses. */
@@ -48,6 +49,11 @@ const LENGTH = 'Enter the length as minutes and seconds, such as 12:30.'
 const lessonBase = { key, title: line('a title', TITLE_LENGTH), minutes }
 const body = text('the text', LESSON_TEXT_LENGTH)
 
+const captions = z.object({
+  language: z.string('Choose a language.').regex(/^[a-z]{2}$/, 'Choose a language.'),
+  url: z.string('Upload captions.').refine((url) => captionsId(url) !== null, 'Upload captions, a file of the format WebVTT.'),
+})
+
 const lesson = z.discriminatedUnion('kind', [
   z.object({
     ...lessonBase,
@@ -55,6 +61,8 @@ const lesson = z.discriminatedUnion('kind', [
     videoUrl: z.string('Enter the address of the video.').max(500, 'This address is too long.').refine((url) => videoPlace(url) !== null, 'Enter the address of one YouTube video, or upload a file.'),
     /** The length of the video where the author knows it. */
     seconds: z.int(LENGTH).min(1, LENGTH).max(43_200, 'A video has at most twelve hours.').nullish().transform((seconds) => seconds ?? null),
+    /** Of a video file: one for each language. */
+    captions: z.array(captions).max(MAX_CAPTIONS, `Use captions in at most ${MAX_CAPTIONS} languages.`).refine((all) => new Set(all.map(({ language }) => language)).size === all.length, 'Two captions have the same language.').optional(),
     text: body,
   }),
   z.object({ ...lessonBase, kind: z.literal('reading'), text: body.refine(hasVisibleText, 'Enter the text of the reading.') }),

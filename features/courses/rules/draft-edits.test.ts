@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readDraft, type CourseDraft } from './course-draft.ts'
-import { canStep, changeLesson, changeTopic, emptyLesson, findLesson, insertLessons, insertTopic, emptyTopic, moveLesson, moveTopic, removeLesson, removeTopic, stepLesson } from './draft-edits.ts'
+import { canStep, changeLesson, changeTopic, emptyLesson, findLesson, isFileInDraft, insertLessons, insertTopic, emptyTopic, moveLesson, moveTopic, removeLesson, removeTopic, stepLesson } from './draft-edits.ts'
 
 const draft = readDraft({ topics: [{ key: 'a', lessons: [{ key: 'a1' }, { key: 'a2' }] }, { key: 'b', lessons: [] }, { key: 'c', lessons: [{ key: 'c1' }] }] })
 const keys = (one: CourseDraft) => one.topics.map(({ key, lessons }) => [key, ...lessons.map((lesson) => lesson.key)].join(' ')).join(', ')
@@ -35,6 +35,16 @@ describe('Editing the outline of a course (requirement K-21)', () => {
     expect(keys(insertLessons(removeTopic(without, 'a'), [place.lesson], place))).toBe('b, c c1 a2')
     expect(keys(insertLessons({ ...draft, topics: [] }, [place.lesson], place))).toBe('a a2')
     expect(insertTopic(removeTopic(draft, 'b'), draft.topics[1]!, 1)).toEqual(draft)
+  })
+
+  test('a file that two lessons show is still in use when one of them drops it', () => {
+    const [film, words] = ['0a7c1f9e-3b52-4c1d-9a44-0d5a1f0c2e11', '5d0f2b7a-8e13-4f6c-b1d2-77a9c3e4f502']
+    const shows = { videoUrl: `/api/videos/${film}`, captions: [{ language: 'en', url: `/api/captions/${words}` }] }
+    const drops = { videoUrl: '', captions: [] }
+    const both = changeLesson(changeLesson(draft, 'a1', shows), 'c1', shows)
+    const one = changeLesson(both, 'a1', drops)
+    const none = changeLesson(one, 'c1', drops)
+    expect([both, one, none].map((each) => [film, words].map((id) => isFileInDraft(each, id)))).toEqual([[true, true], [true, true], [false, false]])
   })
 
   test('a change reaches one lesson or one topic', () => {

@@ -1,8 +1,10 @@
 import type { LessonKind } from './course.ts'
 import type { CourseDraft, DraftLesson, DraftQuestion, DraftTopic } from './course-draft.ts'
+import { captionsId } from './course-files.ts'
+import { videoPlace } from './video-address.ts'
 
 export const emptyLesson = (key: string, kind: LessonKind, change: Partial<DraftLesson> = {}): DraftLesson => ({
-  key, kind, title: '', minutes: kind === 'quiz' ? '5' : '10', text: '', videoUrl: '', seconds: '', questions: [], problems: [], ...change,
+  key, kind, title: '', minutes: kind === 'quiz' ? '5' : '10', text: '', videoUrl: '', seconds: '', captions: [], questions: [], problems: [], ...change,
 })
 
 export const emptyQuestion = (key: string): DraftQuestion => ({ key, kind: 'single', prompt: '', explanation: '', options: ['', ''], right: [], answer: '', tolerance: '', code: '' })
@@ -86,3 +88,7 @@ export function stepLesson(draft: CourseDraft, key: string, by: -1 | 1): CourseD
 
 /** Whether a lesson can go one place up or down. */
 export const canStep = (draft: CourseDraft, key: string, by: -1 | 1): boolean => stepLesson(draft, key, by) !== draft
+
+/** Whether a lesson shows an uploaded file, as its video or as captions. */
+export const isFileInDraft = (draft: CourseDraft, id: string): boolean =>
+  draft.topics.some(({ lessons }) => lessons.some(({ videoUrl, captions }) => videoPlace(videoUrl)?.id === id || captions.some(({ url }) => captionsId(url) === id)))

@@ -38,6 +38,15 @@ export const courseNotifications = {
     message: ({ facts }) => `The reviewer of ${facts.course} asks for changes: ${facts.comment}`,
     path: ({ facts }) => editCoursePath(facts.courseId),
   }),
+  courseVideosBroken: notificationKind<'course' | 'courseId' | 'videos'>({
+    label: 'Videos in your courses that can’t be played',
+    recipient: 'author',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ courseId }) => courseId,
+    title: () => 'Videos can’t be played',
+    message: ({ facts }) => `${facts.videos === '1' ? 'A video' : `${facts.videos} videos`} of ${facts.course} can’t be played any more. The editor shows which.`,
+    path: ({ facts }) => `${editCoursePath(facts.courseId)}?tab=check`,
+  }),
   courseArchived: notificationKind<'course' | 'courseId' | 'reason'>({
     label: 'Courses of yours that were archived',
     recipient: 'author',

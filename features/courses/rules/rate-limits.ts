@@ -16,5 +16,6 @@ export const courseRateLimits = {
   /** Saves of a draft: at most one every two seconds in one window. */
   'course.edit': { hits: 60, seconds: 60 },
   'course.preview': { hits: 60, seconds: 60 },
+  'course.upload': { hits: 60, seconds: 3600 },
   'course.submit': { hits: 30, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>

@@ -9,13 +9,24 @@ import { draftForReading } from './drafts.access.ts'
 import { listOwnCourses, type OwnCourseRow } from './drafts.queries.ts'
 import { discardCourseDraft, saveCourseDraft } from './edit-course.ts'
 import { previewLesson, readDraftLesson, type LessonPreview } from './preview-lesson.ts'
+import { readBrokenVideos } from './read-broken-videos.ts'
 import { renderMarkdown } from './render-lesson.ts'
+import type { BrokenVideo } from './video-checks.queries.ts'
 import { submitCourse, withdrawCourse } from './submit-course.ts'
 
 // What of it a member may see is decided by `drafts.access.ts`.
 const may = 'members'
 const write = 'courses.write'
 const MAX_LISTED = 300
+
+const BrokenVideoType = builder.objectRef<BrokenVideo>('BrokenVideo').implement({
+  description: 'A video that its host does not play any more.',
+  fields: (t) => ({
+    youtubeId: t.exposeString('youtube_id', { may }),
+    reason: t.exposeString('reason', { may, description: 'removed or private.' }),
+    since: t.expose('failed_since', { type: 'Instant', may }),
+  }),
+})
 
 const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>>>('CourseDraft').implement({
   description: 'A course for its author and for reviewers: its draft, or else its published version.',
@@ -29,6 +40,13 @@ const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>
     savedAt: t.expose('saved_at', { type: 'Instant', may, nullable: true }),
     publishedSlug: t.exposeString('slug', { may, nullable: true }),
     isArchived: t.boolean({ may, resolve: ({ course_state }) => course_state === 'archived' }),
+    brokenVideos: t.field({
+      type: [BrokenVideoType],
+      may,
+      description: 'Its YouTube videos that the daily check found to be broken.',
+      extensions: { listSize: 10 },
+      resolve: ({ content, published_content }, _args, context) => readBrokenVideos(context, readDraft(content ?? published_content)),
+    }),
     isOwn: t.exposeBoolean('isOwn', { may, description: 'Whether the viewer may edit it.' }),
   }),
 })

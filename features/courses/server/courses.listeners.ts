@@ -49,6 +49,13 @@ export const courseListeners: Listener[] = [
       about: String(signalId), holds: async (db) => (await findDecidedCourse(db, courseId)) !== null,
     })
   }),
+  listen('notifications.author-of-broken-videos', 'course.videos-broken', async (context, { courseId, title, authorId, videos }, signalId) => {
+    if (authorId === null) return
+    await notify(context, {
+      signalId, by: null, kinds: ['courseVideosBroken'], people: { author: [authorId] }, facts: { course: title, courseId, videos: String(videos) },
+      about: String(signalId), holds: async (db) => (await findDecidedCourse(db, courseId))?.author_id === authorId,
+    })
+  }),
   listen('notifications.course-archived', 'course.archived', async (context, { courseId, reason }, signalId) => {
     const course = await findDecidedCourse(context.db, courseId)
     if (course === null || course.author_id === null) return

@@ -5,6 +5,7 @@ import { problemCards, type ProblemCardRow } from '#features/practice/server/pub
 import { courseInput, courseListInput, lessonInput } from '../rules/course-inputs.ts'
 import { COURSE_SORTS, COURSES_PAGE } from '../rules/course-list.ts'
 import { LESSON_KINDS, LEVELS, MAX_QUESTIONS, MAX_SKILLS, type OutlineLesson, type OutlineTopic, type Resource } from '../rules/course.ts'
+import { captionsPath, MAX_CAPTIONS } from '../rules/course-files.ts'
 import { youtubeAddress, videoFilePath } from '../rules/video-address.ts'
 import { listCourseLinks, type CourseLinkRow, type CourseRow } from './courses.queries.ts'
 import type { ReviewRow } from './own-course.queries.ts'
@@ -125,6 +126,13 @@ export const LessonProblem = builder.objectRef<ProblemCardRow>('LessonProblem').
   }),
 })
 
+const LessonCaptions = builder.objectRef<{ language: string; id: string }>('LessonCaptions').implement({
+  fields: (t) => ({
+    language: t.exposeString('language', { may, description: 'A code of two letters.' }),
+    url: t.string({ may, resolve: ({ id }) => captionsPath(id) }),
+  }),
+})
+
 const Lesson = builder.objectRef<CourseAndLesson>('Lesson').implement({
   description: 'A lesson: a sub-topic of a course.',
   fields: (t) => ({
@@ -143,6 +151,7 @@ const Lesson = builder.objectRef<CourseAndLesson>('Lesson').implement({
     }),
     youtubeId: t.string({ may, nullable: true, resolve: ({ lesson: { body } }) => (body.video?.host === 'youtube' ? body.video.id : null) }),
     seconds: t.int({ may, nullable: true, description: 'The length of the video, if it is known.', resolve: ({ lesson }) => lesson.body.seconds }),
+    captions: t.field({ type: [LessonCaptions], may, description: 'Of a video file.', extensions: { listSize: MAX_CAPTIONS }, resolve: ({ lesson }) => lesson.body.captions ?? [] }),
     quizState: t.string({ may, nullable: true, description: 'Names the state of a quiz that its answers belong to.', resolve: ({ lesson }) => (lesson.kind === 'quiz' ? lesson.body_hash : null) }),
     questions: t.field({ type: [QuizQuestion], may, description: 'In random order, without answers.', extensions: { listSize: MAX_QUESTIONS }, resolve: ({ lesson }, _args, context) => shownQuestions(context, lesson) }),
     problems: t.field({ type: [LessonProblem], may, extensions: { listSize: 20 }, resolve: ({ lesson }, _args, context) => problemCards(context, lesson.body.problems) }),

@@ -10,12 +10,15 @@ import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
 import { courseListeners } from './courses.listeners.ts'
 import { moderatedCourses } from './courses.moderation.ts'
+import { addCourseFileRoutes } from './course-files.routes.ts'
 import { courseSearch, lessonSearch } from './courses.search.ts'
 import { addCourseRoutes } from './courses.routes.ts'
+import { courseTasks } from './courses.tasks.ts'
 import { loadCourses } from './load-courses.ts'
 import './approving.schema.ts'
 import './authoring.schema.ts'
 import './certificates.schema.ts'
+import './course-files.schema.ts'
 import './courses.schema.ts'
 import './learning.schema.ts'
 import './paths.schema.ts'
@@ -28,8 +31,10 @@ export const courses = defineFeature({
   personalData: coursePersonalData,
   routes: (app) => {
     addCourseRoutes(app)
+    addCourseFileRoutes(app)
     addCertificateRoutes(app)
   },
+  tasks: courseTasks,
   listeners: courseListeners,
   contributes: {
     activities: courseActivities,
@@ -56,6 +61,7 @@ export const courses = defineFeature({
     'course.decided': 'none',
     'course.archived': 'none',
     'course.restored': 'none',
+    'course.videos-broken': 'none',
     'course.finished': 'none',
     'lesson.finished': 'none',
     'lesson.reopened': 'none',

@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { LessonKind, Level, OutlineTopic } from '../rules/course.ts'
 import type { CourseFile } from '../rules/course-file.ts'
-import type { LessonBody } from './render-lesson.ts'
+import { filesOf, type LessonBody } from './render-lesson.ts'
 
 /** What a course says about itself besides its lessons. */
 export interface CourseAbout {
@@ -70,10 +70,10 @@ export async function saveLessons(db: Db, courseId: string, lessons: readonly Pu
   const removed = await sql<{ id: string }>`update course_lessons set removed_at = ${at} where course_id = ${courseId} and removed_at is null
     and key <> all (${lessons.map(({ key }) => key)}::text[]) returning id`.execute(db)
   for (const { id, key, position, topicKey, title, kind, minutes, body, bodyHash } of lessons) {
-    await sql`insert into course_lessons (id, course_id, key, position, topic_key, title, kind, minutes, body, body_hash)
-      values (${id}, ${courseId}, ${key}, ${position}, ${topicKey}, ${title}, ${kind}, ${minutes}, ${JSON.stringify(body)}::jsonb, ${bodyHash})
+    await sql`insert into course_lessons (id, course_id, key, position, topic_key, title, kind, minutes, body, body_hash, files)
+      values (${id}, ${courseId}, ${key}, ${position}, ${topicKey}, ${title}, ${kind}, ${minutes}, ${JSON.stringify(body)}::jsonb, ${bodyHash}, ${filesOf(body)}::uuid[])
       on conflict (course_id, key) do update set position = excluded.position, topic_key = excluded.topic_key, title = excluded.title, kind = excluded.kind,
-        minutes = excluded.minutes, body = excluded.body, body_hash = excluded.body_hash, removed_at = null`.execute(db)
+        minutes = excluded.minutes, body = excluded.body, body_hash = excluded.body_hash, files = excluded.files, removed_at = null`.execute(db)
   }
   return { removed: removed.rows.map(({ id }) => id), added: lessons.map(({ key }) => key).filter((key) => !before.has(key)) }
 }

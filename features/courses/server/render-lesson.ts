@@ -5,6 +5,7 @@ import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import type { CourseLesson } from '../rules/course-file.ts'
 import type { Question } from '../rules/quiz.ts'
+import { captionsId } from '../rules/course-files.ts'
 import { videoPlace, type VideoPlace } from '../rules/video-address.ts'
 
 /** A question as it is stored: its source for judging, and its texts as safe HTML. */
@@ -22,10 +23,15 @@ export interface LessonBody {
   video: VideoPlace | null
   /** The length of the video where its author gave it. */
   seconds: number | null
+  /** Captions of a video file; lessons that were published before there were any have no such list. */
+  captions?: { language: string; id: string }[]
   questions: RenderedQuestion[]
   /** Slugs of problems. */
   problems: string[]
 }
+
+/** The ids of the uploaded files that a lesson shows. */
+export const filesOf = ({ video, captions = [] }: LessonBody): string[] => [...(video?.host === 'file' ? [video.id] : []), ...captions.map(({ id }) => id)]
 
 /** Safe HTML of a text in Markdown. */
 export const renderMarkdown = (markdown: string): string =>
@@ -33,10 +39,13 @@ export const renderMarkdown = (markdown: string): string =>
 
 /** Renders a lesson for its page. */
 export function renderLesson(lesson: CourseLesson): LessonBody {
+  const video = lesson.kind === 'video' ? videoPlace(lesson.videoUrl) : null
+  const captions = lesson.kind === 'video' && video?.host === 'file' ? (lesson.captions ?? []) : []
   return {
     html: lesson.text === '' ? '' : renderMarkdown(lesson.text),
-    video: lesson.kind === 'video' ? videoPlace(lesson.videoUrl) : null,
+    video,
     seconds: lesson.kind === 'video' ? lesson.seconds : null,
+    ...(captions.length > 0 && { captions: captions.map(({ language, url }) => ({ language, id: captionsId(url)! })) }),
     questions: lesson.kind === 'quiz' ? lesson.questions.map(renderQuestion) : [],
     problems: lesson.kind === 'practice' ? lesson.problems : [],
   }

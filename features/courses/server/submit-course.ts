@@ -7,6 +7,7 @@ import { fileOfDraft, readDraft, withLastingKeys } from '../rules/course-draft.t
 import { courseFaults } from '../rules/course-faults.ts'
 import { courseFile, type CourseFile } from '../rules/course-file.ts'
 import { OUTDATED_DRAFT } from '../rules/draft-states.ts'
+import { fileFaults } from './file-faults.ts'
 import { draftForEditing } from './drafts.access.ts'
 import { findSlugOwner, saveDraftState, type DraftRow } from './drafts.queries.ts'
 import { IN_REVIEW } from './edit-course.ts'
@@ -37,7 +38,7 @@ export async function submitCourse(context: Context, { id, revision }: { id: str
 async function publishable(context: Context, draft: DraftRow): Promise<CourseFile> {
   const file = fileOfDraft(withLastingKeys(readDraft(draft.content)))
   const faults = Object.fromEntries(courseFaults(file).map(({ path, message }) => [path, message]))
-  const fields = Object.keys(faults).length > 0 ? faults : { ...(await slugFaults(context, draft, file.slug)), ...(await problemFaults(context, courseFile.parse(file))) }
+  const fields = Object.keys(faults).length > 0 ? faults : { ...(await slugFaults(context, draft, file.slug)), ...(await problemFaults(context, courseFile.parse(file))), ...(await fileFaults(context, draft, courseFile.parse(file))) }
   const sentences = Object.values(fields)
   if (sentences.length > 0) {
     const message = sentences.length === 1 ? sentences[0]! : `There are ${sentences.length} things to fix before this course can be reviewed.`

@@ -26,7 +26,7 @@ const LessonQuery = graphql(
   `
   query Lesson($course: String!, $lesson: String!) {
     lesson(course: $course, lesson: $lesson) {
-      id key title kind minutes isRemoved html videoUrl youtubeId seconds quizState
+      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState
       questions { key kind promptHtml code options { name html } }
       problems { slug title difficulty }
       course { id slug title ...OutlineFields }

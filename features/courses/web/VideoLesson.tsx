@@ -9,11 +9,13 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { lessonPath } from '../rules/paths.ts'
 import { neighborsOf } from '../rules/progress.ts'
 import { timeText } from '../rules/notes-markdown.ts'
+import { driveVideo } from './file-player.ts'
+import { FileVideo } from './FileVideo.tsx'
 import type { LessonData } from './LessonPage.tsx'
 import { Notes } from './Notes.tsx'
 import { useLessonProgress } from './progress-query.ts'
 import { useWatching } from './use-watching.ts'
-import { videoErrorText } from './video-errors.ts'
+import { videoErrorText, type VideoError } from './video-errors.ts'
 import { frameAddress, talkToFrame, type VideoControls } from './youtube-frame.ts'
 
 const SPEEDS = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2']
@@ -33,14 +35,15 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
   const { progress } = useLessonProgress(place)
   const { onSample, report, positionNow } = useWatching(place)
   const [from, setFrom] = useState<number | null>(null)
-  const [error, setError] = useState<Parameters<typeof videoErrorText>[0] | null>(null)
+  const [error, setError] = useState<VideoError | null>(null)
   const [hasEnded, end] = useState(false)
   const [speed, setSpeed] = useState('1')
   const controls = useRef<VideoControls>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
-  const resumeAt = start ?? (progress === null || (progress.duration !== null && progress.position >= progress.duration - 5) ? 0 : progress.position)
+  const resumeAt = start ?? (progress === null || (progress.duration !== null && progress.position >= progress.duration - Math.min(5, progress.duration / 10)) ? 0 : progress.position)
   const savedSpeed = progress?.speed ?? 1
 
   const seek = (second: number) => {
@@ -49,15 +52,24 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
   }
 
   useEffect(() => {
-    if (from === null || frame.current === null) return
-    const made = talkToFrame(frame.current, {
-      onSample,
+    if (from === null) return
+    const events = {
+      onSample: (sample: Parameters<typeof onSample>[0]) => {
+        onSample(sample)
+        // The player's own menu changes the speed too.
+        if (SPEEDS.includes(String(sample.speed))) setSpeed(String(sample.speed))
+      },
       onEnded: () => {
         report()
         end(true)
       },
-      onError: setError,
-    })
+      onError: (code: VideoError) => {
+        report()
+        setError(code)
+      },
+    }
+    const made = frame.current !== null ? talkToFrame(frame.current, events) : video.current !== null ? driveVideo(video.current, { ...events, start: from }) : null
+    if (made === null) return
     controls.current = made
     if (savedSpeed !== 1) made.setSpeed(savedSpeed)
     setSpeed(String(savedSpeed))
@@ -67,7 +79,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
     }
     // The frame is opened once; later changes of the progress must not open it again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [from === null, onSample, report])
+  }, [from === null, error === null, onSample, report])
 
   const showFrom = (second: number) => {
     seek(second)
@@ -84,8 +96,20 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
           <div className="video-poster">
             <p className="font-medium">{videoErrorText(error)}</p>
             <p className="max-w-[44ch] text-sm text-text-muted">The text below covers the same ground. You can still take notes and mark the lesson as done.</p>
-            {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it at its source</ExternalLink>}
+            {error === 'broken' && (
+              <Button
+                onClick={() => {
+                  setError(null)
+                  setFrom(positionNow())
+                }}
+              >
+                Try again
+              </Button>
+            )}
+            {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it at its source</ExternalLink>}
           </div>
+        ) : from !== null && lesson.youtubeId === null && lesson.videoUrl !== null ? (
+          <FileVideo ref={video} title={lesson.title} src={lesson.videoUrl} captions={lesson.captions} />
         ) : from !== null && lesson.youtubeId !== null ? (
           <iframe
             ref={frame}
@@ -104,7 +128,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
             <Button variant="primary" icon={playIcon} className="relative" onClick={() => setFrom(resumeAt)}>
               {resumeAt > 0 ? `Continue at ${timeText(resumeAt)}` : 'Play'}
             </Button>
-            <p className="relative max-w-[44ch] text-xs text-text-muted">Play loads the video from YouTube (youtube-nocookie.com).</p>
+            {lesson.youtubeId !== null && <p className="relative max-w-[44ch] text-xs text-text-muted">Play loads the video from YouTube (youtube-nocookie.com).</p>}
           </div>
         )}
       </div>
@@ -122,7 +146,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
           <Button small className="max-lg:hidden" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
             Wide view
           </Button>
-          {lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch at its source</ExternalLink>}
+          {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch at its source</ExternalLink>}
         </div>
       )}
       {hasEnded && <UpNext lesson={lesson} />}
@@ -173,7 +197,6 @@ interface KeyTargets {
 /** Keys of the player: space plays and pauses, arrows seek by ten seconds, `f` fills the screen, `n` and `p` change the lesson, `m` goes to the notes. */
 function useKeys({ controls, box, positionNow, lesson }: KeyTargets): void {
   const navigate = useNavigate()
-  const isPlaying = useRef(true)
   useEffect(() => {
     const { previous, next } = neighborsOf(lesson.course.topics, lesson.key)
     const actions: Record<string, (() => void) | undefined> = {
@@ -183,16 +206,12 @@ function useKeys({ controls, box, positionNow, lesson }: KeyTargets): void {
       n: next === null ? undefined : () => navigate(lessonPath(lesson.course.slug, next.key)),
       p: previous === null ? undefined : () => navigate(lessonPath(lesson.course.slug, previous.key)),
       m: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
-      ' ': () => {
-        if (controls.current === null) return
-        if (isPlaying.current) controls.current.pause()
-        else controls.current.play()
-        isPlaying.current = !isPlaying.current
-      },
+      ' ': () => controls.current?.toggle(),
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (event.key === ' ' && (controls.current === null || (event.target as HTMLElement).closest('button, a, summary') !== null)) return
+      // A video that has the focus is played and paused by the browser itself.
+      if (event.key === ' ' && (controls.current === null || (event.target as HTMLElement).closest('button, a, summary, video') !== null)) return
       const action = actions[event.key]
       if (action === undefined || (event.key.startsWith('Arrow') && controls.current === null)) return
       event.preventDefault()

@@ -1,4 +1,5 @@
 import type { PlayerSample } from '../rules/watch-tracker.ts'
+import type { VideoError } from './video-errors.ts'
 
 export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
 
@@ -6,17 +7,17 @@ export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
 export const frameAddress = (id: string, { origin, start }: { origin: string; start: number }) =>
   `${YOUTUBE_ORIGIN}/embed/${id}?${new URLSearchParams({ enablejsapi: '1', origin, autoplay: '1', rel: '0', playsinline: '1', start: String(Math.floor(start)) }).toString()}`
 
-/** What the player in a frame says. */
-export interface FrameEvents {
+/** What a player says: the host's in its frame, or the browser's own. */
+export interface PlayerEvents {
   onSample(sample: PlayerSample & { duration: number | null }): void
   onEnded(): void
-  /** A code of the host, or `silent` when the frame says nothing. */
-  onError(code: number | 'silent'): void
+  /** A code of the host, `silent` when the frame says nothing, or what is wrong with a file. */
+  onError(code: VideoError): void
 }
 
 export interface VideoControls {
-  play(): void
-  pause(): void
+  /** Plays or pauses. */
+  toggle(): void
   seek(seconds: number): void
   setSpeed(speed: number): void
   end(): void
@@ -34,7 +35,7 @@ interface Info {
 }
 
 /** Talks to the player in a frame by messages, without a script of its host on this page. */
-export function talkToFrame(frame: HTMLIFrameElement, events: FrameEvents): VideoControls {
+export function talkToFrame(frame: HTMLIFrameElement, events: PlayerEvents): VideoControls {
   const known = { position: 0, duration: null as number | null, speed: 1, state: -1 }
   let hasSpoken = false
   const post = (message: object) => frame.contentWindow?.postMessage(JSON.stringify(message), YOUTUBE_ORIGIN)
@@ -66,8 +67,7 @@ export function talkToFrame(frame: HTMLIFrameElement, events: FrameEvents): Vide
   window.addEventListener('message', onMessage)
   frame.addEventListener('load', listen)
   return {
-    play: () => command('playVideo'),
-    pause: () => command('pauseVideo'),
+    toggle: () => command(known.state === PLAYING ? 'pauseVideo' : 'playVideo'),
     seek: (seconds) => command('seekTo', seconds, true),
     setSpeed: (speed) => command('setPlaybackRate', speed),
     end() {

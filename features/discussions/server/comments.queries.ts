@@ -128,3 +128,8 @@ export async function saveAccepted(db: Db, { id, parentId, at }: { id: string; p
 export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {
   await sql`update comments set deleted_at = ${at}, text = '-', accepted_at = null where id = ${id} and deleted_at is null`.execute(db)
 }
+
+/** Moves the comments on a subject to another one. */
+export async function moveComments(db: Db, { kind, from, to }: { kind: string; from: string; to: string }): Promise<void> {
+  await sql`update comments set subject_id = ${to} where subject_kind = ${kind} and subject_id = ${from}`.execute(db)
+}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { uploadFile } from '#platform/web/upload-image.ts'
+import { upload } from '#platform/web/upload.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { uploadIcon } from '#platform/web/ui/icons.ts'
@@ -32,7 +32,7 @@ export function ResumeField({ resume, error, onChange }: Props) {
     setFault(refused)
     if (refused !== null) return
     setPart(0)
-    uploadFile<UploadedResume>(`${RESUMES_PATH}?name=${encodeURIComponent(file.name)}`, file, setPart)
+    upload<UploadedResume>(`${RESUMES_PATH}?name=${encodeURIComponent(file.name)}`, file, { onProgress: setPart })
       .then(onChange, (reason: unknown) => setFault(errorMessage(reason)))
       .finally(() => setPart(null))
   }

@@ -1,6 +1,7 @@
 import { anonymizeSubject } from '#features/activity/server/public.ts'
 import { eraseContent } from '#features/blogs/server/public.ts'
 import { eraseComments } from '#features/discussions/server/public.ts'
+import { eraseIdeas } from '#features/ideas/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/images/store-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
@@ -28,6 +29,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     const packed = await exportIdsOf(context.db, personId)
     const resumes = await resumeKeysOf(context, personId)
     await eraseContent(context, personId)
+    await eraseIdeas(context, personId)
     await eraseComments(context, personId)
     await anonymizeSubject(context, personId)
     await deleteReferences(context.db, { id: personId, ...person })

@@ -11,7 +11,7 @@ export const expected: ExpectedPermissions = {
     Experience: [['all', 'company id period revision role']],
     Profile: [
       ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name'],
-      ['all', 'certificates courses qrCode repositories role skills stack username'],
+      ['all', 'certificates courses qrCode repositories role shippedIdeas skills stack username'],
       ['in', 'visibility'],
     ],
     Repository: [['all', 'description forks id name revision stars url']],

@@ -5,6 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { ActivityYear, readYear } from '#features/activity/server/public.ts'
 import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
+import { ShippedIdea, shippedIdeas } from '#features/ideas/server/public.ts'
 import { Certificate, certificatesOf, CourseInProgress, coursesInProgress } from '#features/courses/server/public.ts'
 import { Badge, badgesOfPerson } from '#features/leaderboard/server/public.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
@@ -137,6 +138,14 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
       description: 'The courses that the person takes now.',
       extensions: { listSize: 5 },
       resolve: (row, _args, context) => (row.showsActivity ? coursesInProgress(context, row.id, 5) : null),
+    }),
+    shippedIdeas: t.field({
+      type: [ShippedIdea],
+      may: 'anyone',
+      nullable: true,
+      description: 'The latest ideas that the person helped to ship.',
+      extensions: { listSize: 5 },
+      resolve: (row, _args, context) => (row.showsActivity ? shippedIdeas(context, row.id, 5) : null),
     }),
     blogs: t.field({
       type: [BlogCard],

@@ -4,6 +4,7 @@ import { BlogsSection } from './BlogsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
 import { BadgesSection } from './BadgesSection.tsx'
 import { CoursesSection } from './CoursesSection.tsx'
+import { IdeasSection } from './IdeasSection.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { PersonActions } from './PersonActions.tsx'
@@ -58,6 +59,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
         </ProfileSection>
       )}
       {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
+      {profile.shippedIdeas !== null && <IdeasSection ideas={profile.shippedIdeas} />}
       {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}

@@ -248,6 +248,18 @@ export interface CourseDraftsTable {
   submitted_at: Date | null
 }
 
+export interface CourseFilesTable {
+  id: string
+  course_id: string
+  owner_id: string | null
+  type: string
+  name: string
+  bytes: number
+  started_at: Date
+  uploaded_at: Date | null
+  unused_since: Date | null
+}
+
 export interface CourseLessonsTable {
   id: string
   course_id: string
@@ -260,6 +272,7 @@ export interface CourseLessonsTable {
   body: ColumnType<unknown, string, string>
   body_hash: string
   removed_at: Date | null
+  files: Generated<string[]>
 }
 
 export interface CourseReviewsTable {
@@ -271,11 +284,34 @@ export interface CourseReviewsTable {
   written_at: Date
 }
 
+export interface CourseStorageTable {
+  only_one: Generated<boolean>
+  bytes: number
+}
+
+export interface CourseStorageLimitsTable {
+  person_id: string
+  bytes: number
+}
+
 export interface CourseVersionsTable {
   course_id: string
   version: number
   content: ColumnType<unknown, string, string>
   published_at: Date
+}
+
+export interface CourseVideoChecksTable {
+  youtube_id: string
+  checked_at: Date
+  failures: Generated<number>
+  reason: string | null
+  failed_since: Date | null
+}
+
+export interface CourseVideosReportedTable {
+  course_id: string
+  youtube_id: string
 }
 
 export interface CoursesTable {
@@ -388,6 +424,62 @@ export interface HiddenJobsTable {
   person_id: string
   job_id: string
   hidden_at: Date
+}
+
+export interface IdeaDecisionsTable {
+  id: string
+  idea_id: string
+  author_id: string | null
+  text: string
+  decided_at: Date
+}
+
+export interface IdeaMembersTable {
+  idea_id: string
+  person_id: string
+  joined_at: Date
+}
+
+export interface IdeaTasksTable {
+  id: string
+  idea_id: string
+  title: string
+  state: Generated<string>
+  position: number
+  assignee_id: string | null
+  written_at: Date
+}
+
+export interface IdeaVotesTable {
+  idea_id: string
+  person_id: string
+  voted_at: Date
+}
+
+export interface IdeasTable {
+  id: string
+  number: number
+  author_id: string | null
+  name: string
+  email: string
+  title: string
+  description: string
+  status: Generated<string>
+  roles_wanted: Generated<string[]>
+  links: ColumnType<unknown, string, string>
+  revision: Generated<number>
+  vote_count: Generated<number>
+  member_count: Generated<number>
+  submitted_at: Date
+  touched_at: Date
+  asked_at: Date | null
+  shipped_at: Date | null
+  confirmed_at: Date | null
+  confirm_hash: Buffer | null
+  confirm_until: Date | null
+  hidden_at: Date | null
+  merged_into: string | null
+  words: string | null
 }
 
 export interface ImagesTable {
@@ -1086,9 +1178,14 @@ export interface Tables {
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
   course_drafts: CourseDraftsTable
+  course_files: CourseFilesTable
   course_lessons: CourseLessonsTable
   course_reviews: CourseReviewsTable
+  course_storage: CourseStorageTable
+  course_storage_limits: CourseStorageLimitsTable
   course_versions: CourseVersionsTable
+  course_video_checks: CourseVideoChecksTable
+  course_videos_reported: CourseVideosReportedTable
   courses: CoursesTable
   daily_problems: DailyProblemsTable
   departures: DeparturesTable
@@ -1102,6 +1199,11 @@ export interface Tables {
   follows: FollowsTable
   grants: GrantsTable
   hidden_jobs: HiddenJobsTable
+  idea_decisions: IdeaDecisionsTable
+  idea_members: IdeaMembersTable
+  idea_tasks: IdeaTasksTable
+  idea_votes: IdeaVotesTable
+  ideas: IdeasTable
   images: ImagesTable
   inboxes: InboxesTable
   job_alerts: JobAlertsTable

@@ -11,6 +11,7 @@ import { bearerOf } from './bearer.ts'
 import { limitConnections } from './connection-limit.ts'
 import { hasSeveralHosts, refuseHosts } from './host-header.ts'
 import { limitChunks } from './limit-chunks.ts'
+import { answerClientError } from './long-bodies.ts'
 import { isForeign } from './origin.ts'
 import { isPipelinedTooFar } from './pipelining.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -50,6 +51,7 @@ export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyI
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => sendError(error, request as FastifyRequest, reply as FastifyReply),
+    clientErrorHandler: answerClientError,
     bodyLimit: 1_048_576,
     // Slugs of long titles exceed the default of a hundred characters.
     routerOptions: { maxParamLength: 200 },

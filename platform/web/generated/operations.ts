@@ -87,6 +87,26 @@ export type FollowListKind =
   | 'followers'
   | 'following';
 
+export type IdeaLinkInput = {
+  label: string;
+  url: string;
+};
+
+export type IdeaSort =
+  | 'newest'
+  | 'votes';
+
+export type IdeaStatus =
+  | 'archived'
+  | 'building'
+  | 'open'
+  | 'shipped';
+
+export type IdeaTaskState =
+  | 'doing'
+  | 'done'
+  | 'todo';
+
 export type JobAlert =
   | 'digest'
   | 'email'
@@ -270,6 +290,12 @@ export type ScoreBoard =
   | 'ds'
   | 'math'
   | 'total';
+
+/** Ideas that the viewer joined, voted for or submitted. */
+export type ShownIdeas =
+  | 'joined'
+  | 'mine'
+  | 'voted';
 
 /** A solution to be judged. */
 export type SubmissionInput = {
@@ -1014,7 +1040,7 @@ export type LessonQueryVariables = Exact<{
 }>;
 
 
-export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
+export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, captions: Array<{ language: string, url: string }>, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
       { id: string, slug: string, title: string }
       & OutlineFieldsFragment
     ) } | null, courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
@@ -1181,7 +1207,7 @@ export type CourseDraftQueryVariables = Exact<{
 }>;
 
 
-export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, isArchived: boolean, isOwn: boolean } };
+export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, isArchived: boolean, isOwn: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
 
 export type SaveCourseDraftMutationVariables = Exact<{
   id: string;
@@ -1220,6 +1246,26 @@ export type DiscardCourseDraftMutationVariables = Exact<{
 
 
 export type DiscardCourseDraftMutation = { discardCourseDraft: boolean };
+
+export type DraftFilesQueryVariables = Exact<{
+  course: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type DraftFilesQuery = { draftFiles: Array<{ id: string, type: string, name: string, bytes: number, link: string }> };
+
+export type CourseStorageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourseStorageQuery = { ownCourseStorage: { usedBytes: number, limitBytes: number } };
+
+export type DeleteCourseFileMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCourseFileMutation = { deleteCourseFile: boolean };
 
 export type OwnCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1350,6 +1396,155 @@ export type OwnWritingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnWritingQuery = OwnWritingPartFragment;
+
+export type ConfirmIdeaMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmIdeaMutation = { confirmIdea: string };
+
+export type SubmitIdeaMutationVariables = Exact<{
+  key: string;
+  name: string;
+  email: string;
+  title: string;
+  description: string;
+  website?: string | null | undefined;
+}>;
+
+
+export type SubmitIdeaMutation = { submitIdea: { id: string | null } };
+
+export type OwnEmailQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnEmailQuery = { ownAccount: { email: string } | null };
+
+export type SimilarIdeasQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type SimilarIdeasQuery = { similarIdeas: Array<{ id: string, title: string, status: IdeaStatus }> };
+
+export type IdeaCardFieldsFragment = { id: string, key: string, title: string, description: string, name: string, email: string, status: IdeaStatus, submittedAt: string, voteCount: number, memberCount: number, rolesWanted: Array<string>, joined: boolean, isVoted: boolean, mayManage: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type WriteIdeaDecisionMutationVariables = Exact<{
+  id: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type WriteIdeaDecisionMutation = { writeIdeaDecision: boolean };
+
+export type DeleteIdeaDecisionMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type DeleteIdeaDecisionMutation = { deleteIdeaDecision: boolean };
+
+export type EditIdeaMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  title: string;
+  description: string;
+  rolesWanted: Array<string> | string;
+  links: Array<IdeaLinkInput> | IdeaLinkInput;
+}>;
+
+
+export type EditIdeaMutation = { editIdea: boolean };
+
+export type MergeIdeasMutationVariables = Exact<{
+  id: string;
+  into: string;
+}>;
+
+
+export type MergeIdeasMutation = { mergeIdeas: boolean };
+
+export type KeepIdeaAliveMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KeepIdeaAliveMutation = { keepIdeaAlive: boolean };
+
+export type SetIdeaStatusMutationVariables = Exact<{
+  id: string;
+  status: IdeaStatus;
+}>;
+
+
+export type SetIdeaStatusMutation = { setIdeaStatus: boolean };
+
+export type TakeIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+  isTaken: boolean;
+}>;
+
+
+export type TakeIdeaTaskMutation = { takeIdeaTask: boolean };
+
+export type DeleteIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type DeleteIdeaTaskMutation = { deleteIdeaTask: boolean };
+
+export type IdeaQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IdeaQuery = { idea: { mergedInto: string | null, idea: (
+      { touchedAt: string, revision: number, isAskedAbout: boolean, conversationId: string | null, links: Array<{ label: string, url: string }>, members: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, tasks: Array<{ id: string, title: string, state: IdeaTaskState, position: number, assignee: { id: string, username: string, name: string } | null }>, decisions: Array<{ id: string, text: string, decidedAt: string, author: { id: string, username: string, name: string } | null }> }
+      & IdeaCardFieldsFragment
+    ) } | null };
+
+export type SaveIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+  title: string;
+  state: IdeaTaskState;
+  position: number;
+}>;
+
+
+export type SaveIdeaTaskMutation = { saveIdeaTask: boolean };
+
+export type IdeasQueryVariables = Exact<{
+  q?: string | null | undefined;
+  status?: IdeaStatus | null | undefined;
+  sort?: IdeaSort | null | undefined;
+  show?: ShownIdeas | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type IdeasQuery = { ideas: { next: string | null, items: Array<IdeaCardFieldsFragment> } };
+
+export type JoinIdeaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JoinIdeaMutation = { joinIdea: boolean };
+
+export type VoteForIdeaMutationVariables = Exact<{
+  id: string;
+  isVoted: boolean;
+}>;
+
+
+export type VoteForIdeaMutation = { voteForIdea: boolean };
 
 export type WithdrawApplicationMutationVariables = Exact<{
   id: string;
@@ -2205,7 +2400,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, skills: Array<{ label: string, count: number, evidence: Array<{ kind: string, title: string, path: string }> }> | null, certificates: Array<{ id: string, courseTitle: string, issuedAt: string }> | null, courses: Array<{ slug: string, title: string, finished: number, lessons: number }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
+export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, skills: Array<{ label: string, count: number, evidence: Array<{ kind: string, title: string, path: string }> }> | null, certificates: Array<{ id: string, courseTitle: string, issuedAt: string }> | null, courses: Array<{ slug: string, title: string, finished: number, lessons: number }> | null, shippedIdeas: Array<{ id: string, title: string, shippedAt: string }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
 
 export type SearchAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2502,7 +2697,7 @@ export interface Documents {
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
-  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
+  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
   "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
   "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
@@ -2524,12 +2719,15 @@ export interface Documents {
   "query FindProblems($q: String) { problems(q: $q) { items { slug title difficulty } } }": Document<FindProblemsQuery, FindProblemsQueryVariables>
   "query ChosenProblem($slug: String!) { problem(slug: $slug) { slug title difficulty } }": Document<ChosenProblemQuery, ChosenProblemQueryVariables>
   "query SkillsInUse { courseSkills }": Document<SkillsInUseQuery, SkillsInUseQueryVariables>
-  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug isArchived isOwn }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
+  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug isArchived isOwn brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
   "\n  mutation SaveCourseDraft($id: ID!, $revision: Int!, $content: String!) {\n    saveCourseDraft(id: $id, revision: $revision, content: $content) { revision savedAt }\n  }\n": Document<SaveCourseDraftMutation, SaveCourseDraftMutationVariables>
   "\n  mutation PreviewLesson($lesson: String!) {\n    previewLesson(lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<PreviewLessonMutation, PreviewLessonMutationVariables>
   "mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }": Document<SubmitCourseMutation, SubmitCourseMutationVariables>
   "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
   "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
+  "query DraftFiles($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id type name bytes link } }": Document<DraftFilesQuery, DraftFilesQueryVariables>
+  "query CourseStorage { ownCourseStorage { usedBytes limitBytes } }": Document<CourseStorageQuery, CourseStorageQueryVariables>
+  "mutation DeleteCourseFile($id: ID!) { deleteCourseFile(id: $id) }": Document<DeleteCourseFileMutation, DeleteCourseFileMutationVariables>
   "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
   "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>
@@ -2549,6 +2747,24 @@ export interface Documents {
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
+  "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
+  "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
+  "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
+  "\n  query SimilarIdeas($title: String!) { similarIdeas(title: $title) { id title status } }\n": Document<SimilarIdeasQuery, SimilarIdeasQueryVariables>
+  "\n  fragment IdeaCardFields on Idea {\n    id key title description name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
+  "mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }": Document<WriteIdeaDecisionMutation, WriteIdeaDecisionMutationVariables>
+  "mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }": Document<DeleteIdeaDecisionMutation, DeleteIdeaDecisionMutationVariables>
+  "\n  mutation EditIdea($id: ID!, $revision: Int!, $title: String!, $description: String!, $rolesWanted: [String!]!, $links: [IdeaLinkInput!]!) {\n    editIdea(id: $id, revision: $revision, title: $title, description: $description, rolesWanted: $rolesWanted, links: $links)\n  }\n": Document<EditIdeaMutation, EditIdeaMutationVariables>
+  "mutation MergeIdeas($id: ID!, $into: ID!) { mergeIdeas(id: $id, into: $into) }": Document<MergeIdeasMutation, MergeIdeasMutationVariables>
+  "mutation KeepIdeaAlive($id: ID!) { keepIdeaAlive(id: $id) }": Document<KeepIdeaAliveMutation, KeepIdeaAliveMutationVariables>
+  "mutation SetIdeaStatus($id: ID!, $status: IdeaStatus!) { setIdeaStatus(id: $id, status: $status) }": Document<SetIdeaStatusMutation, SetIdeaStatusMutationVariables>
+  "mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }": Document<TakeIdeaTaskMutation, TakeIdeaTaskMutationVariables>
+  "mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }": Document<DeleteIdeaTaskMutation, DeleteIdeaTaskMutationVariables>
+  "\n  query Idea($id: ID!) {\n    idea(id: $id) {\n      mergedInto\n      idea {\n        ...IdeaCardFields\n        touchedAt revision isAskedAbout conversationId\n        links { label url }\n        members { id username name avatarUrl }\n        tasks { id title state position assignee { id username name } }\n        decisions { id text decidedAt author { id username name } }\n      }\n    }\n  }\n": Document<IdeaQuery, IdeaQueryVariables>
+  "\n  mutation SaveIdeaTask($id: ID!, $key: ID!, $title: String!, $state: IdeaTaskState!, $position: Float!) {\n    saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)\n  }\n": Document<SaveIdeaTaskMutation, SaveIdeaTaskMutationVariables>
+  "\n  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {\n    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }\n  }\n": Document<IdeasQuery, IdeasQueryVariables>
+  "mutation JoinIdea($id: ID!) { joinIdea(id: $id) }": Document<JoinIdeaMutation, JoinIdeaMutationVariables>
+  "mutation VoteForIdea($id: ID!, $isVoted: Boolean!) { voteForIdea(id: $id, isVoted: $isVoted) }": Document<VoteForIdeaMutation, VoteForIdeaMutationVariables>
   "\n  mutation WithdrawApplication($id: ID!) { withdrawApplication(id: $id) }\n": Document<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>
   "\n  mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }\n": Document<NoteAppliedMutation, NoteAppliedMutationVariables>
   "\n  mutation ApplyForJob($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {\n    applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId)\n  }\n": Document<ApplyForJobMutation, ApplyForJobMutationVariables>
@@ -2674,7 +2890,7 @@ export interface Documents {
   "\n  query OwnVisibility($id: String!) {\n    profile(id: $id) { visibility { section level } }\n  }\n": Document<OwnVisibilityQuery, OwnVisibilityQueryVariables>
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
-  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      skills { label count evidence { kind title path } }\n      certificates { id courseTitle issuedAt }\n      courses { slug title finished lessons }\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      skills { label count evidence { kind title path } }\n      certificates { id courseTitle issuedAt }\n      courses { slug title finished lessons }\n      shippedIdeas { id title shippedAt }\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
   "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>

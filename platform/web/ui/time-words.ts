@@ -9,13 +9,14 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** Older times are shown as a day. */
 const RELATIVE_LIMIT = 7 * 86_400
 
-let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; exact: Intl.DateTimeFormat } | undefined
+let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat } | undefined
 
 const localFormats = () =>
   (formats ??= {
     relative: new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }),
     day: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
     exact: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
+    dayAndTime: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   })
 
 /** The day in UTC and in English: the same on every server and in every browser. */
@@ -23,6 +24,9 @@ export const absoluteDay = (moment: Date): string => UTC_DAY.format(moment)
 
 /** The full date and time, in the browser's locale and time zone. */
 export const exactMoment = (moment: Date): string => localFormats().exact.format(moment)
+
+/** The date and time in short, in the browser's locale and time zone. */
+export const dayAndTime = (moment: Date): string => localFormats().dayAndTime.format(moment)
 
 /** Relative time in the browser's locale; beyond a week, the day. */
 export function relativeTime(moment: Date, now: number): string {

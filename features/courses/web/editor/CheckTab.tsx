@@ -9,22 +9,46 @@ const addressOf = (id: string, { place }: Fault): string => {
   return `${editCoursePath(id)}?${query}&show=faults`
 }
 
-/** What is missing before the course can be reviewed, with links to the places. */
+/** What is missing before the course can be reviewed, with links to the places; and videos that cannot be played. */
 export function CheckTab() {
-  const { id, faults } = useCourseForm()
-  if (faults.length === 0) return <EmptyState text="Nothing is missing" hint="Look at the course as a learner, then submit it for review." />
+  const { id, faults, draft, brokenAt } = useCourseForm()
+  const broken = draft.topics.flatMap(({ lessons }) => lessons.flatMap(({ key, kind, title, videoUrl }) => {
+    const message = kind === 'video' ? brokenAt(videoUrl) : null
+    return message === null ? [] : [{ key, address: `${editCoursePath(id)}?lesson=${encodeURIComponent(key)}`, message, where: title.trim() || 'Untitled lesson' }]
+  }))
   return (
-    <section aria-labelledby="course-faults" className="grid gap-3">
-      <h2 id="course-faults" className="text-lg">
-        {faults.length === 1 ? 'One thing to fix before the review' : `${faults.length} things to fix before the review`}
-      </h2>
+    <div className="grid gap-8">
+      {faults.length === 0 ? (
+        <EmptyState text="Nothing is missing" hint="Look at the course as a learner, then submit it for review." />
+      ) : (
+        <Findings
+          title={faults.length === 1 ? 'One thing to fix before the review' : `${faults.length} things to fix before the review`}
+          rows={faults.map((fault) => ({ key: `${fault.path} ${fault.message}`, address: addressOf(id, fault), message: fault.message, where: fault.where }))}
+        />
+      )}
+      {broken.length > 0 && <Findings title={broken.length === 1 ? 'One video can’t be played' : `${broken.length} videos can’t be played`} rows={broken} />}
+    </div>
+  )
+}
+
+interface Finding {
+  key: string
+  address: string
+  message: string
+  where: string
+}
+
+function Findings({ title, rows }: { title: string; rows: readonly Finding[] }) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-lg">{title}</h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {faults.map((fault) => (
-          <li key={`${fault.path} ${fault.message}`} className="grid gap-0.5 px-4 py-3">
-            <a className="link font-medium wrap-anywhere" href={addressOf(id, fault)}>
-              {fault.message}
+        {rows.map(({ key, address, message, where }) => (
+          <li key={key} className="grid gap-0.5 px-4 py-3">
+            <a className="link font-medium wrap-anywhere" href={address}>
+              {message}
             </a>
-            <span className="text-sm text-text-muted wrap-anywhere">{fault.where}</span>
+            <span className="text-sm text-text-muted wrap-anywhere">{where}</span>
           </li>
         ))}
       </ul>

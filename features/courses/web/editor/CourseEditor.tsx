@@ -8,6 +8,7 @@ import { courseFaults, faultAt, type Fault } from '../../rules/course-faults.ts'
 import { findLesson } from '../../rules/draft-edits.ts'
 import { editCoursePath } from '../../rules/paths.ts'
 import { AboutTab } from './AboutTab.tsx'
+import { brokenTextIn } from './broken-videos.ts'
 import { CheckTab } from './CheckTab.tsx'
 import { CourseFormContext, EDITOR_TABS, type EditorTab } from './course-form.ts'
 import { EditorHeader } from './EditorHeader.tsx'
@@ -17,6 +18,7 @@ import { OutlineTab } from './OutlineTab.tsx'
 import { useCourseEditor } from './use-course-editor.ts'
 import { useCourseMerge } from './use-course-merge.ts'
 import { useSubmit } from './use-submit.ts'
+import { useVideoUploads } from './use-video-uploads.ts'
 
 const LessonEditor = lazyPart(() => import('./LessonEditor.tsx').then((module) => module.LessonEditor))
 const DraftMerge = lazyPart(() => import('./DraftMerge.tsx').then((module) => module.DraftMerge))
@@ -35,7 +37,8 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const { id, publishedSlug } = opened
   const editor = useCourseEditor({ opened, owner, onConflict: () => merge.open() })
   const merge = useCourseMerge(editor)
-  const { draft, change } = editor
+  const { draft, change, read } = editor
+  const uploads = useVideoUploads(id, editor)
   const submit = useSubmit(editor, onReload)
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
@@ -59,7 +62,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, draft, change, publishedSlug, faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const form = { id, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {
     const isSubmitted = await submit.run()
     if (!isSubmitted) navigate(`${editCoursePath(id)}?tab=check`)

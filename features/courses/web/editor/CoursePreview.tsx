@@ -78,7 +78,7 @@ function PreviewedLesson({ id, draft, lesson }: { id: string; draft: CourseDraft
       ) : data === undefined || data.draftLesson === null ? (
         <Skeleton className="h-60 w-full" />
       ) : (
-        <LearnerLesson key={lesson.key} lesson={lesson} preview={data.draftLesson} />
+        <LearnerLesson key={lesson.key} course={id} lesson={lesson} preview={data.draftLesson} />
       )}
       <nav aria-label="Lessons" className="flex flex-wrap justify-between gap-3">
         {previous === undefined ? <span /> : <ButtonLink to={previewCoursePath(id, previous.key)}>Previous lesson</ButtonLink>}

@@ -7,14 +7,15 @@ import { videoPlace } from '../../rules/video-address.ts'
 import '../learn.css'
 import { PracticeList } from '../PracticeList.tsx'
 import { frameAddress } from '../youtube-frame.ts'
+import { DraftVideo } from './DraftVideo.tsx'
 import type { LessonPreviewData } from './editor-requests.ts'
 import { PreviewQuiz } from './PreviewQuiz.tsx'
 
 /** The content of a lesson of a draft as learners would see it. Nothing here counts as progress. */
-export function LearnerLesson({ lesson, preview }: { lesson: DraftLesson; preview: LessonPreviewData }) {
+export function LearnerLesson({ course, lesson, preview }: { course: string; lesson: DraftLesson; preview: LessonPreviewData }) {
   return (
     <>
-      {lesson.kind === 'video' && <PreviewVideo key={lesson.videoUrl} lesson={lesson} />}
+      {lesson.kind === 'video' && <PreviewVideo key={lesson.videoUrl} course={course} lesson={lesson} />}
       {preview.html !== '' && <RichText shown={preview.html} />}
       {lesson.kind === 'quiz' && <PreviewQuiz lesson={lesson} preview={preview} />}
       {lesson.kind === 'practice' && <PracticeList lesson={preview} />}
@@ -23,7 +24,7 @@ export function LearnerLesson({ lesson, preview }: { lesson: DraftLesson; previe
 }
 
 /** A video in a frame without the messages that report progress. Nothing is requested from the host before Play. */
-function PreviewVideo({ lesson: { title, videoUrl } }: { lesson: DraftLesson }) {
+function PreviewVideo({ course, lesson: { title, videoUrl, captions } }: { course: string; lesson: DraftLesson }) {
   const [isPlaying, setPlaying] = useState(false)
   const place = videoPlace(videoUrl)
   return (
@@ -50,9 +51,7 @@ function PreviewVideo({ lesson: { title, videoUrl } }: { lesson: DraftLesson }) 
           allowFullScreen
         />
       ) : (
-        // Captions belong to the uploaded file, not to the draft.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video src={videoUrl} controls autoPlay />
+        <DraftVideo course={course} id={place.id} title={title} captions={captions} />
       )}
     </div>
   )

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** A lesson in the outline: renamed in place, moved by its handle or its buttons. */
-export function LessonRow({ lesson: { key, kind, title }, path, drag, actions }: Props) {
-  const { id, draft, change, faults, errorAt } = useCourseForm()
+export function LessonRow({ lesson: { key, kind, title, videoUrl }, path, drag, actions }: Props) {
+  const { id, draft, change, faults, errorAt, brokenAt } = useCourseForm()
   const name = title.trim() || 'untitled lesson'
   const isFaulty = faults.some((fault) => fault.path.startsWith(`${path}.`) && errorAt(fault.path) !== undefined)
   return (
@@ -39,6 +39,7 @@ export function LessonRow({ lesson: { key, kind, title }, path, drag, actions }:
         onChange={({ target }) => change((draft) => changeLesson(draft, key, { title: target.value }))}
       />
       {isFaulty && <span className="text-sm whitespace-nowrap text-danger">To fix</span>}
+      {kind === 'video' && brokenAt(videoUrl) !== null && <span className="text-sm whitespace-nowrap text-danger">Can’t be played</span>}
       <span className="outline-buttons">
         <ButtonLink small to={`${editCoursePath(id)}?lesson=${encodeURIComponent(key)}`}>
           Edit<span className="sr-only"> {name}</span>

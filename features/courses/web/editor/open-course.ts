@@ -14,6 +14,8 @@ export interface OpenedCourse {
   /** `review`: it cannot be edited. */
   state: string
   comment: string
+  /** Videos that the video host does not play any more, as of the last daily check. */
+  brokenVideos: ServerDraft['brokenVideos']
   /** What is on this device was newer than what is on the server. */
   isRestored: boolean
 }
@@ -34,7 +36,7 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND'
     if (copy === null && !(isNew && (isUnknown || isTransient(error)))) throw error
-    const base = { id, publishedSlug: null, state: 'draft', comment: '' }
+    const base = { id, publishedSlug: null, state: 'draft', comment: '', brokenVideos: [] }
     if (copy === null) return { ...base, draft: EMPTY_DRAFT, revision: 0, onServer: null, isRestored: false }
     // Deleted in another window: what is on this device becomes a new draft.
     return { ...base, draft: copy.value, revision: isUnknown ? 0 : copy.revision, onServer: isUnknown ? null : copy.base, isRestored: true }
@@ -43,8 +45,8 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
 
 function withCopy(found: ServerDraft, copy: LocalDraft<CourseDraft> | null): OpenedCourse {
   const onServer = contentOf(found)
-  const { id, revision, publishedSlug, state, comment } = found
-  const base = { id, publishedSlug, state, comment }
+  const { id, revision, publishedSlug, state, comment, brokenVideos } = found
+  const base = { id, publishedSlug, state, comment, brokenVideos }
   if (!found.isOwn) throw new ApiError('NOT_FOUND', 'We couldn’t find that course.')
   if (copy === null || state === 'review' || isSameDraft(copy.value, onServer)) return { ...base, draft: onServer, revision, onServer, isRestored: false }
   return { ...base, draft: copy.value, revision: copy.revision, onServer: copy.base ?? onServer, isRestored: true }

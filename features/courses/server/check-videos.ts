@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '#platform/server/context.ts'
+import { safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
+import { stateOfVideo, type BrokenReason } from '../rules/broken-videos.ts'
+import { videoPlace, youtubeAddress } from '../rules/video-address.ts'
+import { claimReports, listDueVideos, listVideoAddressesOfDrafts, listVideosOfLessons, saveCheck } from './video-checks.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** Videos of a published course have turned out to be broken. Courses without an author are of the site. */
+    'course.videos-broken': { courseId: string; title: string; authorId: string | null; videos: number }
+  }
+}
+
+const HOST = 'www.youtube.com'
+const EVERY_MS = 20 * 3_600_000
+const MAX_IN_RUN = 500
+/** Without a network every request fails: the run ends soon. */
+const MAX_SILENT = 3
+const PAUSE_MS = 200
+
+interface Host {
+  origin: string
+  pauseMs: number
+  fetch: SafeFetchOptions
+}
+
+const YOUTUBE: Host = { origin: `https://${HOST}`, pauseMs: PAUSE_MS, fetch: { isAllowedHost: (host) => host === HOST } }
+
+/**
+ * Asks the video host about the videos of lessons and drafts. Nothing is concluded from silence, nor from a run in which no video could be
+ * played: something between this site and the host may answer for it. `host` is for tests.
+ */
+export async function checkVideos(context: Context, host: Host = YOUTUBE): Promise<void> {
+  const { db } = context
+  const now = context.clock.now()
+  const ofDrafts = (await listVideoAddressesOfDrafts(db)).flatMap((address) => {
+    const place = videoPlace(address)
+    return place?.host === 'youtube' ? [place.id] : []
+  })
+  const ids = [...new Set([...(await listVideosOfLessons(db)), ...ofDrafts])]
+  const states = await askAll(await listDueVideos(db, ids, { before: new Date(now.getTime() - EVERY_MS), max: MAX_IN_RUN }), host)
+  if (![...states.values()].includes('playable')) return
+  for (const [id, state] of states) await saveCheck(db, { id, reason: state === 'playable' ? null : state, at: now })
+  await context.inTransaction(async (context) => {
+    for (const { course_id, title, author_id, videos } of await claimReports(context.db)) {
+      await context.emit({ name: 'course.videos-broken', courseId: course_id, title, authorId: author_id, videos })
+    }
+  })
+}
+
+/** What the host says about each video; those that it says nothing about are left out. */
+async function askAll(ids: readonly string[], { origin, pauseMs, fetch }: Host): Promise<Map<string, 'playable' | BrokenReason>> {
+  const states = new Map<string, 'playable' | BrokenReason>()
+  let silent = 0
+  for (const id of ids) {
+    const page = await safeFetch(`${origin}/oembed?${new URLSearchParams({ url: youtubeAddress(id), format: 'json' }).toString()}`, { milliseconds: 5_000, maxBytes: 100_000, ...fetch }).catch(() => null)
+    const state = page === null ? null : stateOfVideo(page.status, page.body.toString())
+    if (state !== null) states.set(id, state)
+    silent = state === null ? silent + 1 : 0
+    if (silent === MAX_SILENT) break
+    await pause(pauseMs)
+  }
+  return states
+}

@@ -1,0 +1,107 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import { FILE_ADDRESSES, type FileType } from '../rules/course-files.ts'
+
+export interface CourseFileRow {
+  id: string
+  course_id: string
+  owner_id: string | null
+  type: FileType
+  name: string
+  bytes: number
+  started_at: Date
+  uploaded_at: Date | null
+}
+
+const columns = sql`id, course_id, owner_id, type, name, bytes::float8 as bytes, started_at, uploaded_at`
+
+/** A file that was uploaded completely; null if there is none. */
+export async function findCourseFile(db: Db, id: string): Promise<CourseFileRow | null> {
+  const { rows } = await sql<CourseFileRow>`select ${columns} from course_files where id = ${id} and uploaded_at is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Those of these files that are here. */
+export async function listCourseFiles(db: Db, ids: readonly string[]): Promise<CourseFileRow[]> {
+  const { rows } = await sql<CourseFileRow>`select ${columns} from course_files where id = any(${ids}::uuid[]) and uploaded_at is not null`.execute(db)
+  return rows
+}
+
+export interface Storage {
+  used: number
+  limit: number
+}
+
+/** How many bytes a person's files have, uploads under way included, and may have. */
+export async function findStorage(db: Db, personId: string): Promise<Storage> {
+  const { rows } = await sql<Storage>`
+    select (select coalesce(sum(bytes), 0)::float8 from course_files where owner_id = ${personId}) as used,
+      coalesce((select bytes from course_storage_limits where person_id = ${personId}), (select bytes from course_storage))::float8 as limit`.execute(db)
+  return rows[0]!
+}
+
+/** Counts the uploads of a person that are under way, and keeps others of theirs from starting until the end of the transaction. */
+export async function countUploads(db: Db, personId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('course-files/' || ${personId}, 0))`.execute(db)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from course_files where owner_id = ${personId} and uploaded_at is null and started_at > ${since}`.execute(db)
+  return rows[0]!.count
+}
+
+export async function insertCourseFile(db: Db, { id, course_id, owner_id, type, name, bytes, started_at }: Omit<CourseFileRow, 'uploaded_at'>): Promise<void> {
+  await sql`insert into course_files (id, course_id, owner_id, type, name, bytes, started_at)
+    values (${id}, ${course_id}, ${owner_id}, ${type}, ${name}, ${bytes}, ${started_at})`.execute(db)
+}
+
+/** The upload is complete. False if its row has gone meanwhile. */
+export async function saveUploaded(db: Db, { id, bytes, at }: { id: string; bytes: number; at: Date }): Promise<boolean> {
+  const { rows } = await sql`update course_files set bytes = ${bytes}, uploaded_at = ${at} where id = ${id} returning id`.execute(db)
+  return rows.length > 0
+}
+
+export async function deleteCourseFileRow(db: Db, id: string): Promise<void> {
+  await sql`delete from course_files where id = ${id}`.execute(db)
+}
+
+/** Whether a lesson shows this file, also one that a later version left out. */
+export async function isShownInLesson(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from course_lessons where files @> array[${id}::uuid] limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether the draft of a course refers to a file of its own author. */
+export async function isInDraft(db: Db, courseId: string, { id, owner_id }: Pick<CourseFileRow, 'id' | 'owner_id'>): Promise<boolean> {
+  const { rows } = await sql`select from course_drafts where course_id = ${courseId} and author_id = ${owner_id} and position(${id} in content::text) > 0`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a lesson of the present version of a course, a draft in review or a draft of another course needs a file. */
+export async function isNeeded(db: Db, { id, course_id }: Pick<CourseFileRow, 'id' | 'course_id'>): Promise<boolean> {
+  const { rows } = await sql`
+    select from course_lessons where files @> array[${id}::uuid] and removed_at is null
+    union all select from course_drafts where (state = 'review' or course_id <> ${course_id}) and position(${id} in content::text) > 0 limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Notes for all files whether something refers to them: a lesson of the present version of a course, or a draft. */
+export async function markUnused(db: Db, at: Date): Promise<void> {
+  await sql`
+    with used as (
+      select unnest(files) as id from course_lessons where removed_at is null
+      union select (regexp_matches(content::text, ${FILE_ADDRESSES}, 'g'))[1]::uuid from course_drafts
+    )
+    update course_files f set unused_since = case when f.id in (select id from used) then null else coalesce(f.unused_since, ${at}::timestamptz) end
+    where (f.id in (select id from used)) = (f.unused_since is not null)`.execute(db)
+}
+
+export interface FileKeyRow {
+  id: string
+  type: FileType
+}
+
+/** Files to delete: unused since `unusedBefore`, unused ones whose author has gone, and uploads that were cut before `cutBefore`. */
+export async function listFilesToDelete(db: Db, { unusedBefore, cutBefore, max }: { unusedBefore: Date; cutBefore: Date; max: number }): Promise<FileKeyRow[]> {
+  const { rows } = await sql<FileKeyRow>`
+    select id, type from course_files
+    where (uploaded_at is null and started_at < ${cutBefore}) or (uploaded_at is not null and unused_since is not null and (unused_since < ${unusedBefore} or owner_id is null))
+    order by started_at limit ${max}`.execute(db)
+  return rows
+}

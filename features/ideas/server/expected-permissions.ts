@@ -1,0 +1,29 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['all', 'idea ideas similarIdeas']],
+    Mutation: [
+      ['all', 'confirmIdea submitIdea'],
+      ['in', 'editIdea keepIdeaAlive setIdeaStatus'],
+      ['LMA', 'deleteIdeaDecision deleteIdeaTask joinIdea saveIdeaTask takeIdeaTask voteForIdea writeIdeaDecision'],
+      ['A', 'mergeIdeas'],
+    ],
+    FoundIdea: [['all', 'idea mergedInto']],
+    Idea: [
+      [
+        'all',
+        'author conversationId decisions description email id isAskedAbout isVoted joined key links mayManage memberCount members name revision rolesWanted status submittedAt tasks title touchedAt voteCount',
+      ],
+    ],
+    IdeaDecision: [['all', 'author decidedAt id text']],
+    IdeaLink: [['all', 'label url']],
+    IdeaPage: [['all', 'items next']],
+    IdeaTask: [['all', 'assignee id position state title']],
+    ShippedIdea: [['all', 'id shippedAt title']],
+    SimilarIdea: [['all', 'id status title']],
+    SubmittedIdea: [['all', 'id']],
+  },
+  routes: { 'GET /cards/idea/:id.png': 'all' },
+}

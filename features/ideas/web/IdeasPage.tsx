@@ -1,0 +1,71 @@
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { IDEAS_PATH } from '../rules/paths.ts'
+import { IdeaFilters } from './IdeaFilters.tsx'
+import { IdeaForm } from './IdeaForm.tsx'
+import { IdeaList } from './IdeaList.tsx'
+import { IdeasQuery, type IdeasData, type IdeasVariables } from './ideas-query.ts'
+import { listAddress, parseListAddress } from './list-address.ts'
+
+const STEPS = [
+  ['Describe it', 'Say what is missing and who needs it. A few sentences are enough.'],
+  ['Find your team', 'People vote for your idea and join it. Members get a conversation of their own.'],
+  ['Build and ship', 'Plan tasks, write down decisions, and set the status to Shipped: it appears on the profiles of all members.'],
+] as const
+
+/** Idea submission (requirements I-1, I-2). `ideas` is null if the list could not be loaded. */
+function IdeasPage({ data, location }: { data: IdeasData | null; location: RouteLocation }) {
+  const state = parseListAddress(location.searchParams)
+  return (
+    <Page
+      title="Submit Your Idea"
+      sentence="Propose something to build, and find people who build it with you."
+      action={<a className="link text-sm" href="#ideas">See submitted ideas</a>}
+    >
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
+        <IdeaForm />
+        <ol className="grid gap-4 max-xl:hidden" aria-label="How it works">
+          {STEPS.map(([title, text], at) => (
+            <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
+              <span aria-hidden="true" className="tabular grid size-8 place-content-center rounded-full border border-line text-sm text-text-muted">
+                {at + 1}
+              </span>
+              <span className="grid gap-0.5 pt-1">
+                <span className="font-medium">{title}</span>
+                <span className="text-sm text-text-muted">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section id="ideas" aria-labelledby="ideas-title" className="grid scroll-mt-20 grid-cols-1 gap-5 border-t border-line pt-8">
+        <h2 id="ideas-title" className="text-xl">
+          Submitted Ideas
+        </h2>
+        <IdeaFilters state={state} search={location.searchParams} />
+        <IdeaList state={state} data={data} />
+      </section>
+    </Page>
+  )
+}
+
+export const page = definePage<IdeasData | null, IdeasVariables>({
+  document: IdeasQuery,
+  variables: (location) => {
+    // What belongs to one person is not part of the public page.
+    const { q, status, sort, after } = parseListAddress(location.searchParams)
+    return { q, status, sort, after }
+  },
+  fallback: () => null,
+  cacheTags: () => ['ideas'],
+  meta: (_data, location) => {
+    const { q, status, show } = parseListAddress(location.searchParams)
+    return {
+      title: 'Submit Your Idea',
+      description: 'Ideas for projects in AI, machine learning and data science that look for people to build them.',
+      canonical: status === null ? IDEAS_PATH : listAddress({ q: null, status, sort: 'newest', show: null, after: null }, {}),
+      hidden: q !== null || show !== null,
+    }
+  },
+  Component: IdeasPage,
+})

@@ -1,0 +1,71 @@
+import { useRef, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { trashIcon } from '#platform/web/ui/icons.ts'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { DECISION_LENGTH } from '../../rules/idea.ts'
+import { readAgain } from '../team-mutations.ts'
+import type { IdeaData } from './idea-query.ts'
+
+const WriteDecision = graphql(`mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }`)
+const DeleteDecision = graphql(`mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }`)
+
+/** What the team decided, the latest first; members add to it. */
+export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData }) {
+  const session = useSession()
+  const remove = useMutation(DeleteDecision, {
+    onSuccess: (_data, _variables, cache) => readAgain(cache),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
+  })
+  return (
+    <div className="grid max-w-[46rem] gap-4">
+      {joined && <DecisionForm id={id} />}
+      {decisions.length === 0 && <p className="text-sm text-text-muted">No decisions yet. Write down what the team agreed on, so that no one has to ask again.</p>}
+      <ul className="grid gap-4">
+        {decisions.map(({ id: key, text, decidedAt, author }) => (
+          <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            {author !== null && author.id === session?.user.id && <IconButton small icon={trashIcon} label="Delete this decision" onClick={() => remove.mutate({ id, key })} />}
+            <p className="col-start-1 text-sm text-text-muted">
+              {author?.name ?? 'Former member'}, <TimeAgo at={String(decidedAt)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DecisionForm({ id }: { id: string }) {
+  const [text, setText, forget] = useLocalDraft(`idea-decision.${id}`)
+  const key = useRef<string>(null)
+  const { mutate, isPending, error } = useMutation(WriteDecision, {
+    onSuccess: async (_data, _variables, cache) => {
+      key.current = null
+      await readAgain(cache)
+      forget()
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    key.current ??= crypto.randomUUID()
+    mutate({ id, key: key.current, text })
+  }
+  return (
+    <form className="grid gap-2" onSubmit={send}>
+      <Field label="A decision of the team" error={error?.fields['text'] ?? error?.message}>
+        {(control) => <TextArea {...control} rows={2} maxLength={DECISION_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+      </Field>
+      <Button type="submit" small className="justify-self-start" busy={isPending} disabledBecause={text.trim() === '' ? 'Write down the decision' : null}>
+        Add decision
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { DESCRIPTION_LENGTH, MAX_ROLES, TITLE_LENGTH } from '../../rules/idea.ts'
+import { readAgain } from '../team-mutations.ts'
+import type { IdeaData } from './idea-query.ts'
+import { LinksField } from './LinksField.tsx'
+
+const EditIdea = graphql(`
+  mutation EditIdea($id: ID!, $revision: Int!, $title: String!, $description: String!, $rolesWanted: [String!]!, $links: [IdeaLinkInput!]!) {
+    editIdea(id: $id, revision: $revision, title: $title, description: $description, rolesWanted: $rolesWanted, links: $links)
+  }
+`)
+
+interface Form {
+  title: string
+  description: string
+  /** One in each line. */
+  roles: string
+  links: { label: string; url: string }[]
+}
+
+const formOf = ({ title, description, rolesWanted, links }: IdeaData): Form => ({
+  title, description, roles: rolesWanted.join('\n'), links: links.map(({ label, url }) => ({ label, url })),
+})
+
+/** Changes the texts, the wanted roles and the links of an idea. What is not saved is kept on the device. */
+export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () => void }) {
+  const { id, revision } = idea
+  const { current, show, settle, discard, restoredFrom } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
+  const { mutate, isPending, error } = useMutation(EditIdea, {
+    onSuccess: async (_data, variables, cache) => {
+      await readAgain(cache)
+      if (current !== null) settle({ value: current.value, revision: variables.revision + 1 })
+      onClose()
+    },
+  })
+  const errors = error?.fields ?? {}
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (current === null) return
+    const { title, description, roles, links } = current.value
+    mutate({
+      id, revision: current.revision, title, description,
+      rolesWanted: roles.split('\n').filter((role) => role.trim() !== ''),
+      links: links.filter(({ label, url }) => label.trim() !== '' || url.trim() !== ''),
+    })
+  }
+  const change = (part: Partial<Form>) => current !== null && show({ value: { ...current.value, ...part }, revision: current.revision })
+  const listError = Object.entries(errors).find(([field]) => field.startsWith('links'))?.[1]
+  const roleError = Object.entries(errors).find(([field]) => field.startsWith('rolesWanted'))?.[1]
+  return (
+    <Dialog open title="Edit idea" width="wide" onClose={onClose}>
+      {current === null ? (
+        <SkeletonText lines={6} />
+      ) : (
+        <form className="grid gap-5" onSubmit={save} noValidate>
+          <FormError error={error !== null && Object.keys(errors).length === 0 ? { message: error.message } : null} />
+          {restoredFrom !== null && (
+            <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+              We restored changes that you hadn’t saved.
+              <Button small variant="ghost" onClick={discard}>
+                Discard them
+              </Button>
+            </p>
+          )}
+          <Field label="Idea Title" error={errors['title']} count={{ used: current.value.title.length, limit: TITLE_LENGTH }}>
+            {(control) => <TextInput {...control} value={current.value.title} onChange={({ target }) => change({ title: target.value })} />}
+          </Field>
+          <Field label="Idea Description" error={errors['description']} count={{ used: current.value.description.length, limit: DESCRIPTION_LENGTH }}>
+            {(control) => <TextArea {...control} rows={6} value={current.value.description} onChange={({ target }) => change({ description: target.value })} />}
+          </Field>
+          <Field label="Roles wanted" hint={`One in each line, at most ${MAX_ROLES}.`} error={roleError}>
+            {(control) => <TextArea {...control} rows={3} placeholder={'Data engineer\nDesigner'} value={current.value.roles} onChange={({ target }) => change({ roles: target.value })} />}
+          </Field>
+          <LinksField links={current.value.links} error={listError} onChange={(links) => change({ links })} />
+          <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
+            Save
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon } from '#platform/web/ui/icons.ts'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { TASK_LABELS, TASK_LENGTH, TASK_STATES } from '../../rules/idea.ts'
+import { readAgain } from '../team-mutations.ts'
+import type { IdeaData, TaskData } from './idea-query.ts'
+import type { Board } from './use-task-board.ts'
+
+const TakeTask = graphql(`mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }`)
+const DeleteTask = graphql(`mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }`)
+
+const DIRECTIONS: Record<string, 'left' | 'right' | 'up' | 'down'> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+/** A task. Members drag it, move it with the arrow keys while its title has the focus, or use its menu. */
+export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData; task: TaskData; board: Board }) {
+  const session = useSession()
+  const [isRenaming, rename] = useState(false)
+  const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache), onError: (error: Error) => showToast(error.message, { kind: 'error' }) }
+  const take = useMutation(TakeTask, options)
+  const remove = useMutation(DeleteTask, options)
+  const isOwn = task.assignee !== null && task.assignee.id === session?.user.id
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    board.step(task, direction)
+  }
+  const items = [
+    ...TASK_STATES.filter((state) => state !== task.state).map((state) => ({ label: `Move to ${TASK_LABELS[state]}`, onSelect: () => board.moveToEnd(task, state) })),
+    { label: 'Move up', onSelect: () => board.step(task, 'up') },
+    { label: 'Move down', onSelect: () => board.step(task, 'down') },
+    { label: isOwn ? 'Give it back' : 'Take it', separated: true, onSelect: () => take.mutate({ id, key: task.id, isTaken: !isOwn }) },
+    { label: 'Rename', onSelect: () => rename(true) },
+    { label: 'Delete', danger: true, onSelect: () => remove.mutate({ id, key: task.id }) },
+  ]
+  if (isRenaming) return <li><RenameForm task={task} onDone={(title) => { rename(false); if (title !== null) board.rename(task, title) }} /></li>
+  return (
+    <li className="task-card" {...(joined && board.card(task))}>
+      {joined ? (
+        <button type="button" className="task-title" aria-description="Arrow keys move this task" onKeyDown={onKeyDown}>
+          {task.title}
+        </button>
+      ) : (
+        <span className="task-title">{task.title}</span>
+      )}
+      {joined && <Menu label={`More about “${task.title}”`} className="button button-ghost button-icon-sm" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
+      {task.assignee !== null && (
+        <span className="col-span-2 flex items-center gap-1.5 text-sm text-text-muted">
+          <Avatar person={{ id: task.assignee.id, name: task.assignee.name, picture: null }} size="small" />
+          {task.assignee.name}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function RenameForm({ task, onDone }: { task: TaskData; onDone: (title: string | null) => void }) {
+  const [title, setTitle] = useState(task.title)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    onDone(title.trim() === '' || title === task.title ? null : title)
+  }
+  return (
+    <form className="grid gap-2" onSubmit={save}>
+      {/* The person has just chosen to rename it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <TextInput autoFocus aria-label="Task" maxLength={TASK_LENGTH} value={title} onChange={({ target }) => setTitle(target.value)} onKeyDown={({ key }) => key === 'Escape' && onDone(null)} />
+      <div className="flex gap-2">
+        <Button type="submit" small variant="primary">Save</Button>
+        <Button small variant="ghost" onClick={() => onDone(null)}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type DragEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { positionBetween, TASK_LABELS, TASK_STATES, type TaskState } from '../../rules/idea.ts'
+import { readAgain } from '../team-mutations.ts'
+import type { IdeaData, TaskData } from './idea-query.ts'
+
+export const SaveTask = graphql(`
+  mutation SaveIdeaTask($id: ID!, $key: ID!, $title: String!, $state: IdeaTaskState!, $position: Float!) {
+    saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)
+  }
+`)
+
+const FORMAT = 'text/plain'
+const inOrder = (a: TaskData, b: TaskData) => a.position - b.position
+
+/** The tasks of a column in their order. */
+export const tasksOf = (tasks: readonly TaskData[], state: TaskState): TaskData[] => tasks.filter((task) => task.state === state).toSorted(inOrder)
+
+/** Moving of tasks, by drag and by key. A move shows at once; moves are saved one after another. */
+export function useTaskBoard({ id, tasks, joined }: IdeaData) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<string | null>(null)
+  const [announcement, announce] = useState('')
+  const save = useMutation(SaveTask, {
+    scope: { id: `idea tasks ${id}` },
+    onSuccess: (_data, _variables, cache) => readAgain(cache),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
+  })
+  const moved = save.isPending ? save.variables! : null
+  const shown = moved === null ? tasks : tasks.map((task) => (task.id === moved.key ? { ...task, title: moved.title, state: moved.state, position: moved.position } : task))
+  const put = (task: TaskData, state: TaskState, position: number) => {
+    save.mutate({ id, key: task.id, title: task.title, state, position })
+    announce(`“${task.title}” is in ${TASK_LABELS[state]} now.`)
+  }
+  /** Puts a task at a place of a column, counted without the task itself. */
+  const moveTo = (task: TaskData, state: TaskState, place: number) => {
+    const others = tasksOf(shown, state).filter((one) => one.id !== task.id)
+    put(task, state, positionBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null))
+  }
+  const end = () => {
+    setDragged(null)
+    setOver(null)
+  }
+  const drop = (event: DragEvent, state: TaskState, before: string | null) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const task = shown.find((one) => one.id === dragged)
+    end()
+    if (task === undefined || task.id === before) return
+    const others = tasksOf(shown, state).filter((one) => one.id !== task.id)
+    const at = others.findIndex((one) => one.id === before)
+    moveTo(task, state, at === -1 ? others.length : at)
+  }
+  const zone = (key: string, state: TaskState, before: string | null) => ({
+    'data-over': over === key || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (dragged === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (over !== key) setOver(key)
+    },
+    onDrop: (event: DragEvent) => drop(event, state, before),
+  })
+  return {
+    shown,
+    announcement,
+    rename: (task: TaskData, title: string) => save.mutate({ id, key: task.id, title, state: task.state, position: task.position }),
+    /** Moves a task by columns, or by places in its own column. */
+    step: (task: TaskData, direction: 'left' | 'right' | 'up' | 'down') => {
+      if (direction === 'up' || direction === 'down') {
+        const at = tasksOf(shown, task.state).findIndex((one) => one.id === task.id) + (direction === 'up' ? -1 : 1)
+        if (at >= 0 && at < tasksOf(shown, task.state).length) moveTo(task, task.state, at)
+        return
+      }
+      const next = TASK_STATES[TASK_STATES.indexOf(task.state) + (direction === 'left' ? -1 : 1)]
+      if (next !== undefined) moveTo(task, next, tasksOf(shown, next).length)
+    },
+    moveToEnd: (task: TaskData, state: TaskState) => moveTo(task, state, tasksOf(shown, state).length),
+    /** Props of a task: it can be dragged, and another one can be dropped before it. */
+    card: (task: TaskData) => ({
+      draggable: joined,
+      'data-dragged': dragged === task.id || undefined,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData(FORMAT, task.id)
+        setDragged(task.id)
+      },
+      onDragEnd: end,
+      ...zone(task.id, task.state, task.id),
+    }),
+    /** Props of a column: a task dropped on it becomes its last one. */
+    column: (state: TaskState) => zone(state, state, null),
+  }
+}
+
+export type Board = ReturnType<typeof useTaskBoard>

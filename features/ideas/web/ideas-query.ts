@@ -1,0 +1,15 @@
+import { graphql, type ResultOf, type VariablesOf } from '#platform/web/graphql/graphql.ts'
+import { IdeaCardFields } from './idea-fields.ts'
+
+/** A page of the list. Members read it again for themselves: the public page does not know what they joined. */
+export const IdeasQuery = graphql(
+  `
+  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {
+    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }
+  }
+`,
+  [IdeaCardFields],
+)
+
+export type IdeasData = ResultOf<typeof IdeasQuery>
+export type IdeasVariables = VariablesOf<typeof IdeasQuery>

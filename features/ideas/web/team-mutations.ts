@@ -1,0 +1,12 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
+import { IdeasQuery } from './ideas-query.ts'
+import { IdeaQuery } from './idea/idea-query.ts'
+
+export const JoinIdea = graphql(`mutation JoinIdea($id: ID!) { joinIdea(id: $id) }`)
+export const VoteForIdea = graphql(`mutation VoteForIdea($id: ID!, $isVoted: Boolean!) { voteForIdea(id: $id, isVoted: $isVoted) }`)
+
+/** Reads the ideas that are shown again. A mutation that waits for it shows its result until then. */
+export async function readAgain(cache: Cache): Promise<void> {
+  await Promise.all([cache.invalidateQueries(IdeasQuery), cache.invalidateQueries(IdeaQuery)])
+}

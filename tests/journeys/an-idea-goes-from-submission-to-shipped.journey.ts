@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import { authenticate, demoAccount, expect, logIn, newMember, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+import { findOverflow } from '#tests/support/find-overflow.ts'
+import { linkInEmail } from '#tests/support/link-in-email.ts'
+import type { Page } from '@playwright/test'
+
+async function submit(page: Page, idea: { name?: string; email?: string; title: string; description: string }): Promise<void> {
+  if (idea.name !== undefined) await page.getByLabel('Your Name').fill(idea.name)
+  if (idea.email !== undefined) await page.getByLabel('Email Address').fill(idea.email)
+  await page.getByLabel('Idea Title').fill(idea.title)
+  await page.getByLabel('Idea Description').fill(idea.description)
+  await page.getByRole('button', { name: 'Submit Idea' }).click()
+}
+
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+
+test.describe('Ideas (requirements I-1 to I-5)', () => {
+  test('a visitor submits an idea, which is shown after its address is confirmed, masked for others', async ({ page }) => {
+    const email = newMember().email
+    const title = `A glossary of errors ${Date.now().toString(36)}`
+    await page.goto('/ideaSubmission')
+    await submit(page, { name: '  ', email, title, description: 'What Python says, and what it means.' })
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields.')
+    await submit(page, { name: 'Lina', title, description: 'What Python says, and what it means.' })
+    await expect(page.getByText(`Check your email: we sent a link to ${email}.`)).toBeVisible()
+    await expect(page.getByLabel('Idea Title')).toHaveValue('')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: title })).toBeHidden()
+
+    await page.goto(await linkInEmail(email, '/ideas/confirm'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('link', { name: 'Open your idea' }).click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByText('by Lina (m•••@people.test)')).toBeVisible()
+  })
+
+  test('a member submits an idea, a visitor signs in to join it, and the team ships it', async ({ page, browser, baseURL }) => {
+    const title = `A map of papers ${Date.now().toString(36)}`
+    const author = demoAccount('learner')
+    await authenticate(page, 'login', { email: author.email, password: author.password })
+    const masked = `${author.email[0]}•••${author.email.slice(author.email.indexOf('@'))}`
+    await page.goto('/ideaSubmission')
+    await expect(page.getByLabel('Email Address')).toHaveValue(author.email)
+    await submit(page, { title, description: 'Which paper leads to which.' })
+    await expect(page.getByText('Your idea is in the list.')).toBeVisible()
+    await expect(cardOf(page, title)).toContainText(`(${author.email})`)
+    await expect(cardOf(page, title)).toContainText('Submitted on')
+    await expect(cardOf(page, title).getByRole('button', { name: `Joined: ${title}` })).toHaveAttribute('aria-disabled', 'true')
+
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const other = await context.newPage()
+    await other.addInitScript(skipGreeting)
+    await waitForHydration(other)
+    const member = newMember('Ben Osei')
+    expect((await other.request.post('/api/auth/register', { data: member })).ok()).toBe(true)
+    await other.goto('/ideaSubmission?q=' + encodeURIComponent(title))
+    await expect(cardOf(other, title)).toContainText(`(${masked})`)
+    await cardOf(other, title).getByRole('button', { name: `Join: ${title}` }).click()
+    await logIn(other, member)
+    // The login goes on with joining.
+    await expect(cardOf(other, title).getByRole('button', { name: `Joined: ${title}` })).toBeVisible()
+    await expect(cardOf(other, title)).toContainText(author.email)
+    await cardOf(other, title).getByRole('link', { name: title }).click()
+    await expect(other.getByRole('link', { name: 'Open the team’s conversation' })).toBeVisible()
+
+    await other.getByLabel('New task').fill('Read the first ten papers')
+    await other.keyboard.press('Enter')
+    const task = other.getByRole('button', { name: 'Read the first ten papers', exact: true })
+    await expect(other.getByRole('region', { name: 'To do' })).toContainText('Read the first ten papers')
+    await task.focus()
+    await other.keyboard.press('ArrowRight')
+    await expect(other.getByRole('region', { name: 'Doing' })).toContainText('Read the first ten papers')
+    await task.dragTo(other.getByRole('region', { name: 'Done' }))
+    await expect(other.getByRole('region', { name: 'Done' })).toContainText('Read the first ten papers')
+    await other.getByLabel('A decision of the team').fill('We start with citations.')
+    await other.getByRole('button', { name: 'Add decision' }).click()
+    await expect(other.getByRole('region', { name: 'Decisions' })).toContainText('We start with citations.')
+    await expect(other.getByLabel('A decision of the team')).toHaveValue('')
+
+    const { violations } = await new AxeBuilder({ page: other }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    for (const width of [320, 820, 1440]) {
+      await other.setViewportSize({ width, height: 900 })
+      expect(await other.evaluate(findOverflow)).toEqual([])
+    }
+
+    await cardOf(page, title).getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await page.getByLabel('Status', { exact: true }).selectOption('Shipped')
+    await expect(page.getByRole('region', { name: 'Done' })).toContainText('Read the first ten papers')
+    await expect(async () => {
+      await other.goto(`/profile/${member.username}`)
+      await expect(other.getByRole('region', { name: 'Shipped ideas' }).getByRole('link', { name: title })).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
+    await other.goto('/notifications')
+    await expect(other.getByText(`“${title}” is now Shipped`)).toBeVisible({ timeout: 20_000 })
+    await context.close()
+  })
+})
