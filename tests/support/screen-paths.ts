@@ -20,6 +20,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/courses/edit/:id/preview': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5/preview?lesson=check-the-steps'],
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
   '/courses/:slug/test-out': ['/courses/evaluate-a-classifier/test-out'],
+  '/ideas/:id': ['/ideas/00000000-0000-4000-8000-000000000000'],
   // Leads on to a lesson.
   '/learn/:course': [],
   '/learn/:course/:lesson': ['accuracy-and-baselines', 'check-errors', 'practice-confusion-matrix'].map((lesson) => `/learn/evaluate-a-classifier/${lesson}`),
