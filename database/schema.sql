@@ -223,6 +223,21 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table candidate_profiles (
+  person_id uuid not null,
+  location text not null default ''::text,
+  level text,
+  is_open boolean not null default false,
+  visibility text not null default 'nobody'::text,
+  changed_at timestamp with time zone not null,
+  constraint candidate_profiles_level_check CHECK ((level = ANY (ARRAY['Entry'::text, 'Mid'::text, 'Senior'::text]))),
+  constraint candidate_profiles_location_check CHECK ((char_length(location) <= 80)),
+  constraint candidate_profiles_visibility_check CHECK ((visibility = ANY (ARRAY['nobody'::text, 'applied'::text, 'posters'::text]))),
+  constraint candidate_profiles_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint candidate_profiles_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX candidate_profiles_open ON public.candidate_profiles USING btree (person_id) WHERE is_open;
+
 create table certificates (
   id uuid not null,
   person_id uuid not null,
@@ -793,6 +808,16 @@ create table grants (
 );
 CREATE UNIQUE INDEX grants_held ON public.grants USING btree (person_id, role) WHERE (revoked_at IS NULL);
 
+create table hidden_jobs (
+  person_id uuid not null,
+  job_id uuid not null,
+  hidden_at timestamp with time zone not null,
+  constraint hidden_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint hidden_jobs_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint hidden_jobs_pkey PRIMARY KEY (person_id, job_id)
+);
+CREATE INDEX hidden_jobs_by_job ON public.hidden_jobs USING btree (job_id);
+
 create table idea_decisions (
   id uuid not null,
   idea_id uuid not null,
@@ -913,6 +938,129 @@ create table inboxes (
   constraint inboxes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint inboxes_pkey PRIMARY KEY (person_id)
 );
+
+create table job_alerts (
+  person_id uuid not null,
+  job_id uuid not null,
+  told_at timestamp with time zone not null,
+  constraint job_alerts_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_alerts_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_alerts_pkey PRIMARY KEY (person_id, job_id)
+);
+CREATE INDEX job_alerts_by_job ON public.job_alerts USING btree (job_id);
+
+create table job_applications (
+  id uuid not null,
+  job_id uuid not null,
+  person_id uuid not null,
+  cover_note text not null,
+  snapshot jsonb not null,
+  resume_id uuid,
+  state text not null default 'new'::text,
+  poster_notes text not null default ''::text,
+  applied_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint job_applications_cover_note_check CHECK ((char_length(cover_note) <= 4000)),
+  constraint job_applications_poster_notes_check CHECK ((char_length(poster_notes) <= 4000)),
+  constraint job_applications_state_check CHECK ((state = ANY (ARRAY['new'::text, 'reviewing'::text, 'interview'::text, 'offer'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint job_applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_applications_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_applications_resume_id_fkey FOREIGN KEY (resume_id) REFERENCES job_resumes(id) ON DELETE SET NULL,
+  constraint job_applications_pkey PRIMARY KEY (id),
+  constraint job_applications_job_id_person_id_key UNIQUE (job_id, person_id),
+  constraint job_applications_resume_id_key UNIQUE (resume_id)
+);
+CREATE INDEX job_applications_of_person ON public.job_applications USING btree (person_id, applied_at DESC);
+
+create table job_resumes (
+  id uuid not null,
+  person_id uuid not null,
+  file_name text not null,
+  size integer not null,
+  uploaded_at timestamp with time zone not null,
+  constraint job_resumes_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 100))),
+  constraint job_resumes_size_check CHECK (((size >= 1) AND (size <= 5242880))),
+  constraint job_resumes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_resumes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX job_resumes_of_person ON public.job_resumes USING btree (person_id, uploaded_at DESC);
+
+create table job_searches (
+  id uuid not null,
+  person_id uuid not null,
+  name text not null,
+  filter jsonb not null,
+  alert text not null,
+  saved_at timestamp with time zone not null,
+  constraint job_searches_alert_check CHECK ((alert = ANY (ARRAY['site'::text, 'email'::text, 'digest'::text, 'off'::text]))),
+  constraint job_searches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint job_searches_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_searches_pkey PRIMARY KEY (id)
+);
+CREATE INDEX job_searches_of_person ON public.job_searches USING btree (person_id, saved_at DESC);
+
+create table jobs (
+  id uuid not null,
+  poster_id uuid,
+  state text not null default 'proposed'::text,
+  company text not null,
+  role text not null,
+  location text not null,
+  location_key text not null,
+  location_search text not null,
+  is_remote boolean not null,
+  description text not null,
+  description_html text not null,
+  skills text[] not null default '{}'::text[],
+  skill_keys text[] not null default '{}'::text[],
+  level text not null,
+  employment text not null,
+  salary_min integer,
+  salary_max integer,
+  salary_currency text,
+  salary_period text,
+  salary_yearly integer,
+  apply_url text,
+  logo_id uuid,
+  search_text text not null,
+  posted_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  reminded_for timestamp with time zone,
+  expired_for timestamp with time zone,
+  proposal jsonb,
+  proposal_state text,
+  proposed_at timestamp with time zone,
+  review_comment text not null default ''::text,
+  revision integer not null default 1,
+  link_opened_count integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint jobs_apply_url_check CHECK (((apply_url ~ '^https?://'::text) AND (char_length(apply_url) <= 500))),
+  constraint jobs_check CHECK ((((salary_min IS NULL) = (salary_max IS NULL)) AND ((salary_min IS NULL) = (salary_currency IS NULL)) AND ((salary_min IS NULL) = (salary_period IS NULL)))),
+  constraint jobs_check1 CHECK ((salary_min <= salary_max)),
+  constraint jobs_check2 CHECK (((posted_at IS NULL) = (expires_at IS NULL))),
+  constraint jobs_check3 CHECK (((proposal IS NULL) = (proposal_state IS NULL))),
+  constraint jobs_company_check CHECK (((char_length(company) >= 1) AND (char_length(company) <= 100))),
+  constraint jobs_description_check CHECK ((char_length(description) <= 12000)),
+  constraint jobs_employment_check CHECK ((employment = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
+  constraint jobs_level_check CHECK ((level = ANY (ARRAY['Entry'::text, 'Mid'::text, 'Senior'::text]))),
+  constraint jobs_location_check CHECK (((char_length(location) >= 1) AND (char_length(location) <= 80))),
+  constraint jobs_proposal_state_check CHECK ((proposal_state = ANY (ARRAY['review'::text, 'returned'::text]))),
+  constraint jobs_role_check CHECK (((char_length(role) >= 1) AND (char_length(role) <= 120))),
+  constraint jobs_salary_currency_check CHECK ((salary_currency ~ '^[A-Z]{3}$'::text)),
+  constraint jobs_salary_max_check CHECK (((salary_max >= 0) AND (salary_max <= 100000000))),
+  constraint jobs_salary_min_check CHECK (((salary_min >= 0) AND (salary_min <= 100000000))),
+  constraint jobs_salary_period_check CHECK ((salary_period = ANY (ARRAY['hour'::text, 'day'::text, 'month'::text, 'year'::text]))),
+  constraint jobs_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'open'::text, 'closed'::text, 'removed'::text]))),
+  constraint jobs_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES images(id) ON DELETE SET NULL,
+  constraint jobs_poster_id_fkey FOREIGN KEY (poster_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint jobs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE (state = 'open'::text);
+CREATE INDEX jobs_by_skill ON public.jobs USING gin (skill_keys) WHERE (state = 'open'::text);
+CREATE INDEX jobs_in_review ON public.jobs USING btree (proposed_at) WHERE (proposal_state = 'review'::text);
+CREATE INDEX jobs_of_poster ON public.jobs USING btree (poster_id, created_at DESC);
+CREATE INDEX jobs_open ON public.jobs USING btree (posted_at DESC, id DESC) WHERE (state = 'open'::text);
 
 create table judge_processes (
   id uuid not null,
@@ -1844,6 +1992,21 @@ create table throttle_windows (
   constraint throttle_windows_pkey PRIMARY KEY (key, window_start)
 );
 CREATE INDEX throttle_windows_by_age ON public.throttle_windows USING btree (window_start);
+
+create table tracked_jobs (
+  person_id uuid not null,
+  job_id uuid not null,
+  stage text not null,
+  notes text not null default ''::text,
+  added_at timestamp with time zone not null,
+  moved_at timestamp with time zone not null,
+  constraint tracked_jobs_notes_check CHECK ((char_length(notes) <= 4000)),
+  constraint tracked_jobs_stage_check CHECK ((stage = ANY (ARRAY['Saved'::text, 'Applied'::text, 'Interview'::text, 'Offer'::text, 'Closed'::text]))),
+  constraint tracked_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint tracked_jobs_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint tracked_jobs_pkey PRIMARY KEY (person_id, job_id)
+);
+CREATE INDEX tracked_jobs_by_job ON public.tracked_jobs USING btree (job_id);
 
 create table unsubscribe_links (
   token_hash bytea not null,

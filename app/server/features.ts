@@ -16,6 +16,7 @@ import { discussions } from '#features/discussions/server/feature.ts'
 import { events } from '#features/events/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { ideas } from '#features/ideas/server/feature.ts'
+import { jobs } from '#features/jobs/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
@@ -41,6 +42,7 @@ export const features = [
   courses,
   events,
   ideas,
+  jobs,
   accounts,
   moderation,
   administration,

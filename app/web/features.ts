@@ -9,6 +9,7 @@ import { courses } from '#features/courses/web/feature.ts'
 import { events } from '#features/events/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { ideas } from '#features/ideas/web/feature.ts'
+import { jobs } from '#features/jobs/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
@@ -20,7 +21,6 @@ import { search } from '#features/search/web/feature.ts'
 import { site } from '#features/site/web/feature.ts'
 import { techNews } from '#features/tech-news/web/feature.ts'
 import { defineWebFeature, type WebFeature } from '#platform/web/pages/feature.ts'
-import { comingSoon } from './coming-soon.ts'
 
 const opening = defineWebFeature({ name: 'opening', screens: [{ path: '/openingpage', page: 'app/web/OpeningScreenPage.tsx' }] })
 
@@ -33,6 +33,7 @@ export const features: readonly WebFeature[] = [
   courses,
   events,
   ideas,
+  jobs,
   connections,
   chat,
   notifications,
@@ -46,5 +47,4 @@ export const features: readonly WebFeature[] = [
   administration,
   ownData,
   opening,
-  comingSoon,
 ]

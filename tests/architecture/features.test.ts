@@ -56,15 +56,15 @@ describe('Features and their manifests', () => {
   })
 
   test('the cache tags of all features for one signal are combined', () => {
-    expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'events', 'leaderboard', 'news', 'people', 'person:ada'])
-    expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'events', 'leaderboard', 'news', 'people', 'person:ada', 'site'])
+    expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'events', 'jobs', 'leaderboard', 'news', 'people', 'person:ada'])
+    expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'events', 'jobs', 'leaderboard', 'news', 'people', 'person:ada', 'site'])
     expect(cacheTagsOf({ name: 'rank.moved' } as never)).toEqual([])
   })
 
   test('every kind of notification has a label, a text and a path on this site', () => {
     const kinds = contributions.to('notifications')
-    expect([...kinds.keys()].sort()).toEqual(['answer', 'badge', 'challenge', 'comment', 'courseApproved', 'courseArchived', 'courseExtended', 'courseFinished', 'courseReturned', 'courseVideosBroken', 'desk', 'discussion', 'eventAnswer', 'eventApproved', 'eventCancelled', 'eventChanged', 'eventCoHost', 'eventOfferExpired', 'eventPlace', 'eventRecording', 'eventReturned', 'eventSoon', 'eventTomorrow', 'follow', 'groupInvitation', 'ideaJoined', 'ideaMerged', 'ideaQuiet', 'ideaStatus', 'invitation', 'job', 'like', 'mention', 'message', 'messageMention', 'rank', 'reply', 'role'])
-    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12', conversationId: 'c', count: '2', group: 'G', subject: 'news:s', thread: 'news:s', course: 'Course', lesson: 'l', certificateId: 'i', courseId: 'i', videos: '2', comment: 'C', reason: 'R', idea: 'I', number: '1', status: 'open', into: 'O', path: '/techNews/s#comment-c', event: 'E', eventId: 'i', dateId: 'd', when: 'now', until: 'then', change: '1' }
+    expect([...kinds.keys()].sort()).toEqual(['answer', 'badge', 'challenge', 'comment', 'courseApproved', 'courseArchived', 'courseExtended', 'courseFinished', 'courseReturned', 'courseVideosBroken', 'desk', 'discussion', 'eventAnswer', 'eventApproved', 'eventCancelled', 'eventChanged', 'eventCoHost', 'eventOfferExpired', 'eventPlace', 'eventRecording', 'eventReturned', 'eventSoon', 'eventTomorrow', 'follow', 'groupInvitation', 'ideaJoined', 'ideaMerged', 'ideaQuiet', 'ideaStatus', 'invitation', 'job', 'jobAnswer', 'jobApplication', 'jobApproved', 'jobExpired', 'jobExpiring', 'jobReturned', 'jobSearch', 'like', 'mention', 'message', 'messageMention', 'rank', 'reply', 'role'])
+    const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12', conversationId: 'c', count: '2', group: 'G', subject: 'news:s', thread: 'news:s', course: 'Course', lesson: 'l', certificateId: 'i', courseId: 'i', videos: '2', comment: 'C', reason: 'R', idea: 'I', number: '1', status: 'open', into: 'O', path: '/techNews/s#comment-c', event: 'E', eventId: 'i', dateId: 'd', when: 'now', until: 'then', change: '1', search: 'S', answer: 'Offer', day: '2026-12-24' }
     for (const { label, title, message, path, channels, subject } of kinds.values()) {
       for (const people of [0, 1, 5]) {
         const notificationFacts = { who: 'Mateo and 4 others', people, username: 'mateo', owner: 'lina', facts }

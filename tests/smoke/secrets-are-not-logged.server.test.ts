@@ -19,6 +19,8 @@ const PUBLIC = new Set(
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
     'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
     'events.type events.state events.time_zone events.starts_local events.ends_local events.fold events.recurrence event_rsvps.answer ' +
+    'jobs.state jobs.level jobs.employment jobs.salary_currency jobs.salary_period jobs.proposal_state candidate_profiles.level candidate_profiles.visibility ' +
+    'tracked_jobs.stage job_applications.state job_searches.alert ' +
     'ideas.status idea_tasks.state comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
@@ -150,6 +152,17 @@ async function release(): Promise<void> {
         ($2, 7, $1, 'canary-ideas-name', 'canary-ideas@people.test', 'canary-ideas-title', 'canary-ideas-description', '{canary-ideas-roles}', '[{"label": "canary-ideas-links", "url": "https://canary-ideas.test"}]', now(), now(), $3, now()) returning id),
       two as (insert into idea_tasks (id, idea_id, title, position, written_at) select gen_random_uuid(), id, 'canary-ideas-task', 0, now() from one)
       insert into idea_decisions (id, idea_id, author_id, text, decided_at) select gen_random_uuid(), id, $1, 'canary-ideas-decision', now() from one`, [owner.id, draft.id, bytes('canary-ideas-hash')]],
+    // A job that was never listed, and what belongs to one seeker.
+    [`with one as (insert into jobs (id, poster_id, company, role, location, location_key, location_search, is_remote, description, description_html, skills, skill_keys, level, employment, apply_url,
+        search_text, proposal, proposal_state, review_comment, created_at, updated_at) values
+        ($2, $1, 'canary-jobs-company', 'canary-jobs-role', 'canary-jobs-location', 'canary-jobs-key', 'canary-jobs-place', true, 'canary-jobs-description', 'canary-jobs-html', '{canary-jobs-skills}',
+        '{canary-jobs-keys}', 'Mid', 'full-time', 'https://canary-jobs.test/', 'canary-jobs-search', '{"role": "canary-jobs-proposal"}', 'returned', 'canary-jobs-comment', now(), now()) returning id),
+      two as (insert into job_resumes (id, person_id, file_name, size, uploaded_at) values ($2, $1, 'canary-resumes-name', 9, now()) returning id),
+      three as (insert into tracked_jobs (person_id, job_id, stage, notes, added_at, moved_at) select $1, id, 'Saved', 'canary-tracked-notes', now(), now() from one)
+      insert into job_applications (id, job_id, person_id, cover_note, snapshot, resume_id, poster_notes, applied_at, changed_at)
+        select $2, one.id, $1, 'canary-applications-note', '{"about": "canary-applications-snapshot"}', two.id, 'canary-applications-notes', now(), now() from one, two`, [owner.id, draft.id]],
+    ["insert into candidate_profiles (person_id, location, is_open, changed_at) values ($1, 'canary-candidates-location', true, now())", [owner.id]],
+    [`insert into job_searches (id, person_id, name, filter, alert, saved_at) values (gen_random_uuid(), $1, 'canary-job-searches-name', '{"q": "canary-job-searches-filter"}', 'site', now())`, [owner.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]

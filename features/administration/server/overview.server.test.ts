@@ -36,7 +36,7 @@ describe('What is waiting (requirement G-10)', () => {
   })
 
   test('contains every queue of the site', async () => {
-    expect((await waiting(admin)).map(({ name }) => name)).toEqual(expect.arrayContaining(['applications', 'contact', 'courses', 'emails', 'events', 'reports', 'sources', 'tasks']))
+    expect((await waiting(admin)).map(({ name }) => name)).toEqual(expect.arrayContaining(['applications', 'contact', 'courses', 'emails', 'events', 'jobs', 'reports', 'sources', 'tasks']))
   })
 
   test('members without the rights see none of it', async () => {

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { courseNotifications } from '../rules/notification-kinds.ts'
+import { COURSES_SITEMAP_PATH } from '../rules/paths.ts'
 import { coursePersonalData } from '../rules/personal-data.ts'
 import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
@@ -46,6 +47,7 @@ export const courses = defineFeature({
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
     waiting: { courses: { label: 'Courses to review', path: '/admin/courses', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
+    sitemaps: { courses: COURSES_SITEMAP_PATH },
     auditActions: {
       'course-review.removed': 'removed a review of',
       'certificate.revoked': 'revoked the certificate of',

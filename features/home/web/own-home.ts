@@ -16,6 +16,7 @@ import {
 } from '#features/connections/web/public.tsx'
 import { CoursesInProgressPart, CoursesInProgressQuery } from '#features/courses/web/public.tsx'
 import { NextEventPart, NextEventQuery } from '#features/events/web/public.tsx'
+import { BestJobMatchPart, BestJobMatchQuery } from '#features/jobs/web/public.tsx'
 import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
@@ -32,13 +33,17 @@ export const OwnHomeQuery = graphql(
     ...DueTodayPart
     ...CoursesInProgressPart
     ...NextEventPart
+    ...BestJobMatchPart
     ...OwnStreakPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...BlockedIdsPart @include(if: $opening)
   }
 `,
-  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, NextEventPart, OwnStreakPart, AdminPanelPart, InboxPart, BlockedIdsPart],
+  [
+    OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
+    AdminPanelPart, InboxPart, BlockedIdsPart,
+  ],
 )
 
 /** How many entries of recent activity the card shows. */
@@ -69,6 +74,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: DueTodayQuery, variables: {} },
     { document: CoursesInProgressQuery, variables: {} },
     { document: NextEventQuery, variables: {} },
+    { document: BestJobMatchQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),

@@ -143,6 +143,15 @@ export interface BlogsTable {
   shown_version: Generated<number>
 }
 
+export interface CandidateProfilesTable {
+  person_id: string
+  location: Generated<string>
+  level: string | null
+  is_open: Generated<boolean>
+  visibility: Generated<string>
+  changed_at: Date
+}
+
 export interface CertificatesTable {
   id: string
   person_id: string
@@ -498,6 +507,12 @@ export interface GrantsTable {
   revoked_at: Date | null
 }
 
+export interface HiddenJobsTable {
+  person_id: string
+  job_id: string
+  hidden_at: Date
+}
+
 export interface IdeaDecisionsTable {
   id: string
   idea_id: string
@@ -566,6 +581,80 @@ export interface ImagesTable {
 export interface InboxesTable {
   person_id: string
   sequence: Generated<number>
+}
+
+export interface JobAlertsTable {
+  person_id: string
+  job_id: string
+  told_at: Date
+}
+
+export interface JobApplicationsTable {
+  id: string
+  job_id: string
+  person_id: string
+  cover_note: string
+  snapshot: ColumnType<unknown, string, string>
+  resume_id: string | null
+  state: Generated<string>
+  poster_notes: Generated<string>
+  applied_at: Date
+  changed_at: Date
+}
+
+export interface JobResumesTable {
+  id: string
+  person_id: string
+  file_name: string
+  size: number
+  uploaded_at: Date
+}
+
+export interface JobSearchesTable {
+  id: string
+  person_id: string
+  name: string
+  filter: ColumnType<unknown, string, string>
+  alert: string
+  saved_at: Date
+}
+
+export interface JobsTable {
+  id: string
+  poster_id: string | null
+  state: Generated<string>
+  company: string
+  role: string
+  location: string
+  location_key: string
+  location_search: string
+  is_remote: boolean
+  description: string
+  description_html: string
+  skills: Generated<string[]>
+  skill_keys: Generated<string[]>
+  level: string
+  employment: string
+  salary_min: number | null
+  salary_max: number | null
+  salary_currency: string | null
+  salary_period: string | null
+  salary_yearly: number | null
+  apply_url: string | null
+  logo_id: string | null
+  search_text: string
+  posted_at: Date | null
+  expires_at: Date | null
+  reminded_for: Date | null
+  expired_for: Date | null
+  proposal: ColumnType<unknown, string, string>
+  proposal_state: string | null
+  proposed_at: Date | null
+  review_comment: Generated<string>
+  revision: Generated<number>
+  link_opened_count: Generated<number>
+  created_at: Date
+  updated_at: Date
 }
 
 export interface JudgeProcessesTable {
@@ -1154,6 +1243,15 @@ export interface ThrottleWindowsTable {
   last_hit_at: Generated<Date>
 }
 
+export interface TrackedJobsTable {
+  person_id: string
+  job_id: string
+  stage: string
+  notes: Generated<string>
+  added_at: Date
+  moved_at: Date
+}
+
 export interface UnsubscribeLinksTable {
   token_hash: Buffer
   person_id: string
@@ -1181,6 +1279,7 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  candidate_profiles: CandidateProfilesTable
   certificates: CertificatesTable
   chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
@@ -1215,6 +1314,7 @@ export interface Tables {
   follow_counts: FollowCountsTable
   follows: FollowsTable
   grants: GrantsTable
+  hidden_jobs: HiddenJobsTable
   idea_decisions: IdeaDecisionsTable
   idea_members: IdeaMembersTable
   idea_tasks: IdeaTasksTable
@@ -1222,6 +1322,11 @@ export interface Tables {
   ideas: IdeasTable
   images: ImagesTable
   inboxes: InboxesTable
+  job_alerts: JobAlertsTable
+  job_applications: JobApplicationsTable
+  job_resumes: JobResumesTable
+  job_searches: JobSearchesTable
+  jobs: JobsTable
   judge_processes: JudgeProcessesTable
   known_words: KnownWordsTable
   lesson_notes: LessonNotesTable
@@ -1286,6 +1391,7 @@ export interface Tables {
   submissions: SubmissionsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
+  tracked_jobs: TrackedJobsTable
   unsubscribe_links: UnsubscribeLinksTable
   word_slips: WordSlipsTable
 }
