@@ -2020,6 +2020,37 @@ create table unsubscribe_links (
 CREATE INDEX unsubscribe_links_by_age ON public.unsubscribe_links USING btree (issued_at);
 CREATE INDEX unsubscribe_links_of_person ON public.unsubscribe_links USING btree (person_id);
 
+create table webhook_deliveries (
+  id uuid not null default uuidv7(),
+  webhook_id uuid not null,
+  event text not null,
+  subject text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  next_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  status integer,
+  error text,
+  constraint webhook_deliveries_error_check CHECK ((length(error) <= 300)),
+  constraint webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_pkey PRIMARY KEY (id),
+  constraint webhook_deliveries_webhook_id_event_subject_key UNIQUE (webhook_id, event, subject)
+);
+CREATE INDEX webhook_deliveries_by_time ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_latest ON public.webhook_deliveries USING btree (webhook_id, created_at DESC);
+
+create table webhooks (
+  id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  created_at timestamp with time zone not null,
+  constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 20))),
+  constraint webhooks_url_check CHECK (((length(url) >= 1) AND (length(url) <= 500))),
+  constraint webhooks_pkey PRIMARY KEY (id)
+);
+
 create table word_slips (
   slip text not null,
   word text not null,

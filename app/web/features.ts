@@ -20,6 +20,7 @@ import { profiles } from '#features/profiles/web/feature.ts'
 import { search } from '#features/search/web/feature.ts'
 import { site } from '#features/site/web/feature.ts'
 import { techNews } from '#features/tech-news/web/feature.ts'
+import { webhooks } from '#features/webhooks/web/feature.ts'
 import { defineWebFeature, type WebFeature } from '#platform/web/pages/feature.ts'
 
 const opening = defineWebFeature({ name: 'opening', screens: [{ path: '/openingpage', page: 'app/web/OpeningScreenPage.tsx' }] })
@@ -45,6 +46,7 @@ export const features: readonly WebFeature[] = [
   site,
   moderation,
   administration,
+  webhooks,
   ownData,
   opening,
 ]

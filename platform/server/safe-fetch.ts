@@ -17,6 +17,8 @@ export interface FetchedPage {
 
 export interface SafeFetchOptions {
   headers?: Record<string, string>
+  /** Makes it a POST, whose redirects are not followed. */
+  body?: string
   /** Over all redirects together. */
   milliseconds?: number
   maxBytes?: number
@@ -46,7 +48,7 @@ export async function safeFetch(address: string | URL, options: SafeFetchOptions
     const answer = await ask(url, { ...options, headers }, signal)
     const status = answer.statusCode ?? 0
     const { location } = answer.headers
-    if (!REDIRECTS.has(status) || location === undefined) {
+    if (!REDIRECTS.has(status) || location === undefined || options.body !== undefined) {
       const body = await readBody(answer, options.maxBytes ?? 1_000_000, signal)
       return { url: url.href, status, headers: answer.headers, body }
     }
@@ -102,6 +104,7 @@ function checkedLookup(options: SafeFetchOptions): LookupFunction {
 function ask(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      method: options.body === undefined ? 'GET' : 'POST',
       agent: false,
       signal,
       lookup: checkedLookup(options),
@@ -119,7 +122,7 @@ function ask(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<
     })
     request.on('response', resolve)
     request.on('error', (failure) => reject(signal.aborted ? new FetchRefusal('It took too long.') : failure))
-    request.end()
+    request.end(options.body)
   })
 }
 

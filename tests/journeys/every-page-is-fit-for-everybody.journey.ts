@@ -124,7 +124,7 @@ test.describe('Every page (requirement D-1)', () => {
     await authenticate(page, 'login', { email, password })
     await measure(['/', '/messages', '/events?show=mine', '/events/2-paper-club-one-paper-one-hour', '/events/new', '/ideaSubmission?show=joined', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
-    await measure(['/', '/admin', ...['overview', 'operations', 'people', 'applications', 'reports', 'problems', 'events', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])
+    await measure(['/', '/admin', ...['overview', 'operations', 'people', 'applications', 'reports', 'problems', 'events', 'rights', 'contact', 'scores', 'site', 'webhooks', 'audit'].map((part) => `/admin/${part}`)])
   })
 
   test('all actions on a blog are reachable on the narrowest screen', async ({ page }) => {

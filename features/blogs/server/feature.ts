@@ -13,6 +13,7 @@ import { blogNewsletter } from './blogs.newsletter.ts'
 import { addBlogRoutes } from './blogs.routes.ts'
 import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
+import { blogWebhooks } from './blogs.webhooks.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
@@ -31,6 +32,7 @@ export const blogs = defineFeature({
   tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
+    webhookEvents: blogWebhooks,
     sitemaps: { blogs: '/sitemap.xml' },
     searchPlaces,
     activities: blogActivities,

@@ -12,6 +12,7 @@ import { addEventRoutes } from './events.routes.ts'
 import { eventSearch } from './events.search.ts'
 import { eventTasks } from './events.tasks.ts'
 import { countWaitingEvents } from './waiting.queries.ts'
+import { eventWebhooks } from './events.webhooks.ts'
 import './approving.schema.ts'
 import './events.schema.ts'
 import './hosting.schema.ts'
@@ -30,6 +31,7 @@ export const events = defineFeature({
   tasks: eventTasks,
   listeners: eventListeners,
   contributes: {
+    webhookEvents: eventWebhooks,
     activities: eventActivities,
     notifications: eventNotifications,
     moderation: moderatedEvents,

@@ -12,6 +12,7 @@ import { addJobRoutes } from './jobs.routes.ts'
 import { jobSearch } from './jobs.search.ts'
 import { jobTasks } from './jobs.tasks.ts'
 import { countWaitingJobs } from './waiting.queries.ts'
+import { jobWebhooks } from './jobs.webhooks.ts'
 import './applications.schema.ts'
 import './approving.schema.ts'
 import './candidates.schema.ts'
@@ -32,6 +33,7 @@ export const jobs = defineFeature({
   tasks: jobTasks,
   listeners: jobListeners,
   contributes: {
+    webhookEvents: jobWebhooks,
     activities: jobActivities,
     moderation: moderatedJobs,
     notifications: jobNotifications,

@@ -17,6 +17,7 @@ import { reviewListeners } from './reviews.listeners.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { practiceMetrics } from './practice.metrics.ts'
+import { practiceWebhooks } from './practice.webhooks.ts'
 import './daily.schema.ts'
 import './judging.schema.ts'
 import './own-work.schema.ts'
@@ -34,6 +35,7 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
+    webhookEvents: practiceWebhooks,
     searchPlaces,
     metrics: practiceMetrics,
     discussed: { problem: discussedProblems },

@@ -1259,6 +1259,28 @@ export interface UnsubscribeLinksTable {
   issued_at: Date
 }
 
+export interface WebhookDeliveriesTable {
+  id: Generated<string>
+  webhook_id: string
+  event: string
+  subject: string
+  body: string
+  created_at: Date
+  attempts: Generated<number>
+  next_at: Date | null
+  delivered_at: Date | null
+  status: number | null
+  error: string | null
+}
+
+export interface WebhooksTable {
+  id: string
+  url: string
+  events: string[]
+  secret: string
+  created_at: Date
+}
+
 export interface WordSlipsTable {
   slip: string
   word: string
@@ -1393,5 +1415,7 @@ export interface Tables {
   throttle_windows: ThrottleWindowsTable
   tracked_jobs: TrackedJobsTable
   unsubscribe_links: UnsubscribeLinksTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhooks: WebhooksTable
   word_slips: WordSlipsTable
 }

@@ -2871,6 +2871,27 @@ export type ViewerNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Array<{ id: string, label: string }> } };
 
+export type AddWebhookMutationVariables = Exact<{
+  id: string;
+  url: string;
+  events: Array<string> | string;
+}>;
+
+
+export type AddWebhookMutation = { addWebhook: string };
+
+export type GetWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetWebhooksQuery = { webhookEvents: Array<{ name: string, label: string }>, webhooks: Array<{ id: string, url: string, events: Array<string>, deliveries: Array<{ id: string, event: string, createdAt: string, attempts: number, nextAt: string | null, deliveredAt: string | null, error: string | null }> }> };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveWebhookMutation = { removeWebhook: boolean };
+
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
@@ -3231,4 +3252,7 @@ export interface Documents {
   "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
+  "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
+  "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
+  "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
 }

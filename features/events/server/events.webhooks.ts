@@ -1,0 +1,10 @@
+import { webhookEvent } from '#features/webhooks/server/public.ts'
+import { findEvent } from './events.queries.ts'
+
+/** What webhooks can hear of. */
+export const eventWebhooks = {
+  'event.published': webhookEvent('A new event is published', 'event.changed', async ({ db }, { eventId }) => {
+    const event = await findEvent(db, eventId)
+    return event?.state === 'published' ? { subject: eventId, data: { eventId, title: event.title } } : null
+  }),
+}

@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import { FetchRefusal, safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
+import type { Context } from '#platform/server/context.ts'
+import { RETRY_SECONDS } from '../rules/webhooks.ts'
+import { findDelivery, saveAttempt, type DueDelivery } from './webhooks.queries.ts'
+
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    'webhooks.deliver': { id: string }
+  }
+}
+
+const MILLISECONDS = 8_000
+const MAX_BYTES = 10_000
+
+/** The signature of a body: the receiver computes the same with its secret over the time, a dot and the body. */
+export const signatureOf = (secret: string, seconds: number, body: string): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+
+/** Sends one delivery. An answer other than 2xx is a failure, a redirect too; the pauses between attempts grow. */
+export async function deliver(context: Context, id: string, fetch: SafeFetchOptions = {}): Promise<void> {
+  const delivery = await findDelivery(context.db, id)
+  if (delivery === null) return
+  const { status, error } = await send(context, delivery, fetch)
+  const now = context.clock.now()
+  const pause = RETRY_SECONDS[delivery.attempts]
+  const nextAt = error === null || pause === undefined ? null : new Date(now.getTime() + pause * 1000)
+  await context.inTransaction(async (context) => {
+    await saveAttempt(context.db, { id, deliveredAt: error === null ? now : null, nextAt, status, error: error?.slice(0, 300) ?? null })
+    if (nextAt !== null) await context.enqueue('webhooks.deliver', { id }, { runAt: nextAt })
+  })
+}
+
+async function send(context: Context, { id, event, body, url, secret }: DueDelivery, fetch: SafeFetchOptions): Promise<{ status: number | null; error: string | null }> {
+  const seconds = Math.floor(context.clock.now().getTime() / 1000)
+  const headers = {
+    'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)),
+    'cloggle-event': event, 'cloggle-delivery': id, 'cloggle-signature': signatureOf(secret, seconds, body),
+  }
+  try {
+    const { status } = await safeFetch(url, { milliseconds: MILLISECONDS, ...fetch, headers, body, maxBytes: MAX_BYTES })
+    if (status >= 200 && status < 300) return { status, error: null }
+    return { status, error: status >= 300 && status < 400 ? 'It redirects. Enter the final address.' : `It answered ${status}.` }
+  } catch (error) {
+    return { status: null, error: error instanceof FetchRefusal ? error.message : `It could not be reached: ${(error as Error).message}` }
+  }
+}

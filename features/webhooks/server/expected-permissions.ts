@@ -1,0 +1,12 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [['A', 'webhookEvents webhooks']],
+    Mutation: [['A', 'addWebhook removeWebhook']],
+    Webhook: [['A', 'deliveries events id url']],
+    WebhookDelivery: [['A', 'attempts createdAt deliveredAt error event id nextAt status']],
+    WebhookEvent: [['A', 'label name']],
+  },
+}

@@ -1,0 +1,23 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
+import { webhookRights } from '../rules/rights.ts'
+import { deliver } from './deliver.ts'
+import { webhookListeners } from './webhooks.listeners.ts'
+import { deleteDeliveriesBefore } from './webhooks.queries.ts'
+import './webhooks.schema.ts'
+
+const KEPT_MS = 30 * 86_400_000
+
+export const webhooks = defineFeature({
+  name: 'webhooks',
+  rights: webhookRights,
+  listeners: webhookListeners,
+  tasks: [
+    { ...defineTask('webhooks.deliver', (context, { id }) => deliver(context, id)), lane: 'fetching' },
+    defineSchedule('webhooks.sweep', '23 4 * * *', (context) => deleteDeliveriesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_MS))),
+  ],
+  contributes: {
+    searchPlaces: { '/admin/webhooks': { title: 'Webhooks', keywords: 'admin integrations deliveries signature api', readers: ['right:webhooks.manage'] } },
+    auditActions: { 'webhook.added': 'added the webhook', 'webhook.removed': 'removed the webhook' },
+  },
+})

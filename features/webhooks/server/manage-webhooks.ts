@@ -1,0 +1,33 @@
+import { isIP } from 'node:net'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { isPublicAddress } from '#platform/server/public-address.ts'
+import { MAX_WEBHOOKS } from '../rules/webhooks.ts'
+import { deleteWebhook, insertWebhook } from './webhooks.queries.ts'
+
+const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
+
+/** Adds a webhook; returns its secret, which is shown once. Names are resolved and checked at each delivery. */
+export async function addWebhook(context: Context, { id, url, events }: { id: string; url: string; events: string[] }): Promise<string> {
+  const unknown = events.find((event) => !context.contributions.to('webhookEvents').has(event))
+  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { fields: { events: `Unknown event "${unknown}".` } })
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new Refusal('INVALID_INPUT', { fields: { url: PRIVATE_ADDRESS } })
+  const secret = context.random.secret()
+  await context.inTransaction(async (context) => {
+    const isAdded = await insertWebhook(context.db, { id, url, events: [...new Set(events)], secret, created_at: context.clock.now(), max: MAX_WEBHOOKS })
+    if (!isAdded) throw new Refusal('INVALID_INPUT', { message: `You can have ${MAX_WEBHOOKS} webhooks.` })
+    await recordAudit(context, { action: 'webhook.added', targetId: id, targetName: url, details: { events } })
+  })
+  return secret
+}
+
+/** Removes a webhook with its log. */
+export async function removeWebhook(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const url = await deleteWebhook(context.db, id)
+    if (url === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that webhook. Another admin may have removed it.' })
+    await recordAudit(context, { action: 'webhook.removed', targetId: id, targetName: url })
+  })
+}

@@ -1,0 +1,76 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface WebhookRow {
+  id: string
+  url: string
+  events: string[]
+  created_at: Date
+}
+
+export async function listWebhooks(db: Db): Promise<WebhookRow[]> {
+  return db.selectFrom('webhooks').select(['id', 'url', 'events', 'created_at']).orderBy('created_at').execute()
+}
+
+/** Adds a webhook unless there are `max`; false then, or when its id is known. */
+export async function insertWebhook(db: Db, webhook: WebhookRow & { secret: string; max: number }): Promise<boolean> {
+  const { rows } = await sql`insert into webhooks (id, url, events, secret, created_at)
+    select ${webhook.id}, ${webhook.url}, ${webhook.events}, ${webhook.secret}, ${webhook.created_at}
+    where (select count(*) from webhooks) < ${webhook.max} on conflict do nothing returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Deletes a webhook with its log; returns its address, or null. */
+export async function deleteWebhook(db: Db, id: string): Promise<string | null> {
+  const row = await db.deleteFrom('webhooks').where('id', '=', id).returning('url').executeTakeFirst()
+  return row?.url ?? null
+}
+
+/** Writes a delivery for each webhook that hears of the event, once for each subject; returns their ids. */
+export async function insertDeliveries(db: Db, { event, subject, body, at }: { event: string; subject: string; body: string; at: Date }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`insert into webhook_deliveries (webhook_id, event, subject, body, created_at, next_at)
+    select id, ${event}, ${subject}, ${body}, ${at}, ${at} from webhooks where ${event} = any (events) on conflict do nothing returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface DueDelivery {
+  id: string
+  event: string
+  body: string
+  attempts: number
+  url: string
+  secret: string
+}
+
+/** A delivery that is not done, or null. */
+export async function findDelivery(db: Db, id: string): Promise<DueDelivery | null> {
+  const { rows } = await sql<DueDelivery>`select d.id, d.event, d.body, d.attempts, w.url, w.secret from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+    where d.id = ${id} and d.delivered_at is null and d.next_at is not null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Records an attempt. Without a next one, the delivery is given up unless it was delivered. */
+export async function saveAttempt(db: Db, attempt: { id: string; deliveredAt: Date | null; nextAt: Date | null; status: number | null; error: string | null }): Promise<void> {
+  await sql`update webhook_deliveries set attempts = attempts + 1, delivered_at = ${attempt.deliveredAt}, next_at = ${attempt.nextAt},
+    status = ${attempt.status}, error = ${attempt.error} where id = ${attempt.id}`.execute(db)
+}
+
+export interface DeliveryRow {
+  id: string
+  event: string
+  created_at: Date
+  attempts: number
+  next_at: Date | null
+  delivered_at: Date | null
+  status: number | null
+  error: string | null
+}
+
+/** The log of a webhook, the newest first. */
+export async function listDeliveries(db: Db, webhookId: string): Promise<DeliveryRow[]> {
+  return db.selectFrom('webhook_deliveries').select(['id', 'event', 'created_at', 'attempts', 'next_at', 'delivered_at', 'status', 'error'])
+    .where('webhook_id', '=', webhookId).orderBy('created_at', 'desc').limit(20).execute()
+}
+
+export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
+}

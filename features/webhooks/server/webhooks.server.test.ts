@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { FROM_HERE, openFeedSite } from '#tests/support/feed-site.ts'
+import { actingAs, people, publishes } from '#tests/support/people.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { RETRY_SECONDS } from '../rules/webhooks.ts'
+import { deliver, signatureOf } from './deliver.ts'
+
+const services = await openTestServices()
+const site = await openFeedSite()
+const { pool, clock } = services
+const context = openContext(services.services)
+const { ada, ben } = await people(services, 'ada', 'ben')
+const admin = await actingAs(services, ada, 'admin')
+
+const ADD = 'mutation ($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }'
+const add = (url: string, events = ['blog.published'], who = admin) => who.asks<{ addWebhook: string }>(ADD, { id: randomUUID(), url, events })
+interface Delivery {
+  event: string
+  attempts: number
+  nextAt: string | null
+  deliveredAt: string | null
+  status: number | null
+  error: string | null
+}
+const LOG = '{ webhooks { deliveries { event attempts nextAt deliveredAt status error } } }'
+const log = async () => (await admin.asks<{ webhooks: { deliveries: Delivery[] }[] }>(LOG)).data!.webhooks.flatMap(({ deliveries }) => deliveries)
+
+/** Adds a webhook to this machine, publishes a blog, and returns the ID of the delivery. The test sends it itself. */
+async function delivery(path: string): Promise<string> {
+  await pool.query("insert into webhooks (id, url, events, secret, created_at) values ($1, $2, '{blog.published}', 'a secret', now())", [randomUUID(), site.origin + path])
+  await publishes(ben, `News for ${path}`)
+  await services.work()
+  const { rows } = await pool.query<{ id: string }>('select id from webhook_deliveries')
+  expect(rows).toHaveLength(1)
+  // The task itself was refused, because this machine is not public.
+  await pool.query("update webhook_deliveries set attempts = 0, error = null, next_at = now()")
+  return rows[0]!.id
+}
+const send = (id: string, options = {}) => deliver(context, id, { ...FROM_HERE, ...options })
+
+beforeEach(async () => {
+  await pool.query('truncate webhooks cascade')
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
+describe('Webhooks (requirements G-15, G-16)', () => {
+  test('a message is signed, says what happened, and is sent once', async () => {
+    const received: { request: IncomingMessage; body: string }[] = []
+    site.answer('/hook', (request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        received.push({ request, body })
+        response.writeHead(204).end()
+      })
+    })
+    const id = await delivery('/hook')
+    await send(id)
+    await send(id)
+    expect(received).toHaveLength(1)
+    const { request, body } = received[0]!
+    expect(JSON.parse(body)).toMatchObject({ event: 'blog.published', data: { path: '/blog/news-for-hook' } })
+    const signature = String(request.headers['cloggle-signature'])
+    expect(signature).toBe(signatureOf('a secret', Number(/^t=(\d+)/.exec(signature)![1]), body))
+    expect([request.method, request.headers['cloggle-event'], request.headers['cloggle-delivery']]).toEqual(['POST', 'blog.published', id])
+    expect(await log()).toMatchObject([{ attempts: 1, status: 204, error: null, nextAt: null }])
+  })
+
+  test('a site that answers 500 for a day is tried with growing pauses, then given up', async () => {
+    site.answer('/broken', (_request, response) => response.writeHead(500).end())
+    const id = await delivery('/broken')
+    for (const pause of RETRY_SECONDS) {
+      await send(id)
+      const [last] = await log()
+      expect(Math.round((new Date(last!.nextAt!).getTime() - clock.now().getTime()) / 1000 / 10)).toBe(Math.round(pause / 10))
+    }
+    await send(id)
+    expect(await log()).toMatchObject([{ attempts: RETRY_SECONDS.length + 1, status: 500, error: 'It answered 500.', nextAt: null, deliveredAt: null }])
+    expect(RETRY_SECONDS.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600)
+    expect([...RETRY_SECONDS].sort((a, b) => a - b)).toEqual(RETRY_SECONDS)
+  })
+
+  test('a site that hangs, and one that redirects, are failures', async () => {
+    site.answer('/hangs', () => undefined)
+    await send(await delivery('/hangs'), { milliseconds: 200 })
+    expect(await log()).toMatchObject([{ attempts: 1, status: null, error: 'It took too long.' }])
+    await pool.query('truncate webhooks cascade')
+    site.answer('/moved', (_request, response) => response.writeHead(302, { location: `${site.origin}/hook` }).end())
+    await send(await delivery('/moved'))
+    expect(await log()).toMatchObject([{ attempts: 1, status: 302, error: 'It redirects. Enter the final address.' }])
+  })
+
+  test('private addresses are refused when a webhook is added, and again when a name leads to one', async () => {
+    for (const url of ['http://127.0.0.1/', 'http://10.0.0.1/hook', 'http://[::1]/', 'http://localhost/', 'http://169.254.169.254/latest']) {
+      expect((await add(url)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { url: 'Webhooks can’t be sent to private addresses.' } })
+    }
+    const id = await delivery('/private')
+    await deliver(context, id)
+    expect(await log()).toMatchObject([{ attempts: 1, status: null }])
+    expect((await log())[0]!.error).toMatch(/not public|not allowed/)
+  })
+
+  test('only an admin adds and removes them; the secret is shown once', async () => {
+    expect((await add('https://hooks.example/x', ['blog.published'], ben)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await add('ftp://hooks.example/x')).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await add('https://hooks.example/x', ['everything'])).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await add('https://hooks.example/x')).data!.addWebhook).toMatch(/^[\w-]{43}$/)
+    const { webhooks } = (await admin.asks<{ webhooks: { id: string }[] }>('{ webhooks { id } }')).data!
+    const remove = () => admin.asks('mutation ($id: ID!) { removeWebhook(id: $id) }', { id: webhooks[0]!.id })
+    expect((await remove()).errors).toBeUndefined()
+    expect((await remove()).errors?.[0]?.message).toBe('We couldn’t find that webhook. Another admin may have removed it.')
+  })
+
+  test('every kind of event can be chosen', async () => {
+    const { webhookEvents } = (await admin.asks<{ webhookEvents: { name: string }[] }>('{ webhookEvents { name } }')).data!
+    expect(webhookEvents.map(({ name }) => name).sort()).toEqual(['blog.published', 'event.published', 'job.listed', 'submission.judged'])
+  })
+})

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { Loaded } from '#features/administration/web/public.tsx'
+import { NewWebhook } from './NewWebhook.tsx'
+
+const GetWebhooks = graphql(`
+  query GetWebhooks {
+    webhookEvents { name label }
+    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }
+  }
+`)
+const RemoveWebhook = graphql(`
+  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }
+`)
+
+type Webhook = ResultOf<typeof GetWebhooks>['webhooks'][number]
+type Delivery = Webhook['deliveries'][number]
+
+/** The webhooks with their logs, and a form for a new one. */
+export function WebhooksSection() {
+  const query = useQuery(GetWebhooks, {})
+  return (
+    <Loaded query={query}>
+      {({ webhooks, webhookEvents }) => (
+        <>
+          <NewWebhook events={webhookEvents} onAdd={query.refetch} />
+          {webhooks.length === 0 && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
+          <ul className="grid gap-4">
+            {webhooks.map((webhook) => (
+              <WebhookCard key={webhook.id} webhook={webhook} onChange={query.refetch} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function WebhookCard({ webhook: { id, url, events, deliveries }, onChange }: { webhook: Webhook; onChange: () => void }) {
+  const [isRemoving, setIsRemoving] = useState(false)
+  const remove = useMutation(RemoveWebhook, { onSuccess: onChange })
+  return (
+    <Card as="li" className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <code className="wrap-anywhere">{url}</code>
+        <Button variant="danger" onClick={() => setIsRemoving(true)}>
+          Remove
+        </Button>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        {events.map((event) => (
+          <Badge key={event}>{event}</Badge>
+        ))}
+      </p>
+      {deliveries.length === 0 ? (
+        <p className="text-sm text-text-muted">No deliveries yet.</p>
+      ) : (
+        <Table caption={`Deliveries to ${url}`} keyOf={(delivery) => delivery.id} rows={deliveries} columns={COLUMNS} />
+      )}
+      <ErrorMessage message={remove.error?.message} />
+      <ConfirmDialog
+        open={isRemoving}
+        question="Remove this webhook?"
+        explanation="Its log is deleted. Deliveries that are waiting are not sent."
+        confirm="Remove"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id }, { onSettled: () => setIsRemoving(false) })}
+        onClose={() => setIsRemoving(false)}
+      />
+    </Card>
+  )
+}
+
+function State({ deliveredAt, nextAt, error }: Pick<Delivery, 'deliveredAt' | 'nextAt' | 'error'>) {
+  if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
+  return (
+    <span className="wrap-anywhere">
+      <Badge tone={nextAt === null ? 'danger' : 'plain'}>{nextAt === null ? 'Failed' : 'Waiting'}</Badge> {error}
+    </span>
+  )
+}
+
+const COLUMNS = [
+  { title: 'Event', cell: ({ event }: Delivery) => <code>{event}</code> },
+  { title: 'When', cell: ({ createdAt }: Delivery) => <TimeAgo at={createdAt} /> },
+  { title: 'Attempts', cell: ({ attempts }: Delivery) => attempts, numeric: true },
+  { title: 'Result', cell: (delivery: Delivery) => <State {...delivery} /> },
+]

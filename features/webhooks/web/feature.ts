@@ -1,0 +1,18 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+
+export const webhooks = defineWebFeature({
+  name: 'webhooks',
+  contributes: {
+    adminSections: [
+      {
+        name: 'webhooks',
+        right: 'webhooks.manage',
+        label: 'Webhooks',
+        sentence: 'Tell other sites what happens here.',
+        position: 12,
+        Component: lazyPart(() => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection)),
+      },
+    ],
+  },
+})
