@@ -285,6 +285,62 @@ create table code_drafts (
   constraint code_drafts_pkey PRIMARY KEY (person_id, problem_id, language)
 );
 
+create table code_review_comments (
+  id uuid not null,
+  review_id uuid not null,
+  author_id uuid,
+  line integer,
+  text text not null,
+  written_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  constraint code_review_comments_line_check CHECK ((line > 0)),
+  constraint code_review_comments_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000))),
+  constraint code_review_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint code_review_comments_review_id_fkey FOREIGN KEY (review_id) REFERENCES code_reviews(id) ON DELETE CASCADE,
+  constraint code_review_comments_pkey PRIMARY KEY (id)
+);
+CREATE INDEX code_review_comments_of_author ON public.code_review_comments USING btree (author_id);
+CREATE INDEX comments_of_code_review ON public.code_review_comments USING btree (review_id, written_at);
+
+create table code_review_notes (
+  review_id uuid not null,
+  mentor_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null,
+  constraint code_review_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000))),
+  constraint code_review_notes_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint code_review_notes_review_id_fkey FOREIGN KEY (review_id) REFERENCES code_reviews(id) ON DELETE CASCADE,
+  constraint code_review_notes_pkey PRIMARY KEY (review_id, mentor_id)
+);
+CREATE INDEX code_review_notes_of_mentor ON public.code_review_notes USING btree (mentor_id);
+
+create table code_reviews (
+  id uuid not null,
+  submission_id uuid not null,
+  learner_id uuid not null,
+  question text not null,
+  asked_at timestamp with time zone not null,
+  claimed_by uuid,
+  claimed_until timestamp with time zone,
+  reviewed_by uuid,
+  reviewed_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  thanked_at timestamp with time zone,
+  constraint code_reviews_check CHECK (((thanked_at IS NULL) OR (closed_at IS NOT NULL))),
+  constraint code_reviews_question_check CHECK (((length(question) >= 1) AND (length(question) <= 2000))),
+  constraint code_reviews_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint code_reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint code_reviews_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint code_reviews_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submissions(id) ON DELETE CASCADE,
+  constraint code_reviews_pkey PRIMARY KEY (id),
+  constraint code_reviews_submission_id_key UNIQUE (submission_id)
+);
+CREATE INDEX code_reviews_claimed ON public.code_reviews USING btree (claimed_by) WHERE ((claimed_by IS NOT NULL) AND (reviewed_at IS NULL));
+CREATE INDEX code_reviews_of_learner ON public.code_reviews USING btree (learner_id, asked_at DESC);
+CREATE INDEX code_reviews_of_mentor ON public.code_reviews USING btree (reviewed_by, reviewed_at DESC) WHERE (reviewed_by IS NOT NULL);
+CREATE INDEX code_reviews_reviewed ON public.code_reviews USING btree (reviewed_at DESC) WHERE (reviewed_at IS NOT NULL);
+CREATE INDEX code_reviews_waiting ON public.code_reviews USING btree (asked_at, id) WHERE ((reviewed_at IS NULL) AND (closed_at IS NULL));
+
 create table comments (
   id uuid not null,
   subject_kind text not null,

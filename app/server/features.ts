@@ -10,6 +10,7 @@ import { activity } from '#features/activity/server/feature.ts'
 import { administration } from '#features/administration/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
+import { codeReviews } from '#features/code-reviews/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
@@ -39,6 +40,7 @@ export const features = [
   connections,
   chat,
   practice,
+  codeReviews,
   courses,
   events,
   ideas,

@@ -4,6 +4,7 @@ import { accounts } from '#features/accounts/web/feature.ts'
 import { administration } from '#features/administration/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
+import { codeReviews } from '#features/code-reviews/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
 import { courses } from '#features/courses/web/feature.ts'
 import { events } from '#features/events/web/feature.ts'
@@ -30,6 +31,7 @@ export const features: readonly WebFeature[] = [
   blogs,
   techNews,
   practice,
+  codeReviews,
   courses,
   events,
   ideas,

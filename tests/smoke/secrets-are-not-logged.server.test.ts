@@ -147,6 +147,10 @@ async function release(): Promise<void> {
       two as (insert into event_dates (event_id, nth, starts_at, ends_at, changed_at, code) select id, 0, '2099-01-01T10:00Z', '2099-01-01T11:00Z', now(), 'canary-dates-public-code' from one returning id)
       insert into event_rsvps (date_id, person_id, answer, answered_at, seen_sequence, feedback) select id, $1, 'maybe', now(), 0, 'canary-rsvps-feedback' from two`, [owner.id]],
     ["insert into event_feeds (person_id, hash, created_at) values ($1, $2, now())", [owner.id, bytes('canary-feeds-hash')]],
+    // A review of the submission, which waits for no mentor any more.
+    [`with one as (insert into code_reviews (id, submission_id, learner_id, question, asked_at, reviewed_at) values ($2, $2, $1, 'canary-code-reviews-question', now(), now()) returning id),
+      two as (insert into code_review_comments (id, review_id, author_id, line, text, written_at) select $2, id, $1, 1, 'canary-code-reviews-comment', now() from one)
+      insert into code_review_notes (review_id, mentor_id, text, written_at) select id, $1, 'canary-code-reviews-note', now() from one`, [owner.id, draft.id]],
     // An idea whose address was never confirmed.
     [`with one as (insert into ideas (id, number, author_id, name, email, title, description, roles_wanted, links, submitted_at, touched_at, confirm_hash, confirm_until) values
         ($2, 7, $1, 'canary-ideas-name', 'canary-ideas@people.test', 'canary-ideas-title', 'canary-ideas-description', '{canary-ideas-roles}', '[{"label": "canary-ideas-links", "url": "https://canary-ideas.test"}]', now(), now(), $3, now()) returning id),

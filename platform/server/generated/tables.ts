@@ -184,6 +184,37 @@ export interface CodeDraftsTable {
   saved_at: Date
 }
 
+export interface CodeReviewCommentsTable {
+  id: string
+  review_id: string
+  author_id: string | null
+  line: number | null
+  text: string
+  written_at: Date
+  resolved_at: Date | null
+}
+
+export interface CodeReviewNotesTable {
+  review_id: string
+  mentor_id: string
+  text: string
+  written_at: Date
+}
+
+export interface CodeReviewsTable {
+  id: string
+  submission_id: string
+  learner_id: string
+  question: string
+  asked_at: Date
+  claimed_by: string | null
+  claimed_until: Date | null
+  reviewed_by: string | null
+  reviewed_at: Date | null
+  closed_at: Date | null
+  thanked_at: Date | null
+}
+
 export interface CommentsTable {
   id: string
   subject_kind: string
@@ -1247,6 +1278,9 @@ export interface Tables {
   certificates: CertificatesTable
   chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
+  code_review_comments: CodeReviewCommentsTable
+  code_review_notes: CodeReviewNotesTable
+  code_reviews: CodeReviewsTable
   comments: CommentsTable
   contact_messages: ContactMessagesTable
   conversation_members: ConversationMembersTable

@@ -48,6 +48,18 @@ export type CodeInput = {
   revision: number;
 };
 
+/** How the viewer takes part in a review. */
+export type CodeReviewPart =
+  | 'learner'
+  | 'mentor'
+  | 'reader';
+
+export type CodeReviewState =
+  | 'claimed'
+  | 'closed'
+  | 'reviewed'
+  | 'waiting';
+
 export type ContactMessageInput = {
   email: string;
   id: string;
@@ -952,6 +964,105 @@ export type ShowTypingMutationVariables = Exact<{
 
 
 export type ShowTypingMutation = { showTyping: boolean };
+
+export type AskForCodeReviewMutationVariables = Exact<{
+  key: string;
+  submissionId: string;
+  question: string;
+}>;
+
+
+export type AskForCodeReviewMutation = { askForCodeReview: string };
+
+export type CommentOnCodeReviewMutationVariables = Exact<{
+  id: string;
+  key: string;
+  line?: number | null | undefined;
+  text: string;
+}>;
+
+
+export type CommentOnCodeReviewMutation = { commentOnCodeReview: boolean };
+
+export type ResolveCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+  isResolved: boolean;
+}>;
+
+
+export type ResolveCodeReviewCommentMutation = { resolveCodeReviewComment: boolean };
+
+export type DeleteCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DeleteCodeReviewCommentMutation = { deleteCodeReviewComment: boolean };
+
+export type CloseCodeReviewMutationVariables = Exact<{
+  id: string;
+  isThanked: boolean;
+}>;
+
+
+export type CloseCodeReviewMutation = { closeCodeReview: boolean };
+
+export type WithdrawCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawCodeReviewMutation = { withdrawCodeReview: boolean };
+
+export type ClaimCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClaimCodeReviewMutation = { claimCodeReview: boolean };
+
+export type ReleaseCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReleaseCodeReviewMutation = { releaseCodeReview: boolean };
+
+export type SendCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendCodeReviewMutation = { sendCodeReview: boolean };
+
+export type SaveCodeReviewNoteMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type SaveCodeReviewNoteMutation = { saveCodeReviewNote: boolean };
+
+export type ReviewFieldsFragment = { id: string, question: string, askedAt: string, state: CodeReviewState, claimedUntil: string | null, isThanked: boolean, problem: string, problemTitle: string, language: string, verdict: string | null, passed: number, total: number, learner: { id: string, username: string, name: string, avatarUrl: string | null }, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type OwnCodeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCodeReviewsQuery = { codeReviewWait: string | null, ownCodeReviews: Array<ReviewFieldsFragment> };
+
+export type MentorCodeReviewsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MentorCodeReviewsQuery = { codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
+
+export type OpenedCodeReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
 
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
@@ -2930,6 +3041,20 @@ export interface Documents {
   "\n  mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) }\n": Document<RenameGroupMutation, RenameGroupMutationVariables>
   "\n  mutation RemoveMember($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<RemoveMemberMutation, RemoveMemberMutationVariables>
   "\n  mutation ShowTyping($id: ID!) { showTyping(id: $id) }\n": Document<ShowTypingMutation, ShowTypingMutationVariables>
+  "\n  mutation AskForCodeReview($key: ID!, $submissionId: ID!, $question: String!) { askForCodeReview(key: $key, submissionId: $submissionId, question: $question) }\n": Document<AskForCodeReviewMutation, AskForCodeReviewMutationVariables>
+  "\n  mutation CommentOnCodeReview($id: ID!, $key: ID!, $line: Int, $text: String!) { commentOnCodeReview(id: $id, key: $key, line: $line, text: $text) }\n": Document<CommentOnCodeReviewMutation, CommentOnCodeReviewMutationVariables>
+  "mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }": Document<ResolveCodeReviewCommentMutation, ResolveCodeReviewCommentMutationVariables>
+  "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
+  "mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }": Document<CloseCodeReviewMutation, CloseCodeReviewMutationVariables>
+  "mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }": Document<WithdrawCodeReviewMutation, WithdrawCodeReviewMutationVariables>
+  "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
+  "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
+  "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
+  "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
+  "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
+  "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
+  "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
