@@ -5,7 +5,7 @@ import { findOverflow } from '../support/find-overflow.ts'
 const WRONG = 'def two_sum(nums, target):\n    seen = {}\n    return [0, 0]\n'
 
 test('a learner asks for a review, a mentor claims it and comments on line 2, the learner resolves it and says thanks (requirements Y-1 to Y-5)', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const learner = await signUp(page, newMember('Ada Ferrante'))
   const submitted = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${learner.token}` },

@@ -21,4 +21,6 @@ export const codeReviews = defineFeature({
     searchPlaces: { [CODE_REVIEWS_PATH]: { title: 'Code reviews', keywords: 'review mentor feedback submission code comments' } },
   },
   cacheTags: { 'code-review.sent': 'none', 'code-review.replied': 'none', 'code-review.thanked': 'none' },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedCodeReviews(services, world),
 })

@@ -102,3 +102,10 @@ export const saveClosed = async (db: Db, id: string, at: Date, isThanked: boolea
   void (await sql`update code_reviews set closed_at = coalesce(closed_at, ${at}), thanked_at = case when ${isThanked} then coalesce(thanked_at, ${at}) else thanked_at end, claimed_by = null, claimed_until = null where id = ${id}`.execute(db))
 
 export const deleteReview = async (db: Db, id: string): Promise<void> => void (await sql`delete from code_reviews where id = ${id}`.execute(db))
+
+/** The latest accepted submission of a person without a review; null if there is none. */
+export async function findUnreviewed(db: Db, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select s.id from submissions s where s.person_id = ${personId} and s.verdict = 'Accepted'
+    and not exists (select from code_reviews r where r.submission_id = s.id) order by s.submitted_at desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
