@@ -16,6 +16,7 @@ import { discussions } from '#features/discussions/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { ideas } from '#features/ideas/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
+import { mentoring } from '#features/mentoring/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
@@ -45,6 +46,7 @@ export const features = [
   site,
   about,
   leaderboard,
+  mentoring,
   profiles,
   activity,
   notifications,
