@@ -9,6 +9,7 @@ import { courses } from '#features/courses/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { ideas } from '#features/ideas/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
+import { mentoring } from '#features/mentoring/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
@@ -31,6 +32,7 @@ export const features: readonly WebFeature[] = [
   practice,
   courses,
   ideas,
+  mentoring,
   connections,
   chat,
   notifications,

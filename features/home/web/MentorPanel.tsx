@@ -1,6 +1,8 @@
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
+import { MENTOR_PATH } from '#features/mentoring/rules/paths.ts'
 import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
@@ -17,7 +19,9 @@ export function MentorPanel({ writing }: { writing: OwnWriting }) {
         { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
       ]}
     >
-      <p className="text-sm text-text-muted">Groups and assignments are coming soon.</p>
+      <div>
+        <ButtonLink to={MENTOR_PATH}>Your groups</ButtonLink>
+      </div>
     </Stats>
   )
 }

@@ -15,6 +15,7 @@ import {
   suggestionsFor,
 } from '#features/connections/web/public.tsx'
 import { CoursesInProgressPart, CoursesInProgressQuery } from '#features/courses/web/public.tsx'
+import { DueSoonPart, DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
@@ -30,13 +31,14 @@ export const OwnHomeQuery = graphql(
     ...SuggestedPeoplePart
     ...DueTodayPart
     ...CoursesInProgressPart
+    ...DueSoonPart
     ...OwnStreakPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...BlockedIdsPart @include(if: $opening)
   }
 `,
-  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, OwnStreakPart, AdminPanelPart, InboxPart, BlockedIdsPart],
+  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, OwnStreakPart, AdminPanelPart, InboxPart, BlockedIdsPart],
 )
 
 /** How many entries of recent activity the card shows. */
@@ -66,6 +68,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: SuggestedPeopleQuery, variables: suggestions },
     { document: DueTodayQuery, variables: {} },
     { document: CoursesInProgressQuery, variables: {} },
+    { document: DueSoonQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),

@@ -2,6 +2,8 @@
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 12
 
+export const NO_CODE = 'This isn’t the code of an invite. Check it, or ask your mentor for a new one.'
+
 /** The code of an invite from random bytes, at least twelve: 60 bits, easy to type. */
 export const inviteCode = (bytes: Uint8Array): string => [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 

@@ -4,12 +4,11 @@ import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, WORK_LENGTH } from './assignment.ts'
 import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
-import { parseInviteCode } from './invite-code.ts'
+import { NO_CODE, parseInviteCode } from './invite-code.ts'
 import { FOLDER_LENGTH, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
 
 export const NO_GROUP = 'We couldn’t find that group.'
 export const NO_ASSIGNMENT = 'We couldn’t find that assignment.'
-export const NO_CODE = 'This isn’t the code of an invite. Check it, or ask your mentor for a new one.'
 
 const line = (name: string, maxLength: number, missing: string) =>
   z
@@ -46,7 +45,15 @@ export const adoptInput = groupId.extend({ username: line('the username', 60, 'E
 export const announcementInput = groupId.extend({ key: z.uuid(), text: textSchema({ name: 'the announcement', maxLength: ANNOUNCEMENT_LENGTH, requiredMessage: 'Write the announcement.' }) })
 
 const LOCAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/
-const isRealDay = (local: string) => !Number.isNaN(Date.parse(`${local}:00Z`)) && new Date(`${local}:00Z`).toISOString().startsWith(local)
+
+/** Whether the day of a local time exists, such as no February 30. */
+function isRealDay(local: string): boolean {
+  const [year = 0, month = 0, day = 0] = local.slice(0, 10).split('-').map(Number)
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const lastDay = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return year >= 2000 && day <= lastDay
+}
+
 /** A date and time without a zone: it is due then in each learner's own. */
 const localTime = z.string('Choose a date and time.').regex(LOCAL, 'Choose a date and time.').refine(isRealDay, 'Choose a day that exists.')
 

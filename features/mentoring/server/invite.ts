@@ -3,8 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { inviteFault, MAX_INVITES, type Part } from '../rules/group.ts'
-import { inviteCode } from '../rules/invite-code.ts'
-import { NO_CODE } from '../rules/mentoring-inputs.ts'
+import { inviteCode, NO_CODE } from '../rules/invite-code.ts'
 import { findGroup, lockGroup } from './groups.queries.ts'
 import {
   findInvitation, findInvite, findInvitedGroup, insertInvite, saveDeclined, saveInvitation, saveRevoked, takePlace, type InvitedGroupRow,
