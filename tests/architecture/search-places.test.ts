@@ -8,7 +8,7 @@ import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { indexedKinds, kindsOf } from '#features/search/server/search-kinds.ts'
 
 /** Screens that nobody looks for: they are reached by a link, or lead elsewhere. */
-const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', '/ideas/confirm', ...COMING_SOON_PATHS]
+const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', '/ideas/confirm', '/groups/join', ...COMING_SOON_PATHS]
 
 const places = [...contributions.to('searchPlaces')]
 const paths = places.map(([path]) => path)

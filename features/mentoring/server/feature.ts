@@ -25,6 +25,7 @@ export const mentoring = defineFeature({
     searchPlaces: {
       [GROUPS_PATH]: { title: 'Your Groups', keywords: 'mentor group assignments due learn', readers: ['member'] },
       [MENTOR_PATH]: { title: 'Mentor Groups', keywords: 'mentoring groups assignments progress learners', readers: ['right:mentoring.lead'] },
+      '/admin/mentor-groups': { title: 'Groups without a mentor', keywords: 'admin mentor groups', readers: ['right:mentoring.oversee'] },
     },
     auditActions: { 'mentor-group.given': 'gave the group to another mentor' },
   },

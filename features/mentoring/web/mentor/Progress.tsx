@@ -39,7 +39,7 @@ export function Progress({ group, risk }: { group: GroupData; risk: string | nul
                   Export CSV
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text="Nobody here is at risk" /> : <Matrix assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
+              {rows.length === 0 ? <EmptyState text="No one here is at risk" /> : <Matrix assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
             </div>
           )
         }}
