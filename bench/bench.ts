@@ -6,10 +6,12 @@ import { SECONDARY_COMMAND } from '#platform/server/cluster/web-processes.ts'
 import { requestGraphql, BUILT, connectTo, memberOf, openSite, webProcesses, type Site } from '../tests/support/site.ts'
 import { boardGrowth } from './boards.ts'
 import { coursePages, learning } from './courses.ts'
+import { answering, eventPages } from './events.ts'
 import { firstPages } from './first-page.ts'
 import { messages } from './messages.ts'
 import { malicious } from './malicious.ts'
 import { judging } from './judge.ts'
+import { jobMatches, jobPages } from './jobs.ts'
 import { load } from './load.ts'
 import { peopleGrowth } from './fill-with-people.ts'
 import { personal } from './personal.ts'
@@ -78,6 +80,8 @@ await logins()
 await personal(cachedSite, client)
 await practice(cachedSite, client)
 await learning(cachedSite, client)
+await answering(cachedSite, client)
+await jobMatches(cachedSite, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
@@ -96,7 +100,12 @@ printTable()
 async function uncached(pageCache: string, how: string): Promise<void> {
   const site = await fresh({ PAGE_CACHE: pageCache })
   bare.react = bareReact()
-  wants(`blog list page, anonymous, ${how}`, await load({ url: `${site.origin}/blogs` }), 0.1, 'react')
+  const blogList = await load({ url: `${site.origin}/blogs` })
+  wants(`blog list page, anonymous, ${how}`, blogList, 0.1, 'react')
+  if (pageCache === '0') {
+    await eventPages(site, blogList)
+    await pagesOfJobs(site, blogList)
+  }
   const article = await load({ url: site.origin, paths: articles })
   wants(`article, anonymous, ${how}`, article, 0.1, 'react')
   if (pageCache === '0') await coursePages(site, article)
@@ -105,6 +114,12 @@ async function uncached(pageCache: string, how: string): Promise<void> {
   wants(`profile, anonymous, ${how}`, await load({ url: site.origin, paths: profiles }), 0.1, 'react')
   memory('a web process after this', site)
   await site.remove()
+}
+
+async function pagesOfJobs(site: Site, blogs: number): Promise<void> {
+  const client = await connectTo(site)
+  await jobPages(site, client, blogs)
+  await client.end()
 }
 
 /** The peak memory of any web process of the site. */

@@ -273,6 +273,21 @@ CREATE INDEX blogs_search ON public.blogs USING gin (search) WHERE ((published_a
 CREATE INDEX blogs_trending ON public.blogs USING btree (trend DESC, id DESC) WHERE ((published_at IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX blogs_slug ON public.blogs USING btree (slug);
 
+create table candidate_profiles (
+  person_id uuid not null,
+  location text not null default ''::text,
+  level text,
+  is_open boolean not null default false,
+  visibility text not null default 'nobody'::text,
+  changed_at timestamp with time zone not null,
+  constraint candidate_profiles_level_check CHECK ((level = ANY (ARRAY['Entry'::text, 'Mid'::text, 'Senior'::text]))),
+  constraint candidate_profiles_location_check CHECK ((char_length(location) <= 80)),
+  constraint candidate_profiles_visibility_check CHECK ((visibility = ANY (ARRAY['nobody'::text, 'applied'::text, 'posters'::text]))),
+  constraint candidate_profiles_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint candidate_profiles_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX candidate_profiles_open ON public.candidate_profiles USING btree (person_id) WHERE is_open;
+
 create table certificates (
   id uuid not null,
   person_id uuid not null,
@@ -629,6 +644,132 @@ create table enrollments (
 );
 CREATE INDEX enrollments_of_course ON public.enrollments USING btree (course_id, enrolled_at);
 
+create table event_dates (
+  id uuid not null default uuidv7(),
+  event_id uuid not null,
+  nth integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  is_moved boolean not null default false,
+  cancelled_at timestamp with time zone,
+  cancel_reason text not null default ''::text,
+  sequence integer not null default 0,
+  changed_at timestamp with time zone not null,
+  capacity integer,
+  taken integer not null default 0,
+  reminded_day_at timestamp with time zone,
+  reminded_hour_at timestamp with time zone,
+  code text,
+  recording_url text not null default ''::text,
+  resources jsonb not null default '[]'::jsonb,
+  constraint event_dates_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
+  constraint event_dates_check CHECK ((ends_at > starts_at)),
+  constraint event_dates_nth_check CHECK ((nth >= 0)),
+  constraint event_dates_recording_url_check CHECK ((length(recording_url) <= 2000)),
+  constraint event_dates_sequence_check CHECK ((sequence >= 0)),
+  constraint event_dates_taken_check CHECK ((taken >= 0)),
+  constraint event_dates_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_dates_pkey PRIMARY KEY (id),
+  constraint event_dates_event_id_nth_key UNIQUE (event_id, nth)
+);
+CREATE INDEX event_dates_by_end ON public.event_dates USING btree (ends_at, id);
+CREATE INDEX event_dates_by_start ON public.event_dates USING btree (starts_at, id);
+
+create table event_feeds (
+  person_id uuid not null,
+  hash bytea not null,
+  created_at timestamp with time zone not null,
+  constraint event_feeds_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint event_feeds_pkey PRIMARY KEY (person_id),
+  constraint event_feeds_hash_key UNIQUE (hash)
+);
+
+create table event_hosts (
+  event_id uuid not null,
+  person_id uuid not null,
+  invited_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  constraint event_hosts_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_hosts_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint event_hosts_pkey PRIMARY KEY (event_id, person_id)
+);
+CREATE INDEX event_hosts_by_person ON public.event_hosts USING btree (person_id);
+
+create table event_rsvps (
+  date_id uuid not null,
+  person_id uuid not null,
+  answer text not null,
+  answered_at timestamp with time zone not null,
+  queue bigint,
+  offered_until timestamp with time zone,
+  seen_sequence integer not null,
+  attended_at timestamp with time zone,
+  rating smallint,
+  feedback text not null default ''::text,
+  constraint event_rsvps_answer_check CHECK ((answer = ANY (ARRAY['going'::text, 'maybe'::text, 'no'::text, 'waiting'::text, 'offered'::text]))),
+  constraint event_rsvps_check CHECK (((queue IS NOT NULL) = (answer = 'waiting'::text))),
+  constraint event_rsvps_check1 CHECK (((offered_until IS NOT NULL) = (answer = 'offered'::text))),
+  constraint event_rsvps_feedback_check CHECK ((char_length(feedback) <= 2000)),
+  constraint event_rsvps_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint event_rsvps_date_id_fkey FOREIGN KEY (date_id) REFERENCES event_dates(id) ON DELETE CASCADE,
+  constraint event_rsvps_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint event_rsvps_pkey PRIMARY KEY (date_id, person_id)
+);
+CREATE INDEX event_rsvps_of_person ON public.event_rsvps USING btree (person_id, date_id);
+CREATE INDEX event_rsvps_offered ON public.event_rsvps USING btree (offered_until) WHERE (answer = 'offered'::text);
+CREATE INDEX event_rsvps_waiting ON public.event_rsvps USING btree (date_id, queue) WHERE (answer = 'waiting'::text);
+
+create table events (
+  id uuid not null,
+  number integer not null generated always as identity,
+  slug text not null,
+  title text not null,
+  description text not null,
+  description_html text not null,
+  preview text not null,
+  type text not null,
+  host_id uuid,
+  image_id uuid,
+  time_zone text not null,
+  starts_local text not null,
+  ends_local text not null,
+  fold text not null default 'earlier'::text,
+  recurrence text not null default 'none'::text,
+  date_count integer not null default 1,
+  place text not null default ''::text,
+  online_url text not null default ''::text,
+  capacity integer,
+  state text not null,
+  comment text not null default ''::text,
+  revision integer not null default 1,
+  conversation_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint events_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
+  constraint events_check CHECK (((place <> ''::text) OR (online_url <> ''::text))),
+  constraint events_date_count_check CHECK (((date_count >= 1) AND (date_count <= 52))),
+  constraint events_ends_local_check CHECK ((ends_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
+  constraint events_fold_check CHECK ((fold = ANY (ARRAY['earlier'::text, 'later'::text]))),
+  constraint events_online_url_check CHECK ((length(online_url) <= 2000)),
+  constraint events_place_check CHECK ((char_length(place) <= 200)),
+  constraint events_recurrence_check CHECK ((recurrence = ANY (ARRAY['none'::text, 'weekly'::text, 'biweekly'::text, 'monthly'::text]))),
+  constraint events_revision_check CHECK ((revision >= 1)),
+  constraint events_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
+  constraint events_starts_local_check CHECK ((starts_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
+  constraint events_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'published'::text, 'returned'::text, 'cancelled'::text, 'hidden'::text]))),
+  constraint events_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint events_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  constraint events_type_check CHECK ((type = ANY (ARRAY['workshop'::text, 'webinar'::text, 'meetup'::text]))),
+  constraint events_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
+  constraint events_host_id_fkey FOREIGN KEY (host_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint events_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL,
+  constraint events_pkey PRIMARY KEY (id),
+  constraint events_number_key UNIQUE (number)
+);
+CREATE INDEX events_by_image ON public.events USING btree (image_id);
+CREATE INDEX events_by_state ON public.events USING btree (state, created_at);
+CREATE INDEX events_of_host ON public.events USING btree (host_id, created_at DESC);
+
 create table experiences (
   id uuid not null,
   person_id uuid not null,
@@ -701,6 +842,16 @@ create table grants (
   constraint grants_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX grants_held ON public.grants USING btree (person_id, role) WHERE (revoked_at IS NULL);
+
+create table hidden_jobs (
+  person_id uuid not null,
+  job_id uuid not null,
+  hidden_at timestamp with time zone not null,
+  constraint hidden_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint hidden_jobs_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint hidden_jobs_pkey PRIMARY KEY (person_id, job_id)
+);
+CREATE INDEX hidden_jobs_by_job ON public.hidden_jobs USING btree (job_id);
 
 create table idea_decisions (
   id uuid not null,
@@ -822,6 +973,129 @@ create table inboxes (
   constraint inboxes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint inboxes_pkey PRIMARY KEY (person_id)
 );
+
+create table job_alerts (
+  person_id uuid not null,
+  job_id uuid not null,
+  told_at timestamp with time zone not null,
+  constraint job_alerts_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_alerts_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_alerts_pkey PRIMARY KEY (person_id, job_id)
+);
+CREATE INDEX job_alerts_by_job ON public.job_alerts USING btree (job_id);
+
+create table job_applications (
+  id uuid not null,
+  job_id uuid not null,
+  person_id uuid not null,
+  cover_note text not null,
+  snapshot jsonb not null,
+  resume_id uuid,
+  state text not null default 'new'::text,
+  poster_notes text not null default ''::text,
+  applied_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint job_applications_cover_note_check CHECK ((char_length(cover_note) <= 4000)),
+  constraint job_applications_poster_notes_check CHECK ((char_length(poster_notes) <= 4000)),
+  constraint job_applications_state_check CHECK ((state = ANY (ARRAY['new'::text, 'reviewing'::text, 'interview'::text, 'offer'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint job_applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_applications_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_applications_resume_id_fkey FOREIGN KEY (resume_id) REFERENCES job_resumes(id) ON DELETE SET NULL,
+  constraint job_applications_pkey PRIMARY KEY (id),
+  constraint job_applications_job_id_person_id_key UNIQUE (job_id, person_id),
+  constraint job_applications_resume_id_key UNIQUE (resume_id)
+);
+CREATE INDEX job_applications_of_person ON public.job_applications USING btree (person_id, applied_at DESC);
+
+create table job_resumes (
+  id uuid not null,
+  person_id uuid not null,
+  file_name text not null,
+  size integer not null,
+  uploaded_at timestamp with time zone not null,
+  constraint job_resumes_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 100))),
+  constraint job_resumes_size_check CHECK (((size >= 1) AND (size <= 5242880))),
+  constraint job_resumes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_resumes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX job_resumes_of_person ON public.job_resumes USING btree (person_id, uploaded_at DESC);
+
+create table job_searches (
+  id uuid not null,
+  person_id uuid not null,
+  name text not null,
+  filter jsonb not null,
+  alert text not null,
+  saved_at timestamp with time zone not null,
+  constraint job_searches_alert_check CHECK ((alert = ANY (ARRAY['site'::text, 'email'::text, 'digest'::text, 'off'::text]))),
+  constraint job_searches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint job_searches_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint job_searches_pkey PRIMARY KEY (id)
+);
+CREATE INDEX job_searches_of_person ON public.job_searches USING btree (person_id, saved_at DESC);
+
+create table jobs (
+  id uuid not null,
+  poster_id uuid,
+  state text not null default 'proposed'::text,
+  company text not null,
+  role text not null,
+  location text not null,
+  location_key text not null,
+  location_search text not null,
+  is_remote boolean not null,
+  description text not null,
+  description_html text not null,
+  skills text[] not null default '{}'::text[],
+  skill_keys text[] not null default '{}'::text[],
+  level text not null,
+  employment text not null,
+  salary_min integer,
+  salary_max integer,
+  salary_currency text,
+  salary_period text,
+  salary_yearly integer,
+  apply_url text,
+  logo_id uuid,
+  search_text text not null,
+  posted_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  reminded_for timestamp with time zone,
+  expired_for timestamp with time zone,
+  proposal jsonb,
+  proposal_state text,
+  proposed_at timestamp with time zone,
+  review_comment text not null default ''::text,
+  revision integer not null default 1,
+  link_opened_count integer not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint jobs_apply_url_check CHECK (((apply_url ~ '^https?://'::text) AND (char_length(apply_url) <= 500))),
+  constraint jobs_check CHECK ((((salary_min IS NULL) = (salary_max IS NULL)) AND ((salary_min IS NULL) = (salary_currency IS NULL)) AND ((salary_min IS NULL) = (salary_period IS NULL)))),
+  constraint jobs_check1 CHECK ((salary_min <= salary_max)),
+  constraint jobs_check2 CHECK (((posted_at IS NULL) = (expires_at IS NULL))),
+  constraint jobs_check3 CHECK (((proposal IS NULL) = (proposal_state IS NULL))),
+  constraint jobs_company_check CHECK (((char_length(company) >= 1) AND (char_length(company) <= 100))),
+  constraint jobs_description_check CHECK ((char_length(description) <= 12000)),
+  constraint jobs_employment_check CHECK ((employment = ANY (ARRAY['full-time'::text, 'part-time'::text, 'contract'::text, 'internship'::text]))),
+  constraint jobs_level_check CHECK ((level = ANY (ARRAY['Entry'::text, 'Mid'::text, 'Senior'::text]))),
+  constraint jobs_location_check CHECK (((char_length(location) >= 1) AND (char_length(location) <= 80))),
+  constraint jobs_proposal_state_check CHECK ((proposal_state = ANY (ARRAY['review'::text, 'returned'::text]))),
+  constraint jobs_role_check CHECK (((char_length(role) >= 1) AND (char_length(role) <= 120))),
+  constraint jobs_salary_currency_check CHECK ((salary_currency ~ '^[A-Z]{3}$'::text)),
+  constraint jobs_salary_max_check CHECK (((salary_max >= 0) AND (salary_max <= 100000000))),
+  constraint jobs_salary_min_check CHECK (((salary_min >= 0) AND (salary_min <= 100000000))),
+  constraint jobs_salary_period_check CHECK ((salary_period = ANY (ARRAY['hour'::text, 'day'::text, 'month'::text, 'year'::text]))),
+  constraint jobs_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'open'::text, 'closed'::text, 'removed'::text]))),
+  constraint jobs_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES images(id) ON DELETE SET NULL,
+  constraint jobs_poster_id_fkey FOREIGN KEY (poster_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint jobs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE (state = 'open'::text);
+CREATE INDEX jobs_by_skill ON public.jobs USING gin (skill_keys) WHERE (state = 'open'::text);
+CREATE INDEX jobs_in_review ON public.jobs USING btree (proposed_at) WHERE (proposal_state = 'review'::text);
+CREATE INDEX jobs_of_poster ON public.jobs USING btree (poster_id, created_at DESC);
+CREATE INDEX jobs_open ON public.jobs USING btree (posted_at DESC, id DESC) WHERE (state = 'open'::text);
 
 create table judge_processes (
   id uuid not null,
@@ -1846,6 +2120,21 @@ create table throttle_windows (
 );
 CREATE INDEX throttle_windows_by_age ON public.throttle_windows USING btree (window_start);
 
+create table tracked_jobs (
+  person_id uuid not null,
+  job_id uuid not null,
+  stage text not null,
+  notes text not null default ''::text,
+  added_at timestamp with time zone not null,
+  moved_at timestamp with time zone not null,
+  constraint tracked_jobs_notes_check CHECK ((char_length(notes) <= 4000)),
+  constraint tracked_jobs_stage_check CHECK ((stage = ANY (ARRAY['Saved'::text, 'Applied'::text, 'Interview'::text, 'Offer'::text, 'Closed'::text]))),
+  constraint tracked_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint tracked_jobs_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint tracked_jobs_pkey PRIMARY KEY (person_id, job_id)
+);
+CREATE INDEX tracked_jobs_by_job ON public.tracked_jobs USING btree (job_id);
+
 create table unsubscribe_links (
   token_hash bytea not null,
   person_id uuid not null,
@@ -2061,6 +2350,15 @@ begin
   return true;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.free_event_place()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update event_dates set taken = taken - 1 where id = old.date_id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.hidden_people_leave_boards()
  RETURNS trigger

@@ -13,8 +13,10 @@ import { chat } from '#features/chat/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
+import { events } from '#features/events/server/feature.ts'
 import { home } from '#features/home/server/feature.ts'
 import { ideas } from '#features/ideas/server/feature.ts'
+import { jobs } from '#features/jobs/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
 import { mentoring } from '#features/mentoring/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
@@ -39,7 +41,9 @@ export const features = [
   chat,
   practice,
   courses,
+  events,
   ideas,
+  jobs,
   accounts,
   moderation,
   administration,

@@ -6,8 +6,10 @@ import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
 import { courses } from '#features/courses/web/feature.ts'
+import { events } from '#features/events/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
 import { ideas } from '#features/ideas/web/feature.ts'
+import { jobs } from '#features/jobs/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
 import { mentoring } from '#features/mentoring/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
@@ -20,7 +22,6 @@ import { search } from '#features/search/web/feature.ts'
 import { site } from '#features/site/web/feature.ts'
 import { techNews } from '#features/tech-news/web/feature.ts'
 import { defineWebFeature, type WebFeature } from '#platform/web/pages/feature.ts'
-import { comingSoon } from './coming-soon.ts'
 
 const opening = defineWebFeature({ name: 'opening', screens: [{ path: '/openingpage', page: 'app/web/OpeningScreenPage.tsx' }] })
 
@@ -31,7 +32,9 @@ export const features: readonly WebFeature[] = [
   techNews,
   practice,
   courses,
+  events,
   ideas,
+  jobs,
   mentoring,
   connections,
   chat,
@@ -46,5 +49,4 @@ export const features: readonly WebFeature[] = [
   administration,
   ownData,
   opening,
-  comingSoon,
 ]

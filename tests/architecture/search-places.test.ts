@@ -2,13 +2,12 @@ import '#features/search/server/place-search.ts'
 import { describe, expect, test } from 'vitest'
 import { contributions } from '#app/server/features.ts'
 import { features } from '#app/web/features.ts'
-import { COMING_SOON_PATHS } from '#app/web/coming-soon.ts'
 import { adminPath } from '#features/administration/rules/sections.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { indexedKinds, kindsOf } from '#features/search/server/search-kinds.ts'
 
 /** Screens that nobody looks for: they are reached by a link, or lead elsewhere. */
-const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', '/ideas/confirm', '/groups/join', ...COMING_SOON_PATHS]
+const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', '/ideas/confirm', '/groups/join']
 
 const places = [...contributions.to('searchPlaces')]
 const paths = places.map(([path]) => path)

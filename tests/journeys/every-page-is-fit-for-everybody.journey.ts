@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { MATCHED_JOB } from '#content/demo/jobs.ts'
+import { jobPath } from '#features/jobs/rules/paths.ts'
 import { actAsAdmin, demoAccount, authenticate, expect, logIn, test } from '../support/journey.ts'
 import { findOverflow } from '../support/find-overflow.ts'
 
@@ -7,8 +9,9 @@ const PAGES = [
   '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
   '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact',
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',
-  '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
+  '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/events', '/events?show=past', '/events?show=calendar', '/events?from=2099-01-01', '/events/1-gradient-descent-with-chalk-and-a-marble', '/events/new', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
   '/learn/evaluate-a-classifier/accuracy-and-baselines', '/learn/evaluate-a-classifier/check-errors', '/learn/evaluate-a-classifier/practice-confusion-matrix',
+  '/jobs', '/jobs?level=Senior&remote=yes&pay=60000&currency=EUR', '/jobs?q=nothingatall', jobPath(MATCHED_JOB), '/jobs/new', '/jobs/applications',
 ]
 const SIZES = [
   { width: 320, height: 640 },
@@ -87,7 +90,7 @@ test.describe('Every page (requirement D-1)', () => {
     expect(dialog.violations.map(({ id }) => id)).toEqual([])
     await logIn(page, demoAccount('learner'))
     for (const path of ['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings', '/notifications',
-      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed', '/ideaSubmission']) {
+      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -119,9 +122,9 @@ test.describe('Every page (requirement D-1)', () => {
     }
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
-    await measure(['/', '/messages', '/ideaSubmission?show=joined', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
+    await measure(['/', '/messages', '/events?show=mine', '/events/2-paper-club-one-paper-one-hour', '/events/new', '/ideaSubmission?show=joined', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
-    await measure(['/', '/admin', ...['people', 'applications', 'reports', 'problems', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])
+    await measure(['/', '/admin', ...['people', 'applications', 'reports', 'problems', 'events', 'rights', 'contact', 'scores', 'site', 'audit'].map((part) => `/admin/${part}`)])
   })
 
   test('all actions on a blog are reachable on the narrowest screen', async ({ page }) => {

@@ -18,7 +18,10 @@ const PUBLIC = new Set(
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
     'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
-    'comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'events.type events.state events.time_zone events.starts_local events.ends_local events.fold events.recurrence event_rsvps.answer ' +
+    'jobs.state jobs.level jobs.employment jobs.salary_currency jobs.salary_period jobs.proposal_state candidate_profiles.level candidate_profiles.visibility ' +
+    'tracked_jobs.stage job_applications.state job_searches.alert ' +
+    'ideas.status idea_tasks.state comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -134,6 +137,32 @@ async function release(): Promise<void> {
     ["insert into course_files (id, course_id, owner_id, type, name, bytes, started_at, uploaded_at) values ($2, $3, $1, 'mp4', 'canary-files-name', 1, now(), now())", [owner.id, draft.id, source]],
     ["insert into certificates (id, person_id, course_id, version, person_name, course_title, minutes, skills, issued_at, revoked_at, revoked_reason) select gen_random_uuid(), $1, id, 1, 'canary-certificates-person', 'canary-certificates-course', 1, '{canary-certificates-skills}', now(), now(), 'canary-certificates-reason' from courses limit 1", [owner.id]],
     ["insert into course_reviews (course_id, person_id, rating, text, written_at) select id, $1, 1, 'canary-reviews-text', now() from courses where slug = 'canary-courses-slug'", [owner.id]],
+    // A proposed event, and the link, the code and the feedback of a published one.
+    [`with one as (insert into events (id, slug, title, description, description_html, preview, type, host_id, time_zone, starts_local, ends_local, place, online_url, state, comment, created_at, updated_at) values
+        ($2, 'canary-events-slug', 'canary-events-title', 'canary-events-description', 'canary-events-html', 'canary-events-preview', 'meetup', $1, 'UTC', '2099-01-01T10:00', '2099-01-01T11:00', 'canary-events-place', 'https://canary-events-link.test', 'proposed', 'canary-events-comment', now(), now()) returning id)
+      insert into event_dates (id, event_id, nth, starts_at, ends_at, cancel_reason, changed_at, code, recording_url, resources)
+        select $2, id, 0, '2099-01-01T10:00Z', '2099-01-01T11:00Z', 'canary-dates-reason', now(), 'canary-dates-code', 'https://canary-dates-recording.test', '[{"label": "canary-dates-resources", "url": "https://canary-dates.test"}]' from one`, [owner.id, draft.id]],
+    [`with one as (insert into events (id, slug, title, description, description_html, preview, type, host_id, time_zone, starts_local, ends_local, place, online_url, state, created_at, updated_at) values
+        (gen_random_uuid(), 'in-public', 'In public', 'In public', 'In public', 'In public', 'meetup', $1, 'UTC', '2099-01-01T10:00', '2099-01-01T11:00', '', 'https://canary-events-public-link.test', 'published', now(), now()) returning id),
+      two as (insert into event_dates (event_id, nth, starts_at, ends_at, changed_at, code) select id, 0, '2099-01-01T10:00Z', '2099-01-01T11:00Z', now(), 'canary-dates-public-code' from one returning id)
+      insert into event_rsvps (date_id, person_id, answer, answered_at, seen_sequence, feedback) select id, $1, 'maybe', now(), 0, 'canary-rsvps-feedback' from two`, [owner.id]],
+    ["insert into event_feeds (person_id, hash, created_at) values ($1, $2, now())", [owner.id, bytes('canary-feeds-hash')]],
+    // An idea whose address was never confirmed.
+    [`with one as (insert into ideas (id, number, author_id, name, email, title, description, roles_wanted, links, submitted_at, touched_at, confirm_hash, confirm_until) values
+        ($2, 7, $1, 'canary-ideas-name', 'canary-ideas@people.test', 'canary-ideas-title', 'canary-ideas-description', '{canary-ideas-roles}', '[{"label": "canary-ideas-links", "url": "https://canary-ideas.test"}]', now(), now(), $3, now()) returning id),
+      two as (insert into idea_tasks (id, idea_id, title, position, written_at) select gen_random_uuid(), id, 'canary-ideas-task', 0, now() from one)
+      insert into idea_decisions (id, idea_id, author_id, text, decided_at) select gen_random_uuid(), id, $1, 'canary-ideas-decision', now() from one`, [owner.id, draft.id, bytes('canary-ideas-hash')]],
+    // A job that was never listed, and what belongs to one seeker.
+    [`with one as (insert into jobs (id, poster_id, company, role, location, location_key, location_search, is_remote, description, description_html, skills, skill_keys, level, employment, apply_url,
+        search_text, proposal, proposal_state, review_comment, created_at, updated_at) values
+        ($2, $1, 'canary-jobs-company', 'canary-jobs-role', 'canary-jobs-location', 'canary-jobs-key', 'canary-jobs-place', true, 'canary-jobs-description', 'canary-jobs-html', '{canary-jobs-skills}',
+        '{canary-jobs-keys}', 'Mid', 'full-time', 'https://canary-jobs.test/', 'canary-jobs-search', '{"role": "canary-jobs-proposal"}', 'returned', 'canary-jobs-comment', now(), now()) returning id),
+      two as (insert into job_resumes (id, person_id, file_name, size, uploaded_at) values ($2, $1, 'canary-resumes-name', 9, now()) returning id),
+      three as (insert into tracked_jobs (person_id, job_id, stage, notes, added_at, moved_at) select $1, id, 'Saved', 'canary-tracked-notes', now(), now() from one)
+      insert into job_applications (id, job_id, person_id, cover_note, snapshot, resume_id, poster_notes, applied_at, changed_at)
+        select $2, one.id, $1, 'canary-applications-note', '{"about": "canary-applications-snapshot"}', two.id, 'canary-applications-notes', now(), now() from one, two`, [owner.id, draft.id]],
+    ["insert into candidate_profiles (person_id, location, is_open, changed_at) values ($1, 'canary-candidates-location', true, now())", [owner.id]],
+    [`insert into job_searches (id, person_id, name, filter, alert, saved_at) values (gen_random_uuid(), $1, 'canary-job-searches-name', '{"q": "canary-job-searches-filter"}', 'site', now())`, [owner.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
@@ -154,7 +183,7 @@ async function crawl(): Promise<Map<string, string>> {
   const first = ['/', '/sitemap.xml', '/robots.txt', '/card.png', '/blogs/write', '/blogs/mine', '/settings', '/verify-email', '/reset-password', '/logout', '/openingpage', '/metrics']
   const feeds = ['blogs', 'authors/birdkeeper', 'tags/seabird'].flatMap((name) => ['atom', 'json'].map((form) => `/feeds/${name}.${form}`))
   const guesses = hidden.flatMap((one) => [`/blog/${one}`, `/blogs/write?id=${one}`, `/cards/blog/${one}.png`, `/blogs?q=${one}`])
-  const waiting = [...first, ...feeds, ...guesses, `/blog/${shownSlug}`, '/blogs?q=canary', '/techNews?q=canar', '/api/tech-news?q=canar', '/feeds/news.atom', '/techNews/canary-news-slug', '/cards/news/canary-news-slug.png', '/blogs?tag=canary-blogs-tags', '/profile/birdkeeper']
+  const waiting = [...first, ...feeds, ...guesses, `/blog/${shownSlug}`, '/blogs?q=canary', '/techNews?q=canar', '/events', '/sitemap-events.xml', '/events/1-canary', '/events/2-in-public', '/cards/event/1.png', '/api/events/1/calendar.ics', '/api/events/2/calendar.ics', '/api/tech-news?q=canar', '/feeds/news.atom', '/techNews/canary-news-slug', '/cards/news/canary-news-slug.png', '/blogs?tag=canary-blogs-tags', '/profile/birdkeeper']
   for (let path = waiting.shift(); path !== undefined && seen.size < 400; path = waiting.shift()) {
     if (seen.has(path)) continue
     const response = await fetch(`${site.origin}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': '10.70.1.1' } })
@@ -172,7 +201,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    title: ['canary'], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
+    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {

@@ -19,8 +19,14 @@ interface Options {
 
 function queriesOfDepth(schema: GraphQLSchema, { may, samples, maxDepth }: Options): string[] {
   return Object.values(schema.getQueryType()!.getFields()).filter((field) => may.has(field.extensions['may'])).flatMap((field) =>
-    argumentsOf(field, samples).map((args) => `{ ${field.name}${args}${selectionOf(field, may, maxDepth)} }`),
+    selectionsOf(field, may, maxDepth).flatMap((selection) => argumentsOf(field, samples).map((args) => `{ ${field.name}${args}${selection} }`)),
   )
+}
+
+/** The selection below a root field; none if all that it has is deeper. */
+function selectionsOf(field: GraphQLField<unknown, unknown>, may: ReadonlySet<unknown>, maxDepth: number): string[] {
+  const selection = selectionOf(field, may, maxDepth)
+  return selection.endsWith('{  }') ? [] : [selection]
 }
 
 function selectionOf(field: GraphQLField<unknown, unknown>, may: ReadonlySet<unknown>, maxDepth: number): string {

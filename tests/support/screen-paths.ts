@@ -1,5 +1,7 @@
 import '#features/accounts/web/settings-sections.ts'
 import '#features/administration/web/admin-sections.ts'
+import { MATCHED_JOB } from '#content/demo/jobs.ts'
+import { applicantsPath, editJobPath, jobPath } from '#features/jobs/rules/paths.ts'
 import { features } from '#app/web/features.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { adminPath } from '#features/administration/rules/sections.ts'
@@ -18,6 +20,9 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/courses/edit/:id/preview': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5/preview?lesson=check-the-steps'],
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
   '/courses/:slug/test-out': ['/courses/evaluate-a-classifier/test-out'],
+  '/ideas/:id': ['/ideas/00000000-0000-4000-8000-000000000000'],
+  '/events/:event': ['/events/1-gradient-descent-with-chalk-and-a-marble', '/events/12-honest-models-for-clinics-with-one-laptop'],
+  '/events/edit/:id': ['/events/edit/00000000-0000-4000-8000-000000000000'],
   // Leads on to a lesson.
   '/learn/:course': [],
   '/learn/:course/:lesson': ['accuracy-and-baselines', 'check-errors', 'practice-confusion-matrix'].map((lesson) => `/learn/evaluate-a-classifier/${lesson}`),
@@ -27,6 +32,9 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/badge/:id': ['/badge/00000000-0000-4000-8000-000000000000'],
   '/messages/:conversation': ['/messages/00000000-0000-4000-8000-000000000000'],
   '/newsletter/:number': ['/newsletter/1'],
+  '/jobs/:address': [jobPath(MATCHED_JOB)],
+  '/jobs/edit/:id': [editJobPath(MATCHED_JOB.id)],
+  '/jobs/posted/:id': [applicantsPath(MATCHED_JOB.id)],
   '/about/:slug': ['/about/notebook'],
   '/settings': ['account', 'password', 'sessions', 'appearance', ...new Set(settingsOf)].map(settingsPath),
   '/admin/:section': features.flatMap(({ contributes }) => contributes?.adminSections ?? []).map(({ name }) => adminPath(name)),

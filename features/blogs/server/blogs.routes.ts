@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { xmlElement } from '#platform/server/xml.ts'
+import type { Context } from '#platform/server/context.ts'
+import { SITEMAP_SIZE, writeSitemap } from '#platform/server/sitemap.ts'
 import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
 import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
@@ -13,7 +14,6 @@ import { readBlogOrRefuse } from './read-blogs.ts'
 const cards = () => import('#platform/server/cards/draw-card.ts')
 
 const FEED_SIZE = 20
-const SITEMAP_SIZE = 10_000
 const FORMS = ['atom', 'json'] as const
 const anyone = { config: { may: 'anyone' } } as const
 
@@ -44,7 +44,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\nSitemap: ${request.context.origin}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n${sitemapLines(request.context)}\n`),
   )
 
   app.get('/sitemap.xml', anyone, async (request, reply) => {
@@ -52,9 +52,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
     const { origin, database } = request.context
     const rows = await blogsForSitemap(database, readCursor(after ?? null), SITEMAP_SIZE)
     const start = after === undefined ? ['/', BLOGS_PATH] : []
-    const entry = (path: string, at?: Date) =>
-      `<url>${xmlElement('loc', origin + path)}${at === undefined ? '' : xmlElement('lastmod', at.toISOString())}</url>`
-    const entries = [...start.map((path) => entry(path)), ...rows.map((row) => entry(blogPath(row.slug), row.updated_at))]
+    const entries = [...start.map((path) => ({ path })), ...rows.map((row) => ({ path: blogPath(row.slug), changedAt: row.updated_at }))]
     const last = rows.at(-1)
     if (rows.length === SITEMAP_SIZE && last !== undefined) {
       reply.header('link', `</sitemap.xml?after=${cursorOf({ key: last.published_at.getTime(), id: last.id })}>; rel="next"`)
@@ -62,7 +60,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=600')
-      .send(`<?xml version="1.0" encoding="utf-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`)
+      .send(writeSitemap(origin, entries))
   })
 
   app.get('/cards/blog/:slug.png', anyone, async (request, reply) => {
@@ -76,6 +74,8 @@ export function addBlogRoutes(app: FastifyInstance): void {
     sendCard(reply, await (await cards()).drawCard({ title: 'Learn AI by reading, writing and doing', below: 'Blogs on AI, machine learning and data science' })),
   )
 }
+
+const sitemapLines = ({ origin, contributions }: Context) => [...contributions.to('sitemaps').values()].map((path) => `Sitemap: ${origin}${path}`).join('\n')
 
 const sendCard = (reply: FastifyReply, card: Buffer) =>
   reply

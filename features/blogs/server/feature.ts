@@ -31,6 +31,7 @@ export const blogs = defineFeature({
   tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
+    sitemaps: { blogs: '/sitemap.xml' },
     searchPlaces,
     activities: blogActivities,
     skillEvidence: { blogs: blogEvidence },

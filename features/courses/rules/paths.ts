@@ -1,5 +1,6 @@
 export const COURSES_PATH = '/courses'
 export const LEARN_PATH = '/learn'
+export const COURSES_SITEMAP_PATH = '/sitemap-courses.xml'
 export const LEARNING_PATHS_PATH = '/courses/paths'
 
 export const coursePath = (slug: string) => `${COURSES_PATH}/${encodeURIComponent(slug)}`

@@ -124,3 +124,11 @@ const lessons = prepared<LessonRow>(
 
 /** All lessons of a course in their order. */
 export const listLessons = (database: Pick<Database, 'pool'>, courseId: string) => lessons.all(database, [courseId])
+
+/** Published courses with the keys of their lessons, the latest changes first. */
+export async function listForSitemap(db: Db): Promise<{ slug: string; updated_at: Date; lessons: string[] }[]> {
+  const { rows } = await sql<{ slug: string; updated_at: Date; lessons: string[] }>`
+    select c.slug, c.updated_at, array(select l.key from course_lessons l where l.course_id = c.id and l.removed_at is null order by l.position) as lessons
+    from courses c where c.state = 'published' order by c.updated_at desc, c.id limit 1000`.execute(db)
+  return rows
+}

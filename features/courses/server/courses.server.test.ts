@@ -73,6 +73,13 @@ describe('The hub (requirements K-1, K-2)', () => {
     expect((await found({ q: '100%_\\' })).length).toBe(0)
   })
 
+  test('the sitemap has published courses and their lessons, and robots.txt names it', async () => {
+    const slug = await course({ title: 'Wombat watching' })
+    const { body } = await services.app.inject({ url: '/sitemap-courses.xml' })
+    for (const path of [`/courses/${slug}`, `/learn/${slug}/watch`]) expect(body).toContain(`<loc>http://cloggle.test${path}</loc>`)
+    expect((await services.app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: http://cloggle.test/sitemap-courses.xml')
+  })
+
   test('a lesson is public, without a request to its video host and without the answers of a quiz', async () => {
     const slug = await course()
     const lesson = await someone.asks<{ lesson: { html: string; youtubeId: string; videoUrl: string } }>('query ($c: String!) { lesson(course: $c, lesson: "watch") { html youtubeId videoUrl course { title } } }', { c: slug })

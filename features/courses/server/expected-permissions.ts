@@ -60,6 +60,7 @@ export const expected: ExpectedPermissions = {
   routes: {
     'POST /api/courses/:course/videos': 'MA',
     'POST /api/courses/:course/captions': 'MA',
+    'GET /sitemap-courses.xml': 'all',
     'GET /api/videos/:id': 'all',
     'GET /api/captions/:id': 'all',
     'GET /api/courses/:slug/notes.md': 'in',

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { courseNotifications } from '../rules/notification-kinds.ts'
+import { COURSES_SITEMAP_PATH } from '../rules/paths.ts'
 import { coursePersonalData } from '../rules/personal-data.ts'
 import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
@@ -44,6 +45,7 @@ export const courses = defineFeature({
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
+    sitemaps: { courses: COURSES_SITEMAP_PATH },
     auditActions: {
       'course-review.removed': 'removed a review of',
       'certificate.revoked': 'revoked the certificate of',

@@ -2,3 +2,4 @@
 export { Certificate, CourseInProgress } from './certificates.schema.ts'
 export { certificatesOf } from './issue-certificate.ts'
 export { coursesInProgress } from './courses-in-progress.ts'
+export { coursesTeaching, type TeachingCourse } from './courses-teaching.ts'

@@ -2,6 +2,8 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { ContinueLearning } from '#features/courses/web/public.tsx'
 import { DueSoon } from '#features/mentoring/web/public.tsx'
+import { NextEvent } from '#features/events/web/public.tsx'
+import { BestJobMatch } from '#features/jobs/web/public.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
 import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
@@ -25,6 +27,8 @@ export function OwnDashboard() {
       </div>
       <ContinueLearning />
       <DueSoon />
+      <NextEvent />
+      <BestJobMatch />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <RecentActivityCard />
         <QuickLinksCard draft={writing.drafts?.[0] ?? null} />

@@ -16,6 +16,8 @@ import {
 } from '#features/connections/web/public.tsx'
 import { CoursesInProgressPart, CoursesInProgressQuery } from '#features/courses/web/public.tsx'
 import { DueSoonPart, DueSoonQuery } from '#features/mentoring/web/public.tsx'
+import { NextEventPart, NextEventQuery } from '#features/events/web/public.tsx'
+import { BestJobMatchPart, BestJobMatchQuery } from '#features/jobs/web/public.tsx'
 import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
@@ -32,13 +34,18 @@ export const OwnHomeQuery = graphql(
     ...DueTodayPart
     ...CoursesInProgressPart
     ...DueSoonPart
+    ...NextEventPart
+    ...BestJobMatchPart
     ...OwnStreakPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...BlockedIdsPart @include(if: $opening)
   }
 `,
-  [OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, OwnStreakPart, AdminPanelPart, InboxPart, BlockedIdsPart],
+  [
+    OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
+    AdminPanelPart, InboxPart, BlockedIdsPart,
+  ],
 )
 
 /** How many entries of recent activity the card shows. */
@@ -69,6 +76,8 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: DueTodayQuery, variables: {} },
     { document: CoursesInProgressQuery, variables: {} },
     { document: DueSoonQuery, variables: {} },
+    { document: NextEventQuery, variables: {} },
+    { document: BestJobMatchQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),

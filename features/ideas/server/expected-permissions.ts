@@ -25,5 +25,5 @@ export const expected: ExpectedPermissions = {
     SimilarIdea: [['all', 'id status title']],
     SubmittedIdea: [['all', 'id']],
   },
-  routes: { 'GET /cards/idea/:id.png': 'all' },
+  routes: { 'GET /cards/idea/:id.png': 'all', 'GET /sitemap-ideas.xml': 'all' },
 }

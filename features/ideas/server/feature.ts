@@ -1,6 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { ideaNotifications } from '../rules/notification-kinds.ts'
-import { IDEAS_PATH } from '../rules/paths.ts'
+import { IDEAS_PATH, IDEAS_SITEMAP_PATH } from '../rules/paths.ts'
 import { ideaPersonalData } from '../rules/personal-data.ts'
 import { ideaRateLimits } from '../rules/rate-limits.ts'
 import { ideaRights } from '../rules/rights.ts'
@@ -29,6 +29,7 @@ export const ideas = defineFeature({
     notifications: ideaNotifications,
     search: { idea: ideaSearch },
     searchPlaces: { [IDEAS_PATH]: { title: 'Submit Your Idea', keywords: 'ideas submission projects teams join build' } },
+    sitemaps: { ideas: IDEAS_SITEMAP_PATH },
     auditActions: {
       'idea.removed': 'removed the idea',
       'idea.edited': 'edited the idea',

@@ -142,3 +142,10 @@ export async function listShipped(db: Db, personId: string, limit: number): Prom
 
 /** SQL: the subject of an activity `a` about an idea. */
 export const IDEA_SUBJECT = `select i.title, i.number::text as address from ideas i left join people p on p.id = i.author_id where i.id = a.subject_id and ${SHOWN}`
+
+/** Ideas that everybody sees, for a sitemap, the newest first. */
+export async function listForSitemap(db: Db, max: number): Promise<{ number: number; touched_at: Date }[]> {
+  const { rows } = await sql<{ number: number; touched_at: Date }>`
+    select i.number::float8 as number, i.touched_at from ideas i left join people p on p.id = i.author_id where ${sql.raw(SHOWN)} order by i.number desc limit ${max}`.execute(db)
+  return rows
+}

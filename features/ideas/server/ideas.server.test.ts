@@ -308,6 +308,16 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     expect([await read(bo, id), await read(admin, id), await titles(someone, { q: 'Buy my course' })]).toEqual([null, null, []])
   })
 
+  test('the sitemap has what everybody sees, and robots.txt names it', async () => {
+    const id = await submit(ada, { title: 'In the sitemap' })
+    const page = `<loc>http://cloggle.test/ideas/${id}</loc>`
+    const sitemap = async () => (await services.app.inject({ url: '/sitemap-ideas.xml' })).body
+    expect(await sitemap()).toContain(page)
+    await pool.query('update ideas set hidden_at = now() where number = $1', [id])
+    expect(await sitemap()).not.toContain(page)
+    expect((await services.app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: http://cloggle.test/sitemap-ideas.xml')
+  })
+
   test('shipped ideas are on the profiles of their members', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan, { title: 'Finished' })

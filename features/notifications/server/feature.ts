@@ -1,5 +1,4 @@
 import { defineFeature } from '#platform/server/feature.ts'
-import { jobNotifications } from '../rules/notification-kinds.ts'
 import { notificationPersonalData } from '../rules/personal-data.ts'
 import { notificationRateLimits } from '../rules/rate-limits.ts'
 import { searchPlaces } from '../rules/search-places.ts'
@@ -17,7 +16,7 @@ export const notifications = defineFeature({
   routes: addNotificationRoutes,
   tasks: notificationTasks,
   listeners: notificationListeners,
-  contributes: { notifications: jobNotifications, searchPlaces },
+  contributes: { searchPlaces },
   cacheTags: { 'inbox.changed': 'none' },
   // Loaded on demand: only a new database is seeded.
   seed: async (services, world) => (await import('./seed.ts')).seedNotifications(services, world),

@@ -6,14 +6,15 @@ import { deleteUnsubscribeLinksBefore } from './settings.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    'notifications.mail': { id: string }
+    /** `usual`: whether it is emailed where the recipient chose nothing; absent: what its kind says. */
+    'notifications.mail': { id: string; usual?: boolean }
     'notifications.digest': { personId: string }
   }
 }
 
 const DAY_MS = 24 * 3600 * 1000
 
-const mail = defineTask('notifications.mail', (context, { id }) => emailNotification(context, id))
+const mail = defineTask('notifications.mail', (context, { id, usual }) => emailNotification(context, id, usual))
 
 const digest = defineTask('notifications.digest', (context, { personId }) => sendDigest(context, personId))
 

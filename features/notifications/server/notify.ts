@@ -32,6 +32,8 @@ export interface Occurrence {
   /** The person who acted; null for the site itself. */
   by: string | null
   facts: Record<string, string>
+  /** The channels where the recipient chose none for the kind; absent: those of the kind. */
+  channels?: Channels
   /** What distinguishes two actions of one person, such as the id of a comment. */
   about?: string
   /** Whether it still applies. Checked while the inbox is locked, so that the later of two signals sees the final state. */
@@ -57,7 +59,7 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
   if (!(await claimSignal(db, signalId, personId, context.clock.now())) || !(await holds(db))) return
   const channelChoice = await findChannelChoice(db, { personId, by, kind: name, thread })
   if (channelChoice === null) return
-  const channels = chosen(kind.channels, channelChoice)
+  const channels = chosen(occurrence.channels ?? kind.channels, channelChoice)
   if (!channels.app && !channels.email && !channels.digest) return
 
   const { id, isNew } = await upsertNotification(db, {
@@ -71,7 +73,7 @@ async function notifyPerson(context: Context, occurrence: Occurrence & { at: Dat
     sequence: await nextSequence(db, personId),
   })
   await insertCause(db, { notificationId: id, personId: by, about, facts, at })
-  if (isNew && channels.email) await context.enqueue('notifications.mail', { id }, { dedupe: `notification:${id}` })
+  if (isNew && channels.email) await context.enqueue('notifications.mail', { id, ...(occurrence.channels !== undefined && { usual: channels.email }) }, { dedupe: `notification:${id}` })
   await context.emit({ name: 'inbox.changed', personId })
 }
 

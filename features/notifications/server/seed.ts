@@ -1,3 +1,4 @@
+import { MATCHED_JOB } from '#content/demo/jobs.ts'
 import type { Services } from '#platform/server/context.ts'
 import { commentsOnLatest, followersOf, insertSeedNote, likesOfLatest, whenSolved } from './seed.queries.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
@@ -17,7 +18,7 @@ export async function seedNotifications(services: Services, { people }: DemoWorl
   const ago = (hours: number) => new Date(now - hours * HOUR_MS)
   const tell = (kind: 'job' | 'challenge' | 'invitation', isRead: boolean, at: Date, facts: Record<string, string>) =>
     insertSeedNote(services, { personId: learner!.id, kind, isRead, causes: [{ by: null, about: '', facts, at }] })
-  await tell('job', false, ago(3), { jobId: 'demo', job: 'Junior Data Analyst', company: 'Tidewater Health' })
+  await tell('job', false, ago(3), { jobId: MATCHED_JOB.id, job: MATCHED_JOB.role, company: MATCHED_JOB.company })
   const solvedAt = await whenSolved(services.database, learner!.id, 'two-sum')
   await tell('challenge', true, solvedAt ?? ago(26), { problem: 'Two Sum', slug: 'two-sum' })
   await tell('invitation', false, ago(51), { board: 'elite leaderboard' })

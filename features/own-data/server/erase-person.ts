@@ -5,6 +5,7 @@ import { eraseIdeas } from '#features/ideas/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/images/store-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
+import { resumeKeysOf } from '#features/jobs/server/public.ts'
 import { mayDeleteAccount } from '#features/accounts/server/public.ts'
 import { deletePerson, deleteReferences, lockDueDeletion } from './account-deletions.queries.ts'
 import { exportKey } from './build-export.ts'
@@ -26,6 +27,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     if (person === null || !(await mayDeleteAccount(context, personId))) return false
     const imageIds = await imageIdsOf(context.db, personId)
     const packed = await exportIdsOf(context.db, personId)
+    const resumes = await resumeKeysOf(context, personId)
     await eraseContent(context, personId)
     await eraseIdeas(context, personId)
     await eraseComments(context, personId)
@@ -36,6 +38,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
       keys: [
         ...imageIds.flatMap((id) => IMAGE_SIZES.map((size) => imageKey(id, size))),
         ...packed.map(exportKey),
+        ...resumes,
       ],
     })
     await context.emit({ name: 'person.left', personId })

@@ -9,7 +9,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { bytesText } from '#platform/rules/bytes.ts'
-import { downloadExport } from './download-export.ts'
+import { downloadFile } from '#platform/web/download-file.ts'
 
 const GetOwnExport = graphql(`
   query GetOwnExport { ownExport { id requestedAt doneParts totalParts bytes finishedAt hasFailed expiresAt } }
@@ -37,7 +37,7 @@ export function ExportPanel() {
   }
   const download = (id: string) => {
     setDownloadError(null)
-    downloadExport(id).catch((error: unknown) => setDownloadError(errorMessage(error)))
+    downloadFile(`/api/exports/${id}`, 'cloggle-export.zip').catch((error: unknown) => setDownloadError(errorMessage(error)))
   }
   const message = downloadError ?? error?.message
   return (

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { findProgress } from './own-work.queries.ts'
-import { listProblemCards, type ProblemCardRow } from './problem-cards.queries.ts'
+import { skillNames } from '#features/people/rules/skills.ts'
+import { listProblemCards, listProblemsByTag, type ProblemCardRow } from './problem-cards.queries.ts'
 
 /** Which of these problems a person has solved, by current or previous slugs. */
 export async function solvedAmong({ database }: Context, personId: string, slugs: readonly string[]): Promise<string[]> {
@@ -10,4 +11,9 @@ export async function solvedAmong({ database }: Context, personId: string, slugs
 /** The published ones of these problems, by current or previous slugs, in this order. */
 export async function problemCards({ db }: Context, slugs: readonly string[]): Promise<ProblemCardRow[]> {
   return listProblemCards(db, slugs)
+}
+
+/** Published problems with a skill under any of its names as a tag, the easiest first. */
+export async function problemsOn({ db }: Context, skill: string, max: number): Promise<ProblemCardRow[]> {
+  return listProblemsByTag(db, skillNames(skill).map((name) => name.toLowerCase()), max)
 }

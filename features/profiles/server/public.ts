@@ -1,2 +1,3 @@
-/** The public module of profiles: skills with evidence. */
+/** The public module of profiles: skills with evidence, and what an applicant can send of a profile. */
+export { profileForApplication, type ApplicantProfile } from './profile-for-application.ts'
 export { readSkills } from './read-skills.ts'

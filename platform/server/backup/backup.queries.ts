@@ -7,6 +7,7 @@ const TABLES = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
   order by 1`
 const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname in ('public', 'graphile_worker') order by 1`
 const AT_ONCE = 1000
+const DEADLOCK = '40P01'
 
 /** A connection for a backup: without statement timeout, and outside the site's pool. */
 export async function openBackupClient(address: DatabaseAddress): Promise<pg.Client> {
@@ -59,11 +60,24 @@ export async function countPeople(client: pg.Client): Promise<number> {
   return Number((await client.query<{ count: string }>('select count(*) from people')).rows[0]!.count)
 }
 
-/** One transaction without triggers and foreign key checks: the rows come from a consistent database. */
-export async function beginRestore(client: pg.Client, tables: readonly string[]): Promise<void> {
-  await client.query('begin')
-  await client.query('set local session_replication_role = replica')
-  await client.query(`truncate ${tables.join(', ')} cascade`)
+const TRIES = 5
+
+/**
+ * One transaction without triggers and foreign key checks: the rows come from a consistent database. All tables are locked at once, which the
+ * database refuses now and then while it looks after one of them; nothing is lost by trying again.
+ */
+export async function beginRestore(client: Pick<pg.Client, 'query'>, tables: readonly string[]): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    try {
+      await client.query(`truncate ${tables.join(', ')} cascade`)
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (left === 1 || (error as { code?: string }).code !== DEADLOCK) throw error
+    }
+  }
 }
 
 /** Inserts rows without generated columns. */

@@ -170,6 +170,15 @@ export interface BlogsTable {
   shown_version: Generated<number>
 }
 
+export interface CandidateProfilesTable {
+  person_id: string
+  location: Generated<string>
+  level: string | null
+  is_open: Generated<boolean>
+  visibility: Generated<string>
+  changed_at: Date
+}
+
 export interface CertificatesTable {
   id: string
   person_id: string
@@ -391,6 +400,80 @@ export interface EnrollmentsTable {
   finished_at: Date | null
 }
 
+export interface EventDatesTable {
+  id: Generated<string>
+  event_id: string
+  nth: number
+  starts_at: Date
+  ends_at: Date
+  is_moved: Generated<boolean>
+  cancelled_at: Date | null
+  cancel_reason: Generated<string>
+  sequence: Generated<number>
+  changed_at: Date
+  capacity: number | null
+  taken: Generated<number>
+  reminded_day_at: Date | null
+  reminded_hour_at: Date | null
+  code: string | null
+  recording_url: Generated<string>
+  resources: ColumnType<unknown, string, string>
+}
+
+export interface EventFeedsTable {
+  person_id: string
+  hash: Buffer
+  created_at: Date
+}
+
+export interface EventHostsTable {
+  event_id: string
+  person_id: string
+  invited_at: Date
+  accepted_at: Date | null
+}
+
+export interface EventRsvpsTable {
+  date_id: string
+  person_id: string
+  answer: string
+  answered_at: Date
+  queue: number | null
+  offered_until: Date | null
+  seen_sequence: number
+  attended_at: Date | null
+  rating: number | null
+  feedback: Generated<string>
+}
+
+export interface EventsTable {
+  id: string
+  number: Generated<number>
+  slug: string
+  title: string
+  description: string
+  description_html: string
+  preview: string
+  type: string
+  host_id: string | null
+  image_id: string | null
+  time_zone: string
+  starts_local: string
+  ends_local: string
+  fold: Generated<string>
+  recurrence: Generated<string>
+  date_count: Generated<number>
+  place: Generated<string>
+  online_url: Generated<string>
+  capacity: number | null
+  state: string
+  comment: Generated<string>
+  revision: Generated<number>
+  conversation_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface ExperiencesTable {
   id: string
   person_id: string
@@ -438,6 +521,12 @@ export interface GrantsTable {
   granted_by: string | null
   granted_at: Generated<Date>
   revoked_at: Date | null
+}
+
+export interface HiddenJobsTable {
+  person_id: string
+  job_id: string
+  hidden_at: Date
 }
 
 export interface IdeaDecisionsTable {
@@ -508,6 +597,80 @@ export interface ImagesTable {
 export interface InboxesTable {
   person_id: string
   sequence: Generated<number>
+}
+
+export interface JobAlertsTable {
+  person_id: string
+  job_id: string
+  told_at: Date
+}
+
+export interface JobApplicationsTable {
+  id: string
+  job_id: string
+  person_id: string
+  cover_note: string
+  snapshot: ColumnType<unknown, string, string>
+  resume_id: string | null
+  state: Generated<string>
+  poster_notes: Generated<string>
+  applied_at: Date
+  changed_at: Date
+}
+
+export interface JobResumesTable {
+  id: string
+  person_id: string
+  file_name: string
+  size: number
+  uploaded_at: Date
+}
+
+export interface JobSearchesTable {
+  id: string
+  person_id: string
+  name: string
+  filter: ColumnType<unknown, string, string>
+  alert: string
+  saved_at: Date
+}
+
+export interface JobsTable {
+  id: string
+  poster_id: string | null
+  state: Generated<string>
+  company: string
+  role: string
+  location: string
+  location_key: string
+  location_search: string
+  is_remote: boolean
+  description: string
+  description_html: string
+  skills: Generated<string[]>
+  skill_keys: Generated<string[]>
+  level: string
+  employment: string
+  salary_min: number | null
+  salary_max: number | null
+  salary_currency: string | null
+  salary_period: string | null
+  salary_yearly: number | null
+  apply_url: string | null
+  logo_id: string | null
+  search_text: string
+  posted_at: Date | null
+  expires_at: Date | null
+  reminded_for: Date | null
+  expired_for: Date | null
+  proposal: ColumnType<unknown, string, string>
+  proposal_state: string | null
+  proposed_at: Date | null
+  review_comment: Generated<string>
+  revision: Generated<number>
+  link_opened_count: Generated<number>
+  created_at: Date
+  updated_at: Date
 }
 
 export interface JudgeProcessesTable {
@@ -1147,6 +1310,15 @@ export interface ThrottleWindowsTable {
   last_hit_at: Generated<Date>
 }
 
+export interface TrackedJobsTable {
+  person_id: string
+  job_id: string
+  stage: string
+  notes: Generated<string>
+  added_at: Date
+  moved_at: Date
+}
+
 export interface UnsubscribeLinksTable {
   token_hash: Buffer
   person_id: string
@@ -1176,6 +1348,7 @@ export interface Tables {
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
   blogs: BlogsTable
+  candidate_profiles: CandidateProfilesTable
   certificates: CertificatesTable
   chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
@@ -1198,12 +1371,18 @@ export interface Tables {
   dismissed_suggestions: DismissedSuggestionsTable
   elite_members: EliteMembersTable
   enrollments: EnrollmentsTable
+  event_dates: EventDatesTable
+  event_feeds: EventFeedsTable
+  event_hosts: EventHostsTable
+  event_rsvps: EventRsvpsTable
+  events: EventsTable
   experiences: ExperiencesTable
   exports: ExportsTable
   findable_words: FindableWordsTable
   follow_counts: FollowCountsTable
   follows: FollowsTable
   grants: GrantsTable
+  hidden_jobs: HiddenJobsTable
   idea_decisions: IdeaDecisionsTable
   idea_members: IdeaMembersTable
   idea_tasks: IdeaTasksTable
@@ -1211,6 +1390,11 @@ export interface Tables {
   ideas: IdeasTable
   images: ImagesTable
   inboxes: InboxesTable
+  job_alerts: JobAlertsTable
+  job_applications: JobApplicationsTable
+  job_resumes: JobResumesTable
+  job_searches: JobSearchesTable
+  jobs: JobsTable
   judge_processes: JudgeProcessesTable
   known_words: KnownWordsTable
   lesson_notes: LessonNotesTable
@@ -1280,6 +1464,7 @@ export interface Tables {
   submissions: SubmissionsTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
+  tracked_jobs: TrackedJobsTable
   unsubscribe_links: UnsubscribeLinksTable
   word_slips: WordSlipsTable
 }

@@ -5,6 +5,12 @@ import type { Document } from '../graphql/graphql.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ApplicationDecision =
+  | 'declined'
+  | 'interview'
+  | 'offer'
+  | 'reviewing';
+
 export type AssignmentKind =
   | 'blog'
   | 'course'
@@ -36,6 +42,16 @@ export type BlogTextInput = {
   tags: Array<string>;
   title: string;
 };
+
+export type CandidateVisibility =
+  | 'applied'
+  | 'nobody'
+  | 'posters';
+
+/** Which of two equal hours, where the clocks go back. */
+export type ClockFold =
+  | 'earlier'
+  | 'later';
 
 /** A member’s code for a problem in one language. */
 export type CodeInput = {
@@ -83,6 +99,70 @@ export type Difficulty =
   | 'Hard'
   | 'Medium';
 
+export type EventAnswer =
+  | 'going'
+  | 'maybe'
+  | 'no';
+
+export type EventDecision =
+  | 'approve'
+  | 'return';
+
+export type EventInput = {
+  capacity?: number | null | undefined;
+  coHosts: Array<string>;
+  dateCount?: number | null | undefined;
+  /** Markdown. */
+  description: string;
+  endsAt: string;
+  fold?: ClockFold | null | undefined;
+  /** Made by the browser, so that creating an event twice creates it once. */
+  id: string;
+  imageId?: string | null | undefined;
+  onlineUrl: string;
+  place: string;
+  recurrence: EventRecurrence;
+  /** 0 for a new event. */
+  revision: number;
+  /** The time on the wall, `2026-11-26T18:30`. */
+  startsAt: string;
+  timeZone: string;
+  title: string;
+  type: EventType;
+};
+
+export type EventRecurrence =
+  | 'biweekly'
+  | 'monthly'
+  | 'none'
+  | 'weekly';
+
+export type EventResourceInput = {
+  label: string;
+  url: string;
+};
+
+export type EventShow =
+  | 'past'
+  | 'upcoming';
+
+export type EventState =
+  | 'cancelled'
+  | 'hidden'
+  | 'proposed'
+  | 'published'
+  | 'returned';
+
+export type EventType =
+  | 'meetup'
+  | 'webinar'
+  | 'workshop';
+
+export type ExperienceLevel =
+  | 'Entry'
+  | 'Mid'
+  | 'Senior';
+
 export type FollowListKind =
   | 'followers'
   | 'following';
@@ -106,6 +186,57 @@ export type IdeaTaskState =
   | 'doing'
   | 'done'
   | 'todo';
+
+export type JobAlert =
+  | 'digest'
+  | 'email'
+  | 'off'
+  | 'site';
+
+export type JobContentInput = {
+  applyUrl?: string | null | undefined;
+  company: string;
+  description: string;
+  employment: string;
+  level: string;
+  location: string;
+  logoId?: string | null | undefined;
+  role: string;
+  salary?: SalaryInput | null | undefined;
+  skills: Array<string>;
+};
+
+export type JobDecision =
+  | 'approve'
+  | 'return';
+
+export type JobFilterInput = {
+  currency?: string | null | undefined;
+  isRemote?: boolean | null | undefined;
+  level?: ExperienceLevel | null | undefined;
+  location?: string | null | undefined;
+  /** At least this much a year; jobs that state no salary stay. */
+  pay?: number | null | undefined;
+  q?: string | null | undefined;
+  skill?: string | null | undefined;
+};
+
+export type JobSort =
+  | 'match'
+  | 'newest';
+
+export type JobStage =
+  | 'Applied'
+  | 'Closed'
+  | 'Interview'
+  | 'Offer'
+  | 'Saved';
+
+export type JobState =
+  | 'closed'
+  | 'open'
+  | 'proposed'
+  | 'removed';
 
 /** A programming language for solutions. */
 export type Language =
@@ -245,6 +376,21 @@ export type QuizAnswer = {
 export type Reaction =
   | 'dislike'
   | 'like';
+
+/** Someone who wants to go and has no place waits, until one is offered. */
+export type RsvpState =
+  | 'going'
+  | 'maybe'
+  | 'no'
+  | 'offered'
+  | 'waiting';
+
+export type SalaryInput = {
+  currency: string;
+  max: number;
+  min: number;
+  period: string;
+};
 
 /** A board that ranks points. */
 export type ScoreBoard =
@@ -1320,6 +1466,188 @@ export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
 
 export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
+export type AttendEventMutationVariables = Exact<{
+  dateId: string;
+  code: string;
+}>;
+
+
+export type AttendEventMutation = { attendEvent: boolean };
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarFeedQuery = { calendarFeedSince: string | null };
+
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarFeedMutation = { renewCalendarFeed: string };
+
+export type EndCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndCalendarFeedMutation = { endCalendarFeed: boolean };
+
+export type AnswerCoHostingMutationVariables = Exact<{
+  id: string;
+  accepts: boolean;
+}>;
+
+
+export type AnswerCoHostingMutation = { answerCoHosting: boolean };
+
+export type EventQueryVariables = Exact<{
+  number: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+
+export type EventsQueryVariables = Exact<{
+  show?: EventShow | null | undefined;
+  type?: EventType | null | undefined;
+  from?: string | null | undefined;
+  after?: string | null | undefined;
+  month?: string | null | undefined;
+  isList: boolean;
+  isCalendar: boolean;
+}>;
+
+
+export type EventsQuery = { events?: { next: string | null, items: Array<EventCardFieldsFragment> }, eventMonth?: MonthFieldsFragment };
+
+export type GiveEventFeedbackMutationVariables = Exact<{
+  dateId: string;
+  rating: number;
+  text: string;
+}>;
+
+
+export type GiveEventFeedbackMutation = { giveEventFeedback: boolean };
+
+export type MonthFieldsFragment = { month: string, items: Array<{ id: string, number: number, slug: string, title: string, type: EventType, startsAt: string, timeZone: string }> };
+
+export type EventGuestsQueryVariables = Exact<{
+  number: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type EventGuestsQuery = { event: { id: string, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+
+export type EventSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventSubmissionsQuery = { eventSubmissions: Array<{ id: string, revision: number, title: string, descriptionHtml: string, type: EventType, when: string, place: string, onlineUrl: string, updatedAt: string, host: { username: string, name: string } | null }> };
+
+export type DecideEventMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  decision: EventDecision;
+  comment: string;
+}>;
+
+
+export type DecideEventMutation = { decideEvent: boolean };
+
+export type AnswerEventMutationVariables = Exact<{
+  dateId: string;
+  answer: EventAnswer;
+}>;
+
+
+export type AnswerEventMutation = { answerEvent: RsvpState };
+
+export type EditedEventFieldsFragment = { id: string, number: number, slug: string, revision: number, state: EventState, comment: string, title: string, description: string, type: EventType, imageId: string | null, timeZone: string, startsAt: string, endsAt: string, fold: ClockFold, recurrence: EventRecurrence, dateCount: number, place: string, onlineUrl: string, capacity: number | null, coHosts: Array<string> };
+
+export type EditedEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedEventQuery = { eventForEditing: EditedEventFieldsFragment };
+
+export type SaveEventMutationVariables = Exact<{
+  event: EventInput;
+}>;
+
+
+export type SaveEventMutation = { saveEvent: EditedEventFieldsFragment };
+
+export type EventCardFieldsFragment = { id: string, number: number, slug: string, title: string, preview: string, type: EventType, imageUrl: string | null, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, capacity: number | null, taken: number, isCancelled: boolean, hasRecording: boolean, host: { id: string, username: string, name: string } | null };
+
+export type ShowEventCodeMutationVariables = Exact<{
+  dateId: string;
+}>;
+
+
+export type ShowEventCodeMutation = { showEventCode: string };
+
+export type CancelEventMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelEventMutation = { cancelEvent: boolean };
+
+export type CancelEventDateMutationVariables = Exact<{
+  dateId: string;
+  reason: string;
+}>;
+
+
+export type CancelEventDateMutation = { cancelEventDate: boolean };
+
+export type EventGuestListQueryVariables = Exact<{
+  dateId: string;
+}>;
+
+
+export type EventGuestListQuery = { eventGuestList: Array<{ state: RsvpState, attendedAt: string | null, rating: number | null, feedback: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
+
+export type MoveEventDateMutationVariables = Exact<{
+  dateId: string;
+  startsAt: string;
+  endsAt: string;
+  fold?: ClockFold | null | undefined;
+}>;
+
+
+export type MoveEventDateMutation = { moveEventDate: boolean };
+
+export type SaveEventRecordingMutationVariables = Exact<{
+  dateId: string;
+  recordingUrl: string;
+  resources: Array<EventResourceInput> | EventResourceInput;
+}>;
+
+
+export type SaveEventRecordingMutation = { saveEventRecording: boolean };
+
+export type NextEventPartFragment = { nextEvent: { state: RsvpState | null, card: { id: string, number: number, slug: string, title: string, when: string, startsAt: string, endsAt: string, timeZone: string, place: string } } | null };
+
+export type NextEventQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextEventQuery = NextEventPartFragment;
+
+export type OwnEventsQueryVariables = Exact<{
+  isPast: boolean;
+}>;
+
+
+export type OwnEventsQuery = { ownEvents: { dates: Array<{ state: RsvpState | null, offeredUntil: string | null, isHost: boolean, card: EventCardFieldsFragment }>, unpublished: Array<{ id: string, number: number, slug: string, title: string, state: EventState, comment: string, updatedAt: string }> } };
+
+export type ViewerEventQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1349,6 +1677,8 @@ export type OwnHomeQuery = (
   & DueTodayPartFragment
   & CoursesInProgressPartFragment
   & DueSoonPartFragment
+  & NextEventPartFragment
+  & BestJobMatchPartFragment
   & OwnStreakPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
@@ -1507,6 +1837,293 @@ export type VoteForIdeaMutationVariables = Exact<{
 
 
 export type VoteForIdeaMutation = { voteForIdea: boolean };
+
+export type WithdrawApplicationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawApplicationMutation = { withdrawApplication: boolean };
+
+export type NoteAppliedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoteAppliedMutation = { moveTrackedJob: boolean };
+
+export type ApplyForJobMutationVariables = Exact<{
+  id: string;
+  jobId: string;
+  coverNote: string;
+  parts: Array<string> | string;
+  resumeId?: string | null | undefined;
+}>;
+
+
+export type ApplyForJobMutation = { applyForJob: boolean };
+
+export type SaveCandidateProfileMutationVariables = Exact<{
+  location: string;
+  experienceLevel?: ExperienceLevel | null | undefined;
+  isOpen: boolean;
+  visibility: CandidateVisibility;
+}>;
+
+
+export type SaveCandidateProfileMutation = { saveCandidateProfile: boolean };
+
+export type AddMissingSkillMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type AddMissingSkillMutation = { addToStack: boolean };
+
+export type EarlierApplicationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EarlierApplicationsQuery = { earlierApplications: Array<{ jobId: string, role: string, stage: JobStage, movedAt: string }> };
+
+export type JobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobQuery = { job: (
+    { descriptionHtml: string, skillGuide: Array<{ skill: string, lessons: Array<{ course: string, title: string, path: string }>, problems: Array<{ title: string, difficulty: string, path: string }> }> }
+    & JobCardFieldsFragment
+  ) | null };
+
+export type ChangeJobSearchMutationVariables = Exact<{
+  id: string;
+  name: string;
+  filter: JobFilterInput;
+  alert: JobAlert;
+}>;
+
+
+export type ChangeJobSearchMutation = { saveJobSearch: boolean };
+
+export type DeleteJobSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteJobSearchMutation = { deleteJobSearch: boolean };
+
+export type JobsQueryVariables = Exact<{
+  filter?: JobFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type JobsQuery = { jobSkills: Array<string>, jobs: { next: string | null, items: Array<JobCardFieldsFragment> } };
+
+export type OwnJobsQueryVariables = Exact<{
+  filter?: JobFilterInput | null | undefined;
+  sort?: JobSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnJobsQuery = { jobs: { next: string | null, items: Array<JobCardFieldsFragment> } };
+
+export type SavedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedJobsQuery = { trackedJobs: Array<{ stage: JobStage, job: JobCardFieldsFragment }> };
+
+export type SaveJobSearchMutationVariables = Exact<{
+  id: string;
+  name: string;
+  filter: JobFilterInput;
+  alert: JobAlert;
+}>;
+
+
+export type SaveJobSearchMutation = { saveJobSearch: boolean };
+
+export type JobProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobProposalsQuery = { jobProposals: Array<{ id: string, revision: number, isNew: boolean, changes: Array<string>, approvedBefore: number, proposedAt: string, poster: { id: string, username: string, name: string }, content: { company: string, role: string, location: string, descriptionHtml: string, skills: Array<string>, level: ExperienceLevel, employment: string, applyUrl: string | null, logoUrl: string | null, salary: { min: number, max: number, currency: string, period: string } | null } }> };
+
+export type DecideJobMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  decision: JobDecision;
+  comment: string;
+}>;
+
+
+export type DecideJobMutation = { decideJob: boolean };
+
+export type BestJobMatchPartFragment = { bestJobMatch: { percent: number, explanation: string, job: { id: string, path: string, role: string, company: string } } | null };
+
+export type BestJobMatchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BestJobMatchQuery = BestJobMatchPartFragment;
+
+export type JobCardFieldsFragment = { id: string, path: string, company: string, role: string, location: string, skillsRequired: Array<string>, logoUrl: string | null, experienceLevel: ExperienceLevel, employment: string, isOutside: boolean, isOpen: boolean, state: JobState, postedAt: string | null, expiresAt: string | null, salary: { min: number, max: number, currency: string, period: string } | null, poster: { id: string, username: string, name: string } | null };
+
+export type JobSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobSearchesQuery = { jobSearches: Array<{ id: string, name: string, text: string, path: string, query: string, alert: JobAlert }> };
+
+export type AnswerApplicantMutationVariables = Exact<{
+  id: string;
+  state: ApplicationDecision;
+}>;
+
+
+export type AnswerApplicantMutation = { answerApplicant: boolean };
+
+export type NoteApplicantMutationVariables = Exact<{
+  id: string;
+  notes: string;
+}>;
+
+
+export type NoteApplicantMutation = { noteApplicant: boolean };
+
+export type MessageApplicantMutationVariables = Exact<{
+  id: string;
+  messageId: string;
+  text: string;
+}>;
+
+
+export type MessageApplicantMutation = { messageApplicant: string };
+
+export type JobCandidatesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobCandidatesQuery = { jobCandidates: Array<{ percent: number, location: string, experienceLevel: ExperienceLevel | null, skills: Array<string>, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } }> };
+
+export type PreviewJobTextMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PreviewJobTextMutation = { previewJobText: string };
+
+export type PostJobMutationVariables = Exact<{
+  id: string;
+  content: JobContentInput;
+}>;
+
+
+export type PostJobMutation = { postJob: boolean };
+
+export type EditJobMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  content: JobContentInput;
+}>;
+
+
+export type EditJobMutation = { editJob: boolean };
+
+export type RenewJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenewJobMutation = { renewJob: string };
+
+export type CloseJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseJobMutation = { closeJob: boolean };
+
+export type WithdrawJobProposalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawJobProposalMutation = { withdrawJobProposal: boolean };
+
+export type ApplicantsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApplicantsQuery = { jobEdition: { id: string, content: { role: string, company: string } }, applicants: Array<{ id: string, coverNote: string, state: string, notes: string, appliedAt: string, resumeName: string | null, resumePath: string | null, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, candidate: { percent: number, skills: Array<string>, location: string, experienceLevel: ExperienceLevel | null, isOpen: boolean } | null, profile: { headline: string | null, about: string | null, location: string | null, experienceLevel: string | null, email: string | null, skills: Array<{ label: string, evidence: number }> | null, experience: Array<{ role: string, company: string, period: string }> | null } }> };
+
+export type PostedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PostedJobsQuery = { postedJobs: Array<{ id: string, path: string | null, role: string, company: string, state: JobState, isOpen: boolean, proposalState: string | null, reviewComment: string, applications: number, newApplications: number, linkOpened: number, expiresAt: string | null, createdAt: string }> };
+
+export type JobEditionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobEditionQuery = { jobEdition: { id: string, revision: number, state: JobState, proposalState: string | null, reviewComment: string, content: { company: string, role: string, location: string, description: string, skills: Array<string>, level: ExperienceLevel, employment: string, applyUrl: string | null, logoId: string | null, salary: { min: number, max: number, currency: string, period: string } | null } } };
+
+export type NoteTrackedJobMutationVariables = Exact<{
+  id: string;
+  notes: string;
+}>;
+
+
+export type NoteTrackedJobMutation = { noteTrackedJob: boolean };
+
+export type TrackedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackedJobsQuery = { trackedJobs: Array<{ stage: JobStage, notes: string, addedAt: string, movedAt: string, applicationState: string | null, appliedAt: string | null, job: { id: string, path: string, company: string, role: string, location: string, logoUrl: string | null, isOpen: boolean } }> };
+
+export type MoveTrackedJobMutationVariables = Exact<{
+  id: string;
+  stage: JobStage;
+}>;
+
+
+export type MoveTrackedJobMutation = { moveTrackedJob: boolean };
+
+export type RemoveTrackedJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveTrackedJobMutation = { saveJob: boolean };
+
+export type CandidateProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateProfileQuery = { candidateProfile: { location: string, experienceLevel: ExperienceLevel | null, isOpen: boolean, visibility: CandidateVisibility, skills: Array<{ label: string, evidence: number }> } };
+
+export type JobMarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobMarksQuery = { jobMarks: { hiddenIds: Array<string>, tracked: Array<{ jobId: string, stage: JobStage, applicationState: string | null }> } };
+
+export type SaveJobMutationVariables = Exact<{
+  id: string;
+  isOn: boolean;
+}>;
+
+
+export type SaveJobMutation = { saveJob: boolean };
+
+export type HideJobMutationVariables = Exact<{
+  id: string;
+  isOn: boolean;
+}>;
+
+
+export type HideJobMutation = { hideJob: boolean };
 
 export type BadgeFieldsFragment = { id: string, label: string, path: string };
 
@@ -2675,10 +3292,37 @@ export interface Documents {
   "\n  mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }\n": Document<AcceptAnswerMutation, AcceptAnswerMutationVariables>
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
   "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
+  "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
+  "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
+  "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
+  "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
+  "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
+  "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
+  "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
+  "\n  query EventSubmissions { eventSubmissions { id revision title descriptionHtml type when place onlineUrl updatedAt host { username name } } }\n": Document<EventSubmissionsQuery, EventSubmissionsQueryVariables>
+  "\n  mutation DecideEvent($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideEventMutation, DecideEventMutationVariables>
+  "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>
+  "\n  fragment EditedEventFields on EditedEvent {\n    id number slug revision state comment title description type imageId timeZone startsAt endsAt fold recurrence dateCount place onlineUrl capacity coHosts\n  }\n": Document<EditedEventFieldsFragment, never>
+  "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
+  "\n  mutation SaveEvent($event: EventInput!) { saveEvent(event: $event) { ...EditedEventFields } }\n": Document<SaveEventMutation, SaveEventMutationVariables>
+  "\n  fragment EventCardFields on EventCard {\n    id number slug title preview type imageUrl startsAt endsAt when timeZone place isOnline recurrence capacity taken isCancelled hasRecording host { id username name }\n  }\n": Document<EventCardFieldsFragment, never>
+  "mutation ShowEventCode($dateId: ID!) { showEventCode(dateId: $dateId) }": Document<ShowEventCodeMutation, ShowEventCodeMutationVariables>
+  "mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }": Document<CancelEventMutation, CancelEventMutationVariables>
+  "mutation CancelEventDate($dateId: ID!, $reason: String!) { cancelEventDate(dateId: $dateId, reason: $reason) }": Document<CancelEventDateMutation, CancelEventDateMutationVariables>
+  "\n  query EventGuestList($dateId: ID!) { eventGuestList(dateId: $dateId) { state attendedAt rating feedback person { id username name avatarUrl } } }\n": Document<EventGuestListQuery, EventGuestListQueryVariables>
+  "\n  mutation MoveEventDate($dateId: ID!, $startsAt: String!, $endsAt: String!, $fold: ClockFold) { moveEventDate(dateId: $dateId, startsAt: $startsAt, endsAt: $endsAt, fold: $fold) }\n": Document<MoveEventDateMutation, MoveEventDateMutationVariables>
+  "\n  mutation SaveEventRecording($dateId: ID!, $recordingUrl: String!, $resources: [EventResourceInput!]!) { saveEventRecording(dateId: $dateId, recordingUrl: $recordingUrl, resources: $resources) }\n": Document<SaveEventRecordingMutation, SaveEventRecordingMutationVariables>
+  "\n  fragment NextEventPart on Query { nextEvent { state card { id number slug title when startsAt endsAt timeZone place } } }\n": Document<NextEventPartFragment, never>
+  "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
+  "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
+  "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
@@ -2699,6 +3343,46 @@ export interface Documents {
   "\n  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {\n    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }\n  }\n": Document<IdeasQuery, IdeasQueryVariables>
   "mutation JoinIdea($id: ID!) { joinIdea(id: $id) }": Document<JoinIdeaMutation, JoinIdeaMutationVariables>
   "mutation VoteForIdea($id: ID!, $isVoted: Boolean!) { voteForIdea(id: $id, isVoted: $isVoted) }": Document<VoteForIdeaMutation, VoteForIdeaMutationVariables>
+  "\n  mutation WithdrawApplication($id: ID!) { withdrawApplication(id: $id) }\n": Document<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>
+  "\n  mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }\n": Document<NoteAppliedMutation, NoteAppliedMutationVariables>
+  "\n  mutation ApplyForJob($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {\n    applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId)\n  }\n": Document<ApplyForJobMutation, ApplyForJobMutationVariables>
+  "\n  mutation SaveCandidateProfile($location: String!, $experienceLevel: ExperienceLevel, $isOpen: Boolean!, $visibility: CandidateVisibility!) {\n    saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: $visibility)\n  }\n": Document<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>
+  "\n  mutation AddMissingSkill($label: String!) { addToStack(label: $label) }\n": Document<AddMissingSkillMutation, AddMissingSkillMutationVariables>
+  "\n  query EarlierApplications($id: ID!) { earlierApplications(id: $id) { jobId role stage movedAt } }\n": Document<EarlierApplicationsQuery, EarlierApplicationsQueryVariables>
+  "\n  query Job($id: ID!) {\n    job(id: $id) { ...JobCardFields descriptionHtml skillGuide { skill lessons { course title path } problems { title difficulty path } } }\n  }\n": Document<JobQuery, JobQueryVariables>
+  "\n  mutation ChangeJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<ChangeJobSearchMutation, ChangeJobSearchMutationVariables>
+  "\n  mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }\n": Document<DeleteJobSearchMutation, DeleteJobSearchMutationVariables>
+  "\n  query Jobs($filter: JobFilterInput, $after: String) {\n    jobs(filter: $filter, after: $after) { items { ...JobCardFields } next }\n    jobSkills\n  }\n": Document<JobsQuery, JobsQueryVariables>
+  "\n  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {\n    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next }\n  }\n": Document<OwnJobsQuery, OwnJobsQueryVariables>
+  "\n  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }\n": Document<SavedJobsQuery, SavedJobsQueryVariables>
+  "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
+  "\n  query JobProposals {\n    jobProposals {\n      id revision isNew changes approvedBefore proposedAt poster { id username name }\n      content { company role location descriptionHtml skills level employment applyUrl logoUrl salary { min max currency period } }\n    }\n  }\n": Document<JobProposalsQuery, JobProposalsQueryVariables>
+  "\n  mutation DecideJob($id: ID!, $revision: Int!, $decision: JobDecision!, $comment: String!) { decideJob(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideJobMutation, DecideJobMutationVariables>
+  "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
+  "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
+  "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name }\n  }\n": Document<JobCardFieldsFragment, never>
+  "\n  query JobSearches { jobSearches { id name text path query alert } }\n": Document<JobSearchesQuery, JobSearchesQueryVariables>
+  "\n  mutation AnswerApplicant($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }\n": Document<AnswerApplicantMutation, AnswerApplicantMutationVariables>
+  "\n  mutation NoteApplicant($id: ID!, $notes: String!) { noteApplicant(id: $id, notes: $notes) }\n": Document<NoteApplicantMutation, NoteApplicantMutationVariables>
+  "\n  mutation MessageApplicant($id: ID!, $messageId: ID!, $text: String!) { messageApplicant(id: $id, messageId: $messageId, text: $text) }\n": Document<MessageApplicantMutation, MessageApplicantMutationVariables>
+  "\n  query JobCandidates($id: ID!) { jobCandidates(id: $id) { percent location experienceLevel skills person { id username name headline avatarUrl } } }\n": Document<JobCandidatesQuery, JobCandidatesQueryVariables>
+  "\n  mutation PreviewJobText($text: String!) { previewJobText(text: $text) }\n": Document<PreviewJobTextMutation, PreviewJobTextMutationVariables>
+  "\n  mutation PostJob($id: ID!, $content: JobContentInput!) { postJob(id: $id, content: $content) }\n": Document<PostJobMutation, PostJobMutationVariables>
+  "\n  mutation EditJob($id: ID!, $revision: Int!, $content: JobContentInput!) { editJob(id: $id, revision: $revision, content: $content) }\n": Document<EditJobMutation, EditJobMutationVariables>
+  "mutation RenewJob($id: ID!) { renewJob(id: $id) }": Document<RenewJobMutation, RenewJobMutationVariables>
+  "mutation CloseJob($id: ID!) { closeJob(id: $id) }": Document<CloseJobMutation, CloseJobMutationVariables>
+  "mutation WithdrawJobProposal($id: ID!) { withdrawJobProposal(id: $id) }": Document<WithdrawJobProposalMutation, WithdrawJobProposalMutationVariables>
+  "\n  query Applicants($id: ID!) {\n    jobEdition(id: $id) { id content { role company } }\n    applicants(id: $id) {\n      id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }\n      candidate { percent skills location experienceLevel isOpen }\n      profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }\n    }\n  }\n": Document<ApplicantsQuery, ApplicantsQueryVariables>
+  "\n  query PostedJobs {\n    postedJobs { id path role company state isOpen proposalState reviewComment applications newApplications linkOpened expiresAt createdAt }\n  }\n": Document<PostedJobsQuery, PostedJobsQueryVariables>
+  "\n  query JobEdition($id: ID!) {\n    jobEdition(id: $id) {\n      id revision state proposalState reviewComment\n      content { company role location description skills level employment applyUrl logoId salary { min max currency period } }\n    }\n  }\n": Document<JobEditionQuery, JobEditionQueryVariables>
+  "\n  mutation NoteTrackedJob($id: ID!, $notes: String!) { noteTrackedJob(id: $id, notes: $notes) }\n": Document<NoteTrackedJobMutation, NoteTrackedJobMutationVariables>
+  "\n  query TrackedJobs {\n    trackedJobs { stage notes addedAt movedAt applicationState appliedAt job { id path company role location logoUrl isOpen } }\n  }\n": Document<TrackedJobsQuery, TrackedJobsQueryVariables>
+  "\n  mutation MoveTrackedJob($id: ID!, $stage: JobStage!) { moveTrackedJob(id: $id, stage: $stage) }\n": Document<MoveTrackedJobMutation, MoveTrackedJobMutationVariables>
+  "\n  mutation RemoveTrackedJob($id: ID!) { saveJob(id: $id, isOn: false) }\n": Document<RemoveTrackedJobMutation, RemoveTrackedJobMutationVariables>
+  "\n  query CandidateProfile { candidateProfile { skills { label evidence } location experienceLevel isOpen visibility } }\n": Document<CandidateProfileQuery, CandidateProfileQueryVariables>
+  "\n  query JobMarks { jobMarks { tracked { jobId stage applicationState } hiddenIds } }\n": Document<JobMarksQuery, JobMarksQueryVariables>
+  "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>
+  "\n  mutation HideJob($id: ID!, $isOn: Boolean!) { hideJob(id: $id, isOn: $isOn) }\n": Document<HideJobMutation, HideJobMutationVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
   "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>

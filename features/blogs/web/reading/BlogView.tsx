@@ -17,7 +17,7 @@ import { BlogReactions } from './BlogReactions.tsx'
 import { Comments } from './Comments.tsx'
 import { Contents, FoldedContents } from './Contents.tsx'
 import { RelatedBlogs } from './RelatedBlogs.tsx'
-import { ShareButton } from './ShareButton.tsx'
+import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { updateViewerBlog, ViewerBlogQuery } from './viewer-blog-query.ts'
 
 const BlogChanged = graphql(`

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { cleanLine } from '#platform/rules/text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { hasVisibleText } from '#platform/rules/visible-text.ts'
+import { isoDay, isTimeZone } from '#features/activity/rules/calendar-day.ts'
+import { DESCRIPTION_LENGTH, EVENT_TYPES, FEEDBACK_LENGTH, MAX_CAPACITY, MAX_CO_HOSTS, MAX_DAYS, MAX_RESOURCES, PLACE_LENGTH, REASON_LENGTH, TITLE_LENGTH } from './events.ts'
+import { dayIn, MAX_DATES, RECURRENCES } from './recurrence.ts'
+import { ANSWERS } from './rsvp.ts'
+
+const NOT_FOUND = 'We couldn’t find that event.'
+const id = z.uuid(NOT_FOUND)
+const revision = z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.')
+
+const line = (name: string, maxLength: number) =>
+  z
+    .string(`Enter ${name}.`)
+    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .transform(cleanLine)
+    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+
+const LINK = 'Enter an address that starts with https:// or http://.'
+const link = z
+  .string(LINK)
+  .max(2000, 'This address is too long.')
+  .transform((text) => text.trim())
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, normalize: true, error: LINK })], LINK))
+
+const LOCAL = 'Enter a date and a time.'
+const isRealDay = (local: string) => isoDay(dayIn(local)) === local.slice(0, 10)
+/** A wall-clock time, as the browser's own field gives it. */
+const localTime = z
+  .string(LOCAL)
+  .max(30, LOCAL)
+  .transform((text) => text.slice(0, 16))
+  .refine((text) => /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(text) && isRealDay(text), LOCAL)
+
+export const FOLDS = ['earlier', 'later'] as const
+/** Which of two times, where the clocks go back. */
+export type Fold = (typeof FOLDS)[number]
+const fold = z.enum(FOLDS).nullish().transform((choice) => choice ?? null)
+
+const zone = z.string('Choose a time zone.').max(64, 'We don’t know this time zone.').regex(/^[A-Za-z]/, 'We don’t know this time zone.').refine(isTimeZone, 'We don’t know this time zone.')
+
+interface Period {
+  startsAt: string
+  endsAt: string
+}
+
+/** End after start, and not too long; the times may still not exist in the zone. */
+function checkPeriod({ value: { startsAt, endsAt }, issues }: { value: Period; issues: z.core.$ZodRawIssue[] }): void {
+  const refuse = (message: string) => issues.push({ code: 'custom', message, path: ['endsAt'], input: endsAt })
+  if (endsAt <= startsAt) refuse('The end must be after the start.')
+  else if (dayIn(endsAt) - dayIn(startsAt) > MAX_DAYS) refuse(`An event can last ${MAX_DAYS} days.`)
+}
+
+/** The browser makes the id, so that creating an event twice creates it once. */
+export const eventInput = z
+  .object({
+    id,
+    revision,
+    title: line('a title', TITLE_LENGTH).refine(hasVisibleText, 'Enter a title.'),
+    description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: 'Say what the event is about.' }),
+    type: z.enum(EVENT_TYPES, 'Choose a type.'),
+    imageId: z.uuid('We couldn’t find this image.').nullish().transform((image) => image ?? null),
+    timeZone: zone,
+    startsAt: localTime,
+    endsAt: localTime,
+    fold,
+    place: line('the place', PLACE_LENGTH),
+    onlineUrl: link,
+    capacity: z.int('The number of places must be a whole number.').min(1, 'There must be at least one place.').max(MAX_CAPACITY, `There can be at most ${MAX_CAPACITY} places.`).nullish().transform((capacity) => capacity ?? null),
+    recurrence: z.enum(RECURRENCES, 'Choose how often it takes place.'),
+    dateCount: z.int('The number of dates must be a whole number.').nullish().transform((count) => count ?? null),
+    coHosts: z.array(z.string().max(40).transform((name) => name.trim().replace(/^@/, '').toLowerCase())).max(MAX_CO_HOSTS, `An event can have ${MAX_CO_HOSTS} co-hosts.`),
+  })
+  .check(checkPeriod)
+  .check(({ value: { place, onlineUrl, recurrence, dateCount }, issues }) => {
+    if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place })
+    if (recurrence !== 'none' && (dateCount === null || dateCount < 2 || dateCount > MAX_DATES)) {
+      issues.push({ code: 'custom', message: `A series must end: enter 2 to ${MAX_DATES} dates.`, path: ['dateCount'], input: dateCount })
+    }
+  })
+  .transform((event) => ({ ...event, dateCount: event.recurrence === 'none' ? 1 : event.dateCount! }))
+export type EventInput = z.output<typeof eventInput>
+
+export const EVENT_SHOWS = ['upcoming', 'past'] as const
+export const eventListInput = z.object({
+  show: z.enum(EVENT_SHOWS).nullish().transform((show) => show ?? 'upcoming'),
+  type: z.enum(EVENT_TYPES, 'We couldn’t find that type.').nullish().transform((type) => type ?? null),
+  from: z.iso.date('Enter a date.').nullish().transform((from) => from ?? null),
+  after: z.string().max(80).nullish().transform((after) => after ?? null),
+})
+export type EventListInput = z.output<typeof eventListInput>
+
+export const monthInput = z.object({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'We couldn’t find that month.').nullish().transform((month) => month ?? null),
+  type: eventListInput.shape.type,
+})
+
+export const eventIdInput = z.object({ id })
+export const dateIdInput = z.object({ dateId: id })
+export const answerInput = dateIdInput.extend({ answer: z.enum(ANSWERS, 'Choose Going, Maybe or Not going.') })
+export const attendInput = dateIdInput.extend({ code: z.string('Enter the code.').max(40).transform((code) => code.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()) })
+export const feedbackInput = dateIdInput.extend({
+  rating: z.int('Choose one to five stars.').min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.'),
+  text: textSchema({ name: 'your feedback', maxLength: FEEDBACK_LENGTH }),
+})
+
+const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Say why.' })
+export const cancelInput = eventIdInput.extend({ reason })
+export const cancelDateInput = dateIdInput.extend({ reason })
+export const moveInput = dateIdInput.extend({ startsAt: localTime, endsAt: localTime, fold }).check(checkPeriod)
+export const coHostInput = eventIdInput.extend({ accepts: z.boolean('Accept or decline?') })
+
+export const recordingInput = dateIdInput.extend({
+  recordingUrl: link,
+  resources: z
+    .array(z.object({ label: line('a name', 80).refine(hasVisibleText, 'Enter a name.'), url: link.refine((url) => url !== '', LINK) }))
+    .max(MAX_RESOURCES, `You can add ${MAX_RESOURCES} links.`),
+})
+
+export const DECISIONS = ['approve', 'return'] as const
+export const decideInput = z
+  .object({ id, revision, decision: z.enum(DECISIONS), comment: textSchema({ name: 'the comment', maxLength: REASON_LENGTH }) })
+  .check(({ value: { decision, comment }, issues }) => {
+    if (decision === 'return' && comment === '') issues.push({ code: 'custom', message: 'Say what should change.', path: ['comment'], input: comment })
+  })
+export type DecideInput = z.output<typeof decideInput>

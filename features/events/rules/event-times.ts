@@ -1,0 +1,62 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+const MAX_FORMATS = 1_200
+
+function formatOf(zone: string, kind: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${kind} ${zone}`
+  let format = formats.get(key)
+  if (format === undefined) {
+    if (formats.size >= MAX_FORMATS) formats.clear()
+    format = new Intl.DateTimeFormat('en', { ...options, timeZone: zone })
+    formats.set(key, format)
+  }
+  return format
+}
+
+const RANGE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const OWN = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
+
+// Engines write different kinds of spaces around AM and PM.
+const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
+
+/** The time of an event in a zone, such as `Thu, Nov 26, 2026, 6:00 – 7:30 PM`. */
+export const rangeText = (startsAt: Date, endsAt: Date, zone: string): string => withPlainSpaces(formatOf(zone, 'range', RANGE).formatRange(startsAt, endsAt))
+
+/** A moment in a zone, such as `Thu, Nov 26, 2026, 6:00 PM`. */
+export const momentText = (at: Date, zone: string): string => withPlainSpaces(formatOf(zone, 'range', RANGE).format(at))
+
+/** The name of a zone with its offset at a moment, such as `Berlin time (GMT+1)`. */
+export function zoneText(at: Date, zone: string): string {
+  const offset = formatOf(zone, 'offset', { timeZoneName: 'shortOffset' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  if (zone === 'UTC') return 'UTC'
+  return `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time (${offset})`
+}
+
+/** Time and zone, such as `Thu, Nov 26, 2026, 6:00 – 7:30 PM, Berlin time (GMT+1)`. */
+export const whenText = (startsAt: Date, endsAt: Date, zone: string): string => `${rangeText(startsAt, endsAt, zone)}, ${zoneText(startsAt, zone)}`
+
+/** The same for a reader in another zone, without the year, and without the day if it is the same there. Null if the clocks show the same. */
+export function ownTimeText(startsAt: Date, endsAt: Date, zone: string, own: string): string | null {
+  if (rangeText(startsAt, endsAt, own) === rangeText(startsAt, endsAt, zone)) return null
+  const isSameDay = [startsAt, endsAt].every((at) => dayText(at, own) === dayText(startsAt, zone))
+  const time = isSameDay ? formatOf(own, 'clock', CLOCK).formatRange(startsAt, endsAt) : formatOf(own, 'own', OWN).formatRange(startsAt, endsAt)
+  return `${withPlainSpaces(time)}, ${zoneText(startsAt, own)}`
+}
+
+const dayText = (at: Date, zone: string) => formatOf(zone, 'day', { day: 'numeric', month: 'numeric', year: 'numeric' }).format(at)
+
+/** The parts of a date for a calendar sheet: `Nov`, `26`, `Thu`. */
+export function sheetParts(at: Date, zone: string): { month: string; day: string; weekday: string } {
+  const part = Object.fromEntries(formatOf(zone, 'sheet', { month: 'short', day: 'numeric', weekday: 'short' }).formatToParts(at).map(({ type, value }) => [type, value]))
+  return { month: part['month']!, day: part['day']!, weekday: part['weekday']! }
+}
+
+/** The time of day alone, such as `6:00 PM`. */
+export const clockText = (at: Date, zone: string): string => withPlainSpaces(formatOf(zone, 'clock', CLOCK).format(at))
+
+/** When an event starts, in its zone and, where that differs, in a person's own. */
+export function startText(startsAt: Date, zone: string, own: string): string {
+  const there = `${momentText(startsAt, zone)}, ${zoneText(startsAt, zone)}`
+  const here = momentText(startsAt, own)
+  return here === momentText(startsAt, zone) ? there : `${there}. That’s ${here}, ${zoneText(startsAt, own)}`
+}

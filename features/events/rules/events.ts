@@ -1,0 +1,44 @@
+export const EVENT_TYPES = ['workshop', 'webinar', 'meetup'] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+export const EVENT_TYPE_LABELS: Record<EventType, string> = { workshop: 'Workshop', webinar: 'Webinar', meetup: 'Meetup' }
+
+export const EVENT_STATES = ['proposed', 'published', 'returned', 'cancelled', 'hidden'] as const
+export type EventState = (typeof EVENT_STATES)[number]
+
+export const TITLE_LENGTH = 120
+export const DESCRIPTION_LENGTH = 10_000
+export const PLACE_LENGTH = 200
+export const REASON_LENGTH = 500
+export const FEEDBACK_LENGTH = 2_000
+export const MAX_CAPACITY = 100_000
+export const MAX_CO_HOSTS = 5
+export const MAX_RESOURCES = 10
+/** The longest event. */
+export const MAX_DAYS = 7
+/** Dates on one page of a list. */
+export const PAGE_SIZE = 20
+/** Dates of one month in the calendar. */
+export const MAX_IN_MONTH = 200
+/** People whose names the page of an event shows. */
+export const SHOWN_PEOPLE = 30
+
+/** Something to read after an event. */
+export interface EventResource {
+  label: string
+  url: string
+}
+
+/** `1 person is going`, `12 people are going`, `12 people went`. */
+export function goingText(count: number, isOver = false): string {
+  if (isOver) return count === 1 ? '1 person went' : `${count} people went`
+  return count === 1 ? '1 person is going' : `${count} people are going`
+}
+
+/** What a list says about the places; null without a limit. */
+export function placesText({ capacity, taken }: { capacity: number | null; taken: number }): string | null {
+  if (capacity === null) return null
+  const left = capacity - taken
+  if (left < 0) return `${taken} going for ${capacity} ${capacity === 1 ? 'place' : 'places'}`
+  if (left === 0) return 'Full, with a waiting list'
+  return left === 1 ? '1 place left' : `${left} places left`
+}

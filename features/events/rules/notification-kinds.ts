@@ -1,0 +1,108 @@
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { editEventPath, eventPath } from './paths.ts'
+
+type EventFact = 'event' | 'number' | 'slug' | 'dateId'
+const pathOf = ({ facts }: { facts: Readonly<Record<EventFact, string>> }) => eventPath(facts, facts.dateId)
+
+export const eventNotifications = {
+  eventTomorrow: notificationKind<EventFact | 'when'>({
+    label: 'Reminders a day before events',
+    recipient: 'guest',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ dateId }) => dateId,
+    title: () => 'Event in 24 hours',
+    message: ({ facts }) => `${facts.event} starts ${facts.when}.`,
+    path: pathOf,
+  }),
+  eventSoon: notificationKind<EventFact | 'when'>({
+    label: 'Reminders an hour before events',
+    recipient: 'guest',
+    channels: IN_APP,
+    subject: ({ dateId }) => dateId,
+    title: () => 'Event in an hour',
+    message: ({ facts }) => `${facts.event} starts ${facts.when}.`,
+    path: pathOf,
+  }),
+  eventChanged: notificationKind<EventFact | 'what' | 'change'>({
+    label: 'Changes of events that you answered',
+    recipient: 'guest',
+    channels: IN_APP_AND_EMAIL,
+    // Each change is news, and has an email of its own even on the same day.
+    subject: ({ dateId, change }) => `${dateId} ${change}`,
+    title: () => 'Event changed',
+    message: ({ facts }) => `${facts.event}: ${facts.what} Can’t make it any more? Open the event to say so.`,
+    path: pathOf,
+  }),
+  eventCancelled: notificationKind<EventFact | 'when' | 'reason'>({
+    label: 'Events that are canceled',
+    recipient: 'guest',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ dateId }) => dateId,
+    title: () => 'Event canceled',
+    message: ({ facts }) => `${facts.event} on ${facts.when} is canceled: ${facts.reason}`,
+    path: pathOf,
+  }),
+  eventPlace: notificationKind<EventFact | 'until'>({
+    label: 'Places for you from waiting lists',
+    recipient: 'guest',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ dateId, until }) => `${dateId} ${until}`,
+    title: ({ facts }) => (facts.until === '' ? 'You have a place' : 'A place is free'),
+    message: ({ facts }) => (facts.until === '' ? `You’re going to ${facts.event}: a place became free.` : `There is a place for you at ${facts.event}. Take it until ${facts.until}.`),
+    path: pathOf,
+  }),
+  eventOfferExpired: notificationKind<EventFact>({
+    label: 'Offered places that went to someone else',
+    recipient: 'guest',
+    channels: IN_APP,
+    subject: ({ dateId }) => dateId,
+    title: () => 'Offer expired',
+    message: ({ facts }) => `The place at ${facts.event} went to the next person in line. You can join the waiting list again.`,
+    path: pathOf,
+  }),
+  eventAnswer: notificationKind<EventFact>({
+    label: 'People who go to your events',
+    recipient: 'host',
+    channels: IN_APP_AND_DIGEST,
+    subject: ({ dateId }) => dateId,
+    title: () => 'Going to your event',
+    message: ({ who, people, facts }) => `${who} ${people > 1 ? 'are' : 'is'} going to ${facts.event}.`,
+    path: pathOf,
+  }),
+  eventRecording: notificationKind<EventFact>({
+    label: 'Recordings of events that you went to',
+    recipient: 'guest',
+    channels: IN_APP_AND_DIGEST,
+    subject: ({ dateId }) => dateId,
+    title: () => 'Recording available',
+    message: ({ facts }) => `${facts.event} has a recording or resources.`,
+    path: pathOf,
+  }),
+  eventCoHost: notificationKind<EventFact>({
+    label: 'Invitations to co-host events',
+    recipient: 'coHost',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ number }) => number,
+    title: () => 'Invitation to co-host',
+    message: ({ who, facts }) => `${who} invited you to co-host ${facts.event}.`,
+    path: ({ facts }) => eventPath(facts),
+  }),
+  eventApproved: notificationKind<EventFact | 'eventId' | 'reason'>({
+    label: 'Events of yours that were approved',
+    recipient: 'host',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ eventId }) => eventId,
+    title: () => 'Event approved',
+    message: ({ facts }) => `${facts.event} was approved and everyone can see it.${facts.reason === '' ? '' : ` The reviewer wrote: ${facts.reason}`}`,
+    path: ({ facts }) => eventPath(facts),
+  }),
+  eventReturned: notificationKind<EventFact | 'eventId' | 'reason'>({
+    label: 'Events of yours that need changes',
+    recipient: 'host',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ eventId }) => eventId,
+    title: () => 'Changes requested',
+    message: ({ facts }) => `The reviewer of ${facts.event} asks for changes: ${facts.reason}`,
+    path: ({ facts }) => editEventPath(facts.eventId),
+  }),
+}

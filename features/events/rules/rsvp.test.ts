@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { askedFor, offerUntil } from './rsvp.ts'
+
+const HOUR = 3600 * 1000
+const start = Date.UTC(2026, 11, 1, 18)
+
+describe('Answers (requirement E-6)', () => {
+  test('someone without a place asks for one; someone who has one keeps it', () => {
+    for (const state of [null, 'maybe', 'no'] as const) expect(askedFor(state, 'going')).toBe('place')
+    expect(askedFor('going', 'going')).toEqual({ state: 'going', frees: false })
+    expect(askedFor('offered', 'going')).toEqual({ state: 'going', frees: false })
+    expect(askedFor('waiting', 'going')).toEqual({ state: 'waiting', frees: false })
+  })
+
+  test('leaving frees a place only if there was one', () => {
+    for (const answer of ['maybe', 'no'] as const) {
+      expect(askedFor('going', answer)).toEqual({ state: answer, frees: true })
+      expect(askedFor('offered', answer)).toEqual({ state: answer, frees: true })
+      expect(askedFor('waiting', answer)).toEqual({ state: answer, frees: false })
+      expect(askedFor(null, answer)).toEqual({ state: answer, frees: false })
+    }
+  })
+})
+
+describe('Offers of the waiting list (requirement E-7)', () => {
+  test('last 24 hours, and less when the start is near', () => {
+    expect(offerUntil(start - 100 * HOUR, start)).toBe(start - 76 * HOUR)
+    expect(offerUntil(start - 20 * HOUR, start)).toBe(start - 12 * HOUR)
+    expect(offerUntil(start - 12.5 * HOUR, start)).toBe(start - 11.5 * HOUR)
+  })
+
+  test('are not made in the last 12 hours: the place is taken at once', () => {
+    expect(offerUntil(start - 12 * HOUR, start)).toBeNull()
+    expect(offerUntil(start - HOUR, start)).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+/** What a person can say. */
+export const ANSWERS = ['going', 'maybe', 'no'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** What is stored: someone who wants to go and has no place waits, until one is offered. */
+export const RSVP_STATES = [...ANSWERS, 'waiting', 'offered'] as const
+export type RsvpState = (typeof RSVP_STATES)[number]
+
+const HOUR_MS = 3600 * 1000
+/** How long an offered place is held. */
+export const OFFER_HOURS = 24
+/** From so many hours before the start, the next person in line gets a free place without being asked. */
+export const AT_ONCE_HOURS = 12
+const SHORTEST_OFFER_MS = HOUR_MS
+
+/** These hold a place. */
+export const holdsPlace = (state: RsvpState | null): boolean => state === 'going' || state === 'offered'
+
+/** What an answer asks for: to keep the state, to give up a place or the wait, or to get a place. */
+export function askedFor(state: RsvpState | null, answer: Answer): { state: RsvpState; frees: boolean } | 'place' {
+  if (answer !== 'going') return { state: answer, frees: holdsPlace(state) }
+  if (holdsPlace(state)) return { state: 'going', frees: false }
+  return state === 'waiting' ? { state: 'waiting', frees: false } : 'place'
+}
+
+/** Until when a place that is free now is offered; null: it is taken at once, because the start is near. */
+export function offerUntil(now: number, startsAt: number): number | null {
+  const last = startsAt - AT_ONCE_HOURS * HOUR_MS
+  if (last <= now) return null
+  return Math.max(now + SHORTEST_OFFER_MS, Math.min(now + OFFER_HOURS * HOUR_MS, last))
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { DecideInput } from '../rules/event-inputs.ts'
+import { cancelDates } from './cancel-event.ts'
+import { findEvent } from './events.queries.ts'
+import { saveState } from './event-writes.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'event.decided': { eventId: string; isApproved: boolean; comment: string }
+  }
+}
+
+/** Publishes a proposed event, or returns it with a comment. Throws OUTDATED_EDIT if it changed or is decided already. */
+export async function decideEvent(context: Context, { id, revision, decision, comment }: DecideInput): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const event = await findEvent(context.db, id, { lock: true })
+    if (event === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that event.' })
+    if (event.state !== 'proposed' || event.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided this, or the event was changed.' })
+    const isApproved = decision === 'approve'
+    await saveState(context.db, { id, state: isApproved ? 'published' : 'returned', comment, at: context.clock.now() })
+    await recordAudit(context, { action: isApproved ? 'event.approved' : 'event.returned', targetId: id, targetName: event.title, reason: comment })
+    await context.emit({ name: 'event.decided', eventId: id, isApproved, comment })
+    await context.emit({ name: 'event.changed', eventId: id })
+  })
+}
+
+/** Hides a reported event: its dates to come are canceled. In the transaction of a moderator's decision. */
+export async function hideEvent(context: Context, id: string): Promise<void> {
+  const event = await findEvent(context.db, id, { lock: true })
+  if (event === null) return
+  await cancelDates(context, event, 'A moderator removed this event.')
+  await saveState(context.db, { id, state: 'hidden', comment: '', at: context.clock.now() })
+}

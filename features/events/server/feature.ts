@@ -1,0 +1,63 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { eventNotifications } from '../rules/notification-kinds.ts'
+import { eventPersonalData } from '../rules/personal-data.ts'
+import { eventRateLimits } from '../rules/rate-limits.ts'
+import { eventRights } from '../rules/rights.ts'
+import { EVENTS_SITEMAP_PATH } from '../rules/paths.ts'
+import { searchPlaces } from '../rules/search-places.ts'
+import { eventActivities } from './events.activity.ts'
+import { eventListeners } from './events.listeners.ts'
+import { moderatedEvents } from './events.moderation.ts'
+import { addEventRoutes } from './events.routes.ts'
+import { eventSearch } from './events.search.ts'
+import { eventTasks } from './events.tasks.ts'
+import './approving.schema.ts'
+import './events.schema.ts'
+import './hosting.schema.ts'
+import './viewer-events.schema.ts'
+
+const tagsOf = ({ eventId }: { eventId: string }) => ['events', `event:${eventId}`]
+// The name of a host is shown with all of their events.
+const allEventTags = () => ['events']
+
+export const events = defineFeature({
+  name: 'events',
+  rights: eventRights,
+  rateLimits: eventRateLimits,
+  personalData: eventPersonalData,
+  routes: addEventRoutes,
+  tasks: eventTasks,
+  listeners: eventListeners,
+  contributes: {
+    activities: eventActivities,
+    notifications: eventNotifications,
+    moderation: moderatedEvents,
+    search: { event: eventSearch },
+    searchPlaces,
+    sitemaps: { events: EVENTS_SITEMAP_PATH },
+    auditActions: {
+      'event.approved': 'published the event',
+      'event.returned': 'asked for changes in the event',
+      'event.cancelled': 'canceled the event',
+      'event.removed': 'removed the event',
+    },
+  },
+  cacheTags: {
+    'event.changed': tagsOf,
+    'event.answered': tagsOf,
+    'event.place-offered': tagsOf,
+    'event.offer-expired': tagsOf,
+    'event.recorded': tagsOf,
+    'event.attended': 'none',
+    'event.co-host-invited': 'none',
+    'event.date-cancelled': 'none',
+    'event.decided': 'none',
+    'event.reminder-due': 'none',
+    'event.rescheduled': 'none',
+    'profile.changed': allEventTags,
+    'person.left': allEventTags,
+    'person.suspended': allEventTags,
+  },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedEvents(services, world),
+})

@@ -1,0 +1,143 @@
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { withoutBlocked } from '#features/connections/server/public.ts'
+import { MAX_IN_MONTH, PAGE_SIZE, type EventType } from '../rules/events.ts'
+import type { EventListInput } from '../rules/event-inputs.ts'
+import { whenText } from '../rules/event-times.ts'
+import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
+import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventPersonRow, type EventRow } from './events.queries.ts'
+import { listBetween, listOwnDates, listPast, listUpcoming, listUnpublished, type DateCardRow } from './event-lists.queries.ts'
+import { countAnswers, countBefore, findRsvp, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
+import type { RsvpState } from '../rules/rsvp.ts'
+import { plannedDates } from './schedule-dates.ts'
+
+const MAX_OWN = 100
+const MAX_GUESTS = 500
+const WEEK_MS = 7 * 24 * 3600 * 1000
+
+export interface EventResults {
+  items: DateCardRow[]
+  /** The cursor of the next page; null on the last one. */
+  next: string | null
+}
+
+/** One page of dates. */
+export async function readEvents(context: Context, { show, type, from, after }: EventListInput): Promise<EventResults> {
+  const question = { now: context.clock.now(), type, day: from, after: readCursor(after), max: PAGE_SIZE + 1 }
+  const rows = show === 'past' ? await listPast(context.database, question) : await listUpcoming(context.database, question)
+  const items = rows.slice(0, PAGE_SIZE)
+  const last = items.at(-1)
+  const next = rows.length > PAGE_SIZE && last !== undefined ? cursorOf({ key: last.starts_at.getTime(), id: last.id }) : null
+  return { items: await visible(context, items), next }
+}
+
+/** The dates of a month with the days around it that a calendar shows. */
+export async function readMonth(context: Context, { month: wanted, type }: { month: string | null; type: EventType | null }): Promise<{ month: string; items: DateCardRow[] }> {
+  const month = wanted ?? context.clock.now().toISOString().slice(0, 7)
+  const start = Date.parse(`${month}-01T00:00:00Z`)
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + 1)
+  const rows = await listBetween(context.database, { from: new Date(start - WEEK_MS), to: new Date(end.getTime() + WEEK_MS), type, max: MAX_IN_MONTH })
+  return { month, items: await visible(context, rows) }
+}
+
+const visible = (context: Context, rows: readonly DateCardRow[]) => withoutBlocked(context, rows, ({ host }) => host?.id ?? '')
+
+/** A date on the page of its event. */
+export interface ShownDate extends EventDateRow {
+  time_zone: string
+  counts: Record<RsvpState, number>
+}
+
+/** An event for its page. */
+export interface ShownEvent extends EventRow {
+  dates: ShownDate[]
+  coHosts: EventPersonRow[]
+}
+
+/** The event with this number; null if there is none for the viewer. */
+export async function readEvent(context: Context, number: number): Promise<ShownEvent | null> {
+  const event = await eventForReading(context, number)
+  if (event === null) return null
+  const [dates, coHosts] = await Promise.all([listDates(context.db, event.id), listCoHosts(context.db, event.id)])
+  const counts = await countAnswers(context.db, dates.map(({ id }) => id))
+  return { ...event, coHosts, dates: dates.map((date) => ({ ...date, time_zone: event.time_zone, counts: counts.get(date.id)! })) }
+}
+
+/** What an event is to the viewer. */
+export interface ViewerEvent {
+  event: EventRow
+  answers: (RsvpRow & { before: number | null; date_sequence: number })[]
+  isHost: boolean
+  isInvited: boolean
+  goes: boolean
+}
+
+/** The viewer's answers to an event, and what they may do. */
+export async function readViewerEvent(context: Context, number: number): Promise<ViewerEvent | null> {
+  const viewer = signedIn(context)
+  const event = await eventForReading(context, number)
+  if (event === null) return null
+  const [rows, dates, hosts, isHost] = await Promise.all([listRsvpsOf(context.db, event.id, viewer.id), listDates(context.db, event.id), listCoHosts(context.db, event.id, { invited: true }), isHostOf(context, event)])
+  const sequences = new Map(dates.map(({ id, sequence }) => [id, sequence]))
+  const answers = await Promise.all(
+    rows.map(async (row) => ({ ...row, date_sequence: sequences.get(row.date_id) ?? row.seen_sequence, before: row.queue === null ? null : await countBefore(context.db, row.date_id, row.queue) })),
+  )
+  return { event, answers, isHost, isInvited: hosts.some(({ id, accepted_at }) => id === viewer.id && accepted_at === null), goes: isHost || rows.some(({ answer }) => answer === 'going') }
+}
+
+/** An event as its hosts edit it. */
+export interface EditedEvent extends EventRow {
+  coHosts: EventPersonRow[]
+}
+
+/** An event for its form. Throws NOT_FOUND if the viewer may not edit it. */
+export async function readEventForEditing(context: Context, id: string): Promise<EditedEvent> {
+  return context.inTransaction(async (context) => ({ ...(await eventForEditing(context, id)), coHosts: await listCoHosts(context.db, id, { invited: true }) }))
+}
+
+/** A proposed event with the time of its first date. */
+export interface Submission extends EventRow {
+  when: string
+}
+
+/** The proposed events, the oldest first. */
+export async function readSubmissions(context: Context): Promise<Submission[]> {
+  const rows = await listProposed(context.db, MAX_OWN)
+  return rows.map((event) => {
+    const [first] = plannedDates(event)
+    return { ...event, when: whenText(first!.startsAt, first!.endsAt, event.time_zone) }
+  })
+}
+
+/** Everybody who answered a date, for its hosts. */
+export async function readGuestList(context: Context, dateId: string): Promise<GuestRow[]> {
+  return context.inTransaction(async (context) => {
+    await dateForEditing(context, dateId)
+    return listGuests(context.db, dateId, MAX_GUESTS)
+  })
+}
+
+/** The dates of the viewer, and their events that are not published. */
+export async function readOwnEvents(context: Context, isPast: boolean) {
+  const { id: personId } = signedIn(context)
+  const [dates, unpublished] = await Promise.all([
+    listOwnDates(context.db, { personId, now: context.clock.now(), isPast, max: MAX_OWN }),
+    isPast ? [] : listUnpublished(context.db, personId, MAX_OWN),
+  ])
+  return { dates, unpublished }
+}
+
+/** The dates of an event for its calendar file, or one of them; null if there is none for the viewer. With links if the viewer goes. */
+export async function readCalendarRows(context: Context, number: number, dateId: string | null): Promise<{ rows: CalendarRow[]; event: EventRow; goes: boolean } | null> {
+  const event = await eventForReading(context, number)
+  if (event === null) return null
+  const dates = (await listDates(context.db, event.id)).filter(({ id }) => dateId === null || id === dateId)
+  if (dates.length === 0) return null
+  const { viewer } = context
+  const answers = viewer === null ? [] : await Promise.all(dates.map(({ id }) => findRsvp(context.db, id, viewer.id)))
+  const goes = answers.some((rsvp) => rsvp?.answer === 'going') || (await isHostOf(context, event))
+  const { number: nth, slug, title, preview, time_zone, place, online_url, state, host } = event
+  const rows = dates.map((date, at) => ({ ...date, answer: answers[at]?.answer ?? null, event: { number: nth, slug, title, preview, time_zone, place, online_url, state, host_name: host?.name ?? null } }))
+  return { rows, event, goes }
+}

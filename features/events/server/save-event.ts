@@ -1,0 +1,107 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { previewOf } from '#platform/rules/text.ts'
+import { ownImageId } from '#platform/rules/image-paths.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { renderRichText } from '#platform/server/rich-text/render.ts'
+import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
+import type { EventInput } from '../rules/event-inputs.ts'
+import { eventSlug } from '../rules/event-slug.ts'
+import { findForEditing } from './events.access.ts'
+import type { EventRow } from './events.queries.ts'
+import { insertEvent, findJoinedAt, isOwnImage, updateEvent, type EventTexts } from './event-writes.queries.ts'
+import { inviteCoHosts } from './co-hosts.ts'
+import { rescheduleDates, scheduleDates } from './schedule-dates.ts'
+import { enteredInstant } from './zoned-time.ts'
+import { followParticipants } from './sync-conversation.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'event.changed': { eventId: string }
+  }
+}
+
+const WEEK_MS = 7 * 24 * 3600 * 1000
+const PREVIEW_LENGTH = 200
+
+/**
+ * Creates or changes an event. A new one is published at once with the right `events.publish`, otherwise it waits for an admin. Throws OUTDATED_EDIT for an edit of
+ * an older revision, and INVALID_INPUT for times that do not exist or are over.
+ */
+export async function saveEvent(context: Context, input: EventInput): Promise<EventRow> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'event.edit', viewer.id)
+  const texts = textsOf(input)
+  return context.inTransaction(async (context) => {
+    const known = await findForEditing(context, input.id)
+    const saved = known === null ? await create(context, texts) : await change(context, known, texts, input.revision)
+    await inviteCoHosts(context, saved, input.coHosts)
+    await followParticipants(context, input.id)
+    await context.emit({ name: 'event.changed', eventId: input.id })
+    return saved
+  })
+}
+
+/** The texts as they are stored, with the first date's choice among two times. */
+export function textsOf({ fold, ...input }: Omit<EventInput, 'revision' | 'coHosts'>): EventTexts & { isFoldChosen: boolean } {
+  const clean = sanitizeRichText(markdownToHtml(input.description), { imageSources: (src) => ownImageId(src) !== null })
+  return {
+    ...input,
+    slug: eventSlug(input.title),
+    html: renderRichText(clean).html,
+    preview: previewOf(plainTextOf(clean), PREVIEW_LENGTH),
+    fold: fold ?? 'earlier',
+    isFoldChosen: fold !== null,
+  }
+}
+
+type Texts = ReturnType<typeof textsOf>
+
+async function create(context: Context, texts: Texts): Promise<EventRow> {
+  const viewer = signedIn(context)
+  const at = context.clock.now()
+  checkTimes(texts, at)
+  await checkImage(context, texts.imageId)
+  const joinedAt = await findJoinedAt(context.db, viewer.id)
+  const isNew = joinedAt === null || at.getTime() - joinedAt.getTime() < WEEK_MS
+  await rateLimit(context, isNew && !viewer.rights.includes('events.publish') ? 'event.create.new-account' : 'event.create', viewer.id)
+  const state = viewer.rights.includes('events.publish') ? 'published' : 'proposed'
+  await insertEvent(context.db, { ...texts, hostId: viewer.id, state, at })
+  const saved = (await findForEditing(context, texts.id))!
+  await scheduleDates(context, saved)
+  return saved
+}
+
+async function change(context: Context, known: EventRow, texts: Texts, revision: number): Promise<EventRow> {
+  // The answer to the first attempt was lost.
+  if (revision === 0 && known.revision === 1 && known.host_id === context.viewer?.id) return known
+  if (revision !== known.revision) throw new Refusal('OUTDATED_EDIT', { message: 'This event was changed after you opened it. Reload the page to see the latest version.' })
+  if (known.state === 'cancelled') throw new Refusal('NOT_ALLOWED', { message: 'This event was canceled.' })
+  if (texts.imageId !== known.image_id) await checkImage(context, texts.imageId)
+  const hasNewTimes = texts.startsAt !== known.starts_local || texts.endsAt !== known.ends_local || texts.timeZone !== known.time_zone || texts.fold !== known.fold
+  const at = context.clock.now()
+  if (hasNewTimes) checkTimes(texts, at)
+  // An event that was returned goes to the reviewers again.
+  await updateEvent(context.db, { ...texts, state: known.state === 'returned' ? 'proposed' : known.state, at })
+  const saved = (await findForEditing(context, texts.id))!
+  await rescheduleDates(context, known, saved)
+  return saved
+}
+
+function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, now: Date): void {
+  const chosen = isFoldChosen ? fold : null
+  const start = enteredInstant(startsAt, timeZone, { field: 'startsAt', fold: chosen })
+  const end = enteredInstant(endsAt, timeZone, { field: 'endsAt', fold: chosen })
+  if (start <= now) refuse('startsAt', 'The start is in the past. Choose a later time.')
+  if (end <= start) refuse('endsAt', 'The end must be after the start.')
+}
+
+async function checkImage(context: Context, imageId: string | null): Promise<void> {
+  if (imageId !== null && !(await isOwnImage(context.db, imageId, signedIn(context).id))) refuse('imageId', 'We couldn’t find this image. Upload it again.')
+}
+
+function refuse(field: string, message: string): never {
+  throw new Refusal('INVALID_INPUT', { message, fields: { [field]: message } })
+}

@@ -1,0 +1,34 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { eventPath } from '../rules/paths.ts'
+import type { EventData } from './EventPage.tsx'
+import { Notice } from './EventNotices.tsx'
+import { ViewerEventQuery } from './viewer-event-query.ts'
+
+const AnswerCoHosting = graphql(`mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }`)
+
+/** The invitation to co-host an event. */
+export function CoHostInvitation({ event }: { event: EventData }) {
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation(AnswerCoHosting, {
+    onSuccess: async (_data, _variables, cache) => {
+      await cache.invalidateQueries(ViewerEventQuery)
+      navigate(eventPath(event), { replace: true })
+    },
+  })
+  return (
+    <Notice tone="border-accent bg-accent-subtle">
+      <p>You’re invited to co-host this event. Co-hosts can edit it and see who comes.</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={isPending} onClick={() => mutate({ id: event.id, accepts: true })}>
+          Accept
+        </Button>
+        <Button onClick={() => mutate({ id: event.id, accepts: false })}>Decline</Button>
+      </div>
+      <ErrorMessage message={error?.message} />
+    </Notice>
+  )
+}

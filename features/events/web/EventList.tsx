@@ -1,0 +1,79 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { EVENTS_PATH, eventPath } from '../rules/paths.ts'
+import { useAnswerEvent } from './answer-mutation.ts'
+import { EventCard } from './EventCard.tsx'
+import type { EventCardData } from './event-fields.ts'
+import { listAddress, type ListState } from './list-address.ts'
+import { useOwnDates, type OwnDate } from './own-events-query.ts'
+
+interface Props {
+  state: ListState
+  items: readonly EventCardData[]
+  next: string | null
+}
+
+/** One page of dates, each with RSVP and Details. */
+export function EventList({ state, items, next }: Props) {
+  const own = useOwnDates()
+  if (items.length === 0) return <NoEvents state={state} />
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {items.map((event) => (
+          <li key={event.id} className="min-w-0">
+            <ListedEvent event={event} own={own.get(event.id)} isPast={state.view === 'past'} />
+          </li>
+        ))}
+      </ul>
+      <nav aria-label="Pages" className="flex flex-wrap gap-2 empty:hidden">
+        {state.after !== null && <ButtonLink to={listAddress(state, {})}>First page</ButtonLink>}
+        {next !== null && <ButtonLink to={listAddress(state, { after: next })}>{state.view === 'past' ? 'Earlier events' : 'Later events'}</ButtonLink>}
+      </nav>
+    </>
+  )
+}
+
+function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDate | undefined; isPast: boolean }) {
+  const { asMember } = useAuth()
+  const { mutate, isPending, error, data } = useAnswerEvent(event.id)
+  const state = data?.answerEvent ?? own?.state ?? null
+  const isHost = own?.isHost === true
+  const details = <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
+  const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
+  return (
+    <EventCard
+      event={event}
+      state={state}
+      isOver={isPast}
+      badge={isHost && <Badge tone="accent">You host</Badge>}
+      actions={
+        <>
+          {isOpen && (
+            <Button variant="primary" busy={isPending} aria-label={`RSVP to ${event.title}`} onClick={() => asMember(() => mutate({ dateId: event.id, answer: 'going' }), 'Log in to RSVP.')}>
+              RSVP
+            </Button>
+          )}
+          {details}
+          <ErrorMessage message={error?.message} />
+        </>
+      }
+    />
+  )
+}
+
+function NoEvents({ state }: { state: ListState }) {
+  const isFiltered = state.type !== null || state.from !== null || state.after !== null
+  const isPast = state.view === 'past'
+  return (
+    <EmptyState
+      text={isFiltered ? 'No events found' : isPast ? 'No past events yet' : 'No upcoming events'}
+      hint={isFiltered ? 'Try another type or another day.' : isPast ? 'Events appear here with their recordings when they’re over.' : 'Propose one, or watch recordings of past events.'}
+      action={isFiltered ? <ButtonLink to={listAddress(state, { type: null, from: null })}>Show all events</ButtonLink> : isPast ? <ButtonLink to={EVENTS_PATH}>Upcoming events</ButtonLink> : <ButtonLink to={listAddress(state, { view: 'past' })}>Past events</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { calendarDay, dateOf, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
+import { clockText } from '../rules/event-times.ts'
+import { dayAfterKey, monthOf, shiftMonth, weeksOf } from '../rules/month-grid.ts'
+import { eventPath } from '../rules/paths.ts'
+import { listAddress, type ListState } from './list-address.ts'
+import { useNow } from './use-now.ts'
+import './calendar.css'
+
+export const MonthFields = graphql(`
+  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }
+`)
+
+type Data = ResultOf<typeof MonthFields>
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const DAY_NAME = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
+
+/** The events of a month in a grid: arrows move by days and weeks, Page Up and Page Down by months. Days are those of the reader's time zone. */
+export function MonthCalendar({ state, calendar: { month, items } }: { state: ListState; calendar: Data }) {
+  const isMounted = useMounted()
+  const now = useNow()
+  const navigate = useNavigate()
+  const grid = useRef<HTMLTableElement>(null)
+  const weeks = weeksOf(month)
+  const zone = isMounted ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null
+  const byDay = Map.groupBy(items, ({ startsAt, timeZone }) => calendarDay(Date.parse(String(startsAt)), zone ?? timeZone))
+  const today = isMounted ? calendarDay(now, zone!) : null
+  const first = weeks.flat().find((day) => monthOf(day) === month)!
+  const [chosen, choose] = useState<Day | null>(null)
+  const current = chosen ?? (today !== null && monthOf(today) === month ? today : first)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(current, event.key)
+    if (next === null || (event.target as HTMLElement).closest('td') === null) return
+    event.preventDefault()
+    if (monthOf(next) !== month) return navigate(listAddress(state, { month: monthOf(next) }), { replace: true })
+    choose(next)
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+  }
+  return (
+    <section aria-labelledby="month" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="month" className="min-w-44 text-lg max-md:w-full" aria-live="polite">
+          {MONTH_NAME.format(asDate(first))}
+        </h2>
+        <ButtonLink small icon={chevronLeftIcon} to={listAddress(state, { month: shiftMonth(month, -1) })}>
+          Earlier
+        </ButtonLink>
+        <ButtonLink small icon={chevronRightIcon} to={listAddress(state, { month: shiftMonth(month, 1) })}>
+          Later
+        </ButtonLink>
+        {state.month !== null && (
+          <ButtonLink small to={listAddress(state, { month: null })}>
+            This month
+          </ButtonLink>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid */}
+      <table ref={grid} role="grid" aria-labelledby="month" className="month-grid" onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell key={day} day={day} zone={zone} events={byDay.get(day) ?? []} isOutside={monthOf(day) !== month} isToday={day === today} isCurrent={day === current} onFocus={() => choose(day)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {items.filter(({ startsAt, timeZone }) => monthOf(calendarDay(Date.parse(String(startsAt)), zone ?? timeZone)) === month).length === 0 && (
+        <p role="status" className="text-sm text-text-muted">
+          No events this month.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface CellProps {
+  day: Day
+  /** Null on the server: the zone of each event. */
+  zone: string | null
+  events: Data['items']
+  isOutside: boolean
+  isToday: boolean
+  isCurrent: boolean
+  onFocus: () => void
+}
+
+function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: CellProps) {
+  const count = events.length === 0 ? 'no events' : events.length === 1 ? '1 event' : `${events.length} events`
+  return (
+    <td
+      data-day={day}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${DAY_NAME.format(asDate(day))}, ${count}`}
+      data-outside={isOutside || undefined}
+      onFocus={(event) => event.target === event.currentTarget && onFocus()}
+    >
+      <span className="month-day" aria-hidden="true">
+        {dateOf(day).day}
+      </span>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            <a className="month-event" data-type={event.type} href={eventPath(event, event.id)}>
+              <span className="tabular whitespace-nowrap text-text-muted">{clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)}</span> {event.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </td>
+  )
+}

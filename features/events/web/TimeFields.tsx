@@ -1,0 +1,43 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+
+export interface Times {
+  startsAt: string
+  endsAt: string
+  fold: 'earlier' | 'later' | null
+}
+
+interface Props {
+  times: Times
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (changed: Partial<Times>) => void
+}
+
+/** Start and end on the wall, and which of two equal hours is meant where the clocks go back. */
+export function TimeFields({ times: { startsAt, endsAt, fold }, errors, onChange }: Props) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Starts" error={errors['startsAt']}>
+          {(control) => <TextInput {...control} type="datetime-local" value={startsAt} onChange={({ target }) => onChange({ startsAt: target.value, fold: null })} />}
+        </Field>
+        <Field label="Ends" error={errors['endsAt']}>
+          {(control) => <TextInput {...control} type="datetime-local" value={endsAt} onChange={({ target }) => onChange({ endsAt: target.value, fold: null })} />}
+        </Field>
+      </div>
+      {(errors['fold'] !== undefined || fold !== null) && (
+        <Field label="Which hour?" error={errors['fold']}>
+          {(control) => (
+            <Select
+              {...control}
+              value={fold ?? ''}
+              options={[{ value: '', label: 'Choose' }, { value: 'earlier', label: 'The first one, before the clocks go back' }, { value: 'later', label: 'The second one, after the clocks go back' }]}
+              onChange={({ target }) => onChange({ fold: target.value === 'earlier' || target.value === 'later' ? target.value : null })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}

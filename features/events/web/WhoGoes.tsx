@@ -1,0 +1,42 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { goingText } from '../rules/events.ts'
+import type { EventData, EventDateData } from './EventPage.tsx'
+
+export const GuestsQuery = graphql(`
+  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }
+`)
+
+/** Who goes to a date. Those who hide their activity from the reader are counted only. */
+export function WhoGoes({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
+  const session = useSession()
+  const own = useQuery(GuestsQuery, session === null ? null : { number: event.number, date: date.id })
+  const guests = own.data?.event?.guests ?? event.guests
+  const hidden = date.going - guests.length
+  return (
+    <Section title={isOver ? 'Who went' : 'Who goes'}>
+      <p className="text-sm text-text-muted">
+        {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one has said so yet.'}
+        {!isOver && date.maybe > 0 && ` ${date.maybe === 1 ? '1 may come' : `${date.maybe} may come`}.`}
+        {!isOver && date.waiting > 0 && ` ${date.waiting === 1 ? '1 is on the waiting list' : `${date.waiting} are on the waiting list`}.`}
+      </p>
+      {guests.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4">
+          {guests.map((guest) => (
+            <li key={guest.id}>
+              <a className="flex min-h-11 items-center gap-2 text-sm hover:underline" href={profilePath(guest.username)}>
+                <Avatar size="small" person={{ id: guest.id, name: guest.name, picture: guest.avatarUrl }} />
+                {guest.name}
+              </a>
+            </li>
+          ))}
+          {hidden > 0 && <li className="flex min-h-11 items-center text-sm text-text-muted">and {hidden} more</li>}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { EditedEventQuery } from './edited-event-query.ts'
+import { EventForm } from './EventForm.tsx'
+import { valuesOf } from './form-values.ts'
+import { openSaved } from './open-saved.ts'
+
+export function EditEvent({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const { data, isLoadingError, error, refetch } = useQuery(EditedEventQuery, { id }, { gcTime: 0 })
+  if (isLoadingError) return <ErrorState text="We couldn’t open this event." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <SkeletonText lines={8} />
+  const event = data.eventForEditing
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {event.state === 'returned' && <p className="max-w-2xl rounded-card border border-warning bg-warning-subtle p-4 text-sm wrap-anywhere">The reviewer asks for changes: {event.comment}</p>}
+      <EventForm draftKey={`event ${id}`} values={valuesOf(event)} revision={event.revision} onSaved={(saved) => openSaved(saved, navigate)} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { EventType } from '../../rules/events.ts'
+import type { Recurrence } from '../../rules/recurrence.ts'
+import { localTimeIn } from '../local-time.ts'
+import type { Times } from '../TimeFields.tsx'
+import type { EditedEventData } from './edited-event-query.ts'
+
+/** The fields of the form as they are typed. */
+export interface EventFormValues extends Times {
+  id: string
+  title: string
+  description: string
+  type: EventType
+  imageId: string | null
+  timeZone: string
+  recurrence: Recurrence
+  dateCount: string
+  place: string
+  onlineUrl: string
+  capacity: string
+  coHosts: string
+}
+
+const HOUR_MS = 3600 * 1000
+const WEEK_MS = 7 * 24 * HOUR_MS
+
+/** A new event: in a week at the next full hour, in the zone of the device. */
+export function newValues(): EventFormValues {
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const start = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
+  return {
+    id: crypto.randomUUID(), title: '', description: '', type: 'meetup', imageId: null, timeZone, startsAt: localTimeIn(new Date(start), timeZone), endsAt: localTimeIn(new Date(start + HOUR_MS), timeZone), fold: null,
+    recurrence: 'none', dateCount: '6', place: '', onlineUrl: '', capacity: '', coHosts: '',
+  }
+}
+
+export const valuesOf = ({ capacity, dateCount, coHosts, id, title, description, type, imageId, timeZone, startsAt, endsAt, fold, recurrence, place, onlineUrl }: EditedEventData): EventFormValues => ({
+  id, title, description, type, imageId, timeZone, startsAt, endsAt, recurrence, place, onlineUrl,
+  // The first of two equal hours is the usual one.
+  fold: fold === 'later' ? 'later' : null,
+  dateCount: String(Math.max(2, dateCount)),
+  capacity: capacity === null ? '' : String(capacity),
+  coHosts: coHosts.join(', '),
+})
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number.isInteger(Number(text)) ? Number(text) : -1)
+
+/** What the form sends. */
+export const inputOf = ({ capacity, dateCount, coHosts, ...values }: EventFormValues) => ({
+  ...values,
+  capacity: numberOf(capacity),
+  dateCount: values.recurrence === 'none' ? null : numberOf(dateCount),
+  coHosts: coHosts.split(/[\s,]+/).filter((name) => name !== ''),
+})

@@ -1,0 +1,42 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { REASON_LENGTH } from '../../rules/events.ts'
+import type { EventData } from '../EventPage.tsx'
+
+const CancelEvent = graphql(`mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }`)
+const CancelDate = graphql(`mutation CancelEventDate($dateId: ID!, $reason: String!) { cancelEventDate(dateId: $dateId, reason: $reason) }`)
+
+interface Props {
+  event: EventData
+  /** Null: the whole event. */
+  dateId: string | null
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks why an event or one of its dates is canceled. */
+export function CancelDialog({ event, dateId, onDone, onClose }: Props) {
+  const cancelEvent = useMutation(CancelEvent)
+  const cancelDate = useMutation(CancelDate)
+  const { isPending, error } = dateId === null ? cancelEvent : cancelDate
+  const send = (reason: string) =>
+    dateId === null ? cancelEvent.mutate({ id: event.id, reason }, { onSuccess: onDone }) : cancelDate.mutate({ dateId, reason }, { onSuccess: onDone })
+  return (
+    <ReasonDialog
+      title={dateId === null ? `Cancel “${event.title}”?` : 'Cancel this date?'}
+      label="Reason"
+      hint="Everyone who said Going or Maybe, or who waits, is told."
+      maxLength={REASON_LENGTH}
+      requiredHint="Say why first."
+      action={dateId === null ? 'Cancel event' : 'Cancel date'}
+      danger
+      busy={isPending}
+      error={error?.message}
+      onSend={send}
+      onClose={onClose}
+    >
+      {dateId === null && event.dates.length > 1 && 'All dates to come are canceled.'}
+    </ReasonDialog>
+  )
+}

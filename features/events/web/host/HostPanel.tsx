@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { pencilIcon } from '#platform/web/ui/icons.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { attendanceIsOpen } from '../../rules/attendance.ts'
+import { editEventPath, eventPath } from '../../rules/paths.ts'
+import type { EventData, EventDateData } from '../EventPage.tsx'
+import { AttendanceCode } from './AttendanceCode.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { useNow } from '../use-now.ts'
+import { GuestList } from './GuestList.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { RecordingForm } from './RecordingForm.tsx'
+
+type Open = 'cancel-event' | 'cancel-date' | 'move' | null
+
+/** The tools of those who may edit an event. */
+export function HostPanel({ event, date }: { event: EventData; date: EventDateData }) {
+  const [open, setOpen] = useState<Open>(null)
+  const navigate = useNavigate()
+  const [start, end] = [new Date(String(date.startsAt)), new Date(String(date.endsAt))]
+  const now = new Date(useNow())
+  const isSeries = event.dates.length > 1
+  const isToCome = end > now && event.state !== 'cancelled'
+  const done = () => {
+    setOpen(null)
+    navigate(eventPath(event, isSeries ? date.id : undefined), { replace: true })
+  }
+  return (
+    <Section title="For hosts">
+      {event.state !== 'cancelled' && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink icon={pencilIcon} to={editEventPath(event.id)}>
+            Edit event
+          </ButtonLink>
+          {isSeries && isToCome && <Button onClick={() => setOpen('move')}>{date.isCancelled ? 'Reschedule this date' : 'Move this date'}</Button>}
+          {isSeries && isToCome && !date.isCancelled && <Button onClick={() => setOpen('cancel-date')}>Cancel this date</Button>}
+          {event.dates.some(({ endsAt }) => Date.parse(String(endsAt)) > now.getTime()) && (
+            <Button variant="danger" onClick={() => setOpen('cancel-event')}>
+              Cancel event
+            </Button>
+          )}
+        </div>
+      )}
+      {!date.isCancelled && attendanceIsOpen({ starts_at: start, ends_at: end }, now) && <AttendanceCode dateId={date.id} />}
+      <GuestList key={date.id} dateId={date.id} />
+      {!date.isCancelled && start < now && <RecordingForm key={`recording ${date.id}`} date={date} onSaved={done} />}
+      <Suspense>
+        {open === 'move' && <MoveDialog date={date} timeZone={event.timeZone} onDone={done} onClose={() => setOpen(null)} />}
+        {(open === 'cancel-event' || open === 'cancel-date') && <CancelDialog event={event} dateId={open === 'cancel-date' ? date.id : null} onDone={done} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { EventCardFields } from './event-fields.ts'
+
+/** The dates of the viewer. */
+export const OwnEventsQuery = graphql(
+  `
+  query OwnEvents($isPast: Boolean!) {
+    ownEvents(isPast: $isPast) {
+      dates { state offeredUntil isHost card { ...EventCardFields } }
+      unpublished { id number slug title state comment updatedAt }
+    }
+  }
+`,
+  [EventCardFields],
+)
+
+export type OwnDate = ResultOf<typeof OwnEventsQuery>['ownEvents']['dates'][number]
+
+/** The dates that the viewer answered or hosts, by the id of the date; empty for visitors. */
+export function useOwnDates(): ReadonlyMap<string, OwnDate> {
+  const session = useSession()
+  const { data } = useQuery(OwnEventsQuery, session === null ? null : { isPast: false })
+  return new Map(data?.ownEvents.dates.map((own) => [own.card.id, own]))
+}

@@ -1,0 +1,3 @@
+/** The public module of events: the member's next event. */
+export { NextEvent } from './NextEvent.tsx'
+export { NextEventPart, NextEventQuery } from './next-event-query.ts'

@@ -1,0 +1,26 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import type { RsvpState } from '../rules/rsvp.ts'
+
+/** The viewer's answers to an event, and what they may do. */
+export const ViewerEventQuery = graphql(`
+  query ViewerEvent($number: Int!) {
+    viewerEvent(number: $number) {
+      id isHost isInvited mayEdit onlineUrl conversationId
+      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }
+    }
+  }
+`)
+
+export type ViewerEventData = NonNullable<ResultOf<typeof ViewerEventQuery>['viewerEvent']>
+export type ViewerAnswer = ViewerEventData['answers'][number]
+
+/** An event for the viewer; null for visitors and until it is loaded. */
+export function useViewerEvent(number: number): ViewerEventData | null {
+  const session = useSession()
+  return useQuery(ViewerEventQuery, session === null ? null : { number }).data?.viewerEvent ?? null
+}
+
+/** The viewer's answers to the dates of an event, by the id of the date. */
+export const useViewerAnswers = (number: number): ReadonlyMap<string, RsvpState> => new Map(useViewerEvent(number)?.answers.map(({ dateId, state }) => [dateId, state]))

@@ -1,0 +1,4 @@
+/** How somebody hears of new jobs for a saved search. */
+export const ALERTS = ['site', 'email', 'digest', 'off'] as const
+export type Alert = (typeof ALERTS)[number]
+export const ALERT_LABELS: Record<Alert, string> = { site: 'On the site', email: 'By email at once', digest: 'In the email digest', off: 'Not at all' }

@@ -1,0 +1,26 @@
+/** The columns of the applicant's own board. */
+export const STAGES = ['Saved', 'Applied', 'Interview', 'Offer', 'Closed'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** How a poster sees an application. */
+export const APPLICATION_STATES = ['new', 'reviewing', 'interview', 'offer', 'declined', 'withdrawn'] as const
+export type ApplicationState = (typeof APPLICATION_STATES)[number]
+export const APPLICATION_LABELS: Record<ApplicationState, string> = {
+  new: 'New',
+  reviewing: 'In review',
+  interview: 'Interview',
+  offer: 'Offer',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
+
+/** The states that a poster can choose. */
+export const DECISIONS = ['reviewing', 'interview', 'offer', 'declined'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** The column that an answer of the poster moves the applicant's card to; null: it stays where it is. */
+export const stageAfter = (state: ApplicationState): Stage | null =>
+  state === 'interview' ? 'Interview' : state === 'offer' ? 'Offer' : state === 'declined' || state === 'withdrawn' ? 'Closed' : null
+
+/** Whether somebody has an application for a job that counts: one that they did not withdraw. */
+export const hasApplied = (applicationState: string | null | undefined): boolean => typeof applicationState === 'string' && applicationState !== 'withdrawn'

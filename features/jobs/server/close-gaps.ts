@@ -1,0 +1,22 @@
+import type { Context } from '#platform/server/context.ts'
+import { coursesTeaching, type TeachingCourse } from '#features/courses/server/public.ts'
+import { problemsOn, type ProblemCardRow } from '#features/practice/server/public.ts'
+
+/** A required skill with what teaches it here. */
+export interface SkillGap {
+  skill: string
+  courses: TeachingCourse[]
+  problems: ProblemCardRow[]
+}
+
+const SHOWN = 3
+
+/** What teaches each of these skills: courses with the lesson to start with, and problems. */
+export async function readGaps(context: Context, skills: readonly string[]): Promise<SkillGap[]> {
+  return Promise.all(
+    skills.map(async (skill) => {
+      const [courses, problems] = await Promise.all([coursesTeaching(context, skill, SHOWN), problemsOn(context, skill, SHOWN)])
+      return { skill, courses, problems }
+    }),
+  )
+}

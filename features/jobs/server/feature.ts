@@ -1,0 +1,62 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { jobNotifications } from '../rules/notification-kinds.ts'
+import { JOB_SITEMAP_PATH } from '../rules/paths.ts'
+import { jobPersonalData } from '../rules/personal-data.ts'
+import { jobRateLimits } from '../rules/rate-limits.ts'
+import { jobRights } from '../rules/rights.ts'
+import { searchPlaces } from '../rules/search-places.ts'
+import { jobActivities } from './jobs.activity.ts'
+import { jobListeners } from './jobs.listeners.ts'
+import { moderatedJobs } from './jobs.moderation.ts'
+import { addJobRoutes } from './jobs.routes.ts'
+import { jobSearch } from './jobs.search.ts'
+import { jobTasks } from './jobs.tasks.ts'
+import './applications.schema.ts'
+import './approving.schema.ts'
+import './candidates.schema.ts'
+import './jobs.schema.ts'
+import './posting.schema.ts'
+import './searches.schema.ts'
+import './tracker.schema.ts'
+
+// The poster is shown with all of their jobs.
+const allJobsTags = () => ['jobs']
+
+export const jobs = defineFeature({
+  name: 'jobs',
+  rights: jobRights,
+  rateLimits: jobRateLimits,
+  personalData: jobPersonalData,
+  routes: addJobRoutes,
+  tasks: jobTasks,
+  listeners: jobListeners,
+  contributes: {
+    activities: jobActivities,
+    moderation: moderatedJobs,
+    notifications: jobNotifications,
+    search: { job: jobSearch },
+    searchPlaces,
+    sitemaps: { jobs: JOB_SITEMAP_PATH },
+    auditActions: {
+      'job.approved': 'approved the job',
+      'job.returned': 'asked for changes in the job',
+      'job.removed': 'removed the job',
+    },
+  },
+  cacheTags: {
+    'job.changed': ({ jobId }) => ['jobs', `job:${jobId}`],
+    'job.submitted': 'none',
+    'job.decided': 'none',
+    'job.listed': 'none',
+    'job.applied': 'none',
+    'job.withdrawn': 'none',
+    'job.answered': 'none',
+    'job.expiring': 'none',
+    'job.expired': 'none',
+    'profile.changed': allJobsTags,
+    'person.left': allJobsTags,
+    'person.suspended': allJobsTags,
+  },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedJobs(services, world),
+})

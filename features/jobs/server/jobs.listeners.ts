@@ -1,0 +1,58 @@
+import type { Context } from '#platform/server/context.ts'
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { recordActivity } from '#features/activity/server/public.ts'
+import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
+import { APPLICATION_LABELS, type ApplicationState } from '../rules/stages.ts'
+import { closeJobsOfLeavers } from './expire-jobs.ts'
+import { findFacts, isApplicationIn, type JobFacts } from './facts.queries.ts'
+import { tellSeekers } from './tell-seekers.ts'
+
+const factsOf = ({ id, role, company }: JobFacts) => ({ jobId: id, job: role, company })
+
+/** Tells the poster of a job something about it. */
+async function tellPoster(context: Context, { jobId, signalId, kind, facts = {} }: { jobId: string; signalId: number; kind: string; facts?: Record<string, string> }): Promise<void> {
+  const job = await findFacts(context.db, jobId)
+  if (job === null || job.poster_id === null) return
+  await notify(context, {
+    signalId, by: null, kinds: [kind], people: { poster: [job.poster_id] }, facts: { ...factsOf(job), ...facts }, about: String(signalId),
+    holds: async (db) => (await findFacts(db, jobId)) !== null,
+  })
+}
+
+/** The ids of listeners stay as they are, because queued signals refer to them. */
+export const jobListeners: Listener[] = [
+  listen('jobs.tell-seekers', 'job.listed', (context, { jobId }, signalId) => tellSeekers(context, jobId, signalId)),
+  listen('activity.note-job', 'job.listed', (context, { jobId, personId }) =>
+    recordActivity(context, { personId, kind: 'job.posted', subjectId: jobId, at: context.clock.now() }),
+  ),
+  listen('notifications.job-decided', 'job.decided', (context, { jobId, isApproved, comment }, signalId) =>
+    tellPoster(context, { jobId, signalId, kind: isApproved ? 'jobApproved' : 'jobReturned', facts: { comment } }),
+  ),
+  listen('notifications.job-expiring', 'job.expiring', (context, { jobId, day }, signalId) => tellPoster(context, { jobId, signalId, kind: 'jobExpiring', facts: { day } })),
+  listen('notifications.job-expired', 'job.expired', (context, { jobId, day }, signalId) => tellPoster(context, { jobId, signalId, kind: 'jobExpired', facts: { day } })),
+  listen('notifications.job-applied', 'job.applied', async (context, { jobId, applicationId, personId }, signalId) => {
+    const job = await findFacts(context.db, jobId)
+    if (job === null) return
+    await notify(context, {
+      signalId, by: personId, kinds: ['jobApplication'], people: { poster: [job.poster_id] }, facts: factsOf(job), about: applicationId,
+      holds: (db) => isApplicationIn(db, applicationId, null),
+    })
+  }),
+  listen('notifications.job-withdrawn', 'job.withdrawn', async (context, { jobId, applicationId, personId }) => {
+    const job = await findFacts(context.db, jobId)
+    if (job === null || job.poster_id === null) return
+    await withdrawNotification(context, {
+      personId: job.poster_id, kinds: ['jobApplication'], by: personId, about: applicationId,
+      holds: (db) => isApplicationIn(db, applicationId, null),
+    })
+  }),
+  listen('notifications.job-answered', 'job.answered', async (context, { jobId, applicationId, personId, state }, signalId) => {
+    const job = await findFacts(context.db, jobId)
+    if (job === null || state === 'reviewing') return
+    await notify(context, {
+      signalId, by: null, kinds: ['jobAnswer'], people: { applicant: [personId] }, facts: { ...factsOf(job), answer: APPLICATION_LABELS[state as ApplicationState] }, about: String(signalId),
+      holds: (db) => isApplicationIn(db, applicationId, state),
+    })
+  }),
+  listen('jobs.close-of-leavers', 'person.left', closeJobsOfLeavers),
+]

@@ -1,0 +1,28 @@
+import type { ModeratedKind } from '#features/moderation/server/public.ts'
+import { jobPath } from '../rules/paths.ts'
+import { findJobs, listDescriptions } from './jobs.queries.ts'
+import { saveState } from './posting.queries.ts'
+import { readJobOrRefuse } from './read-jobs.ts'
+
+/** Jobs can be reported. Removing one takes it out of all lists; applications stay on the boards of their people. */
+export const moderatedJobs: Readonly<Record<'job', ModeratedKind>> = {
+  job: {
+    checkReadable: async (context, id) => void (await readJobOrRefuse(context, id)),
+    find: async ({ db, database }, ids) => {
+      const { plainTextOf } = await import('#platform/server/rich-text/plain-text.ts')
+      const [jobs, texts] = await Promise.all([findJobs(database, ids), listDescriptions(db, ids)])
+      return new Map(
+        jobs
+          .filter(({ state }) => state !== 'removed')
+          .map((job) => [
+            job.id,
+            { title: `${job.role}, ${job.company}`, text: plainTextOf(texts.get(job.id) ?? ''), path: jobPath(job), authorId: job.poster_id, authorUsername: job.poster_username },
+          ]),
+      )
+    },
+    remove: async (context, id) => {
+      await saveState(context.db, id, 'removed', context.clock.now())
+      await context.emit({ name: 'job.changed', jobId: id })
+    },
+  },
+}

@@ -1,0 +1,92 @@
+import type { Context } from '#platform/server/context.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, type Channels } from '#features/notifications/rules/kind.ts'
+import { passesFilter, searchable, type FilteredJob } from '../rules/job-filter.ts'
+import type { Alert } from '../rules/alerts.ts'
+import { isListed } from '../rules/jobs.ts'
+import { matchOf } from '../rules/match.ts'
+import { yearlyOf } from '../rules/salary.ts'
+import { skillKey } from '#features/people/rules/skills.ts'
+import { candidateOf } from './candidate.ts'
+import { listOpenCandidates } from './candidates.queries.ts'
+import { findJob, type JobRow } from './jobs.queries.ts'
+import { salaryOf } from './salary-of.ts'
+import { claimAlert, listAlertSearches, toldAmong, type SearchRow } from './searches.queries.ts'
+
+const BATCH = 200
+/** From this percentage on, somebody who is open to work is told of a new job. */
+export const TOLD_FROM = 40
+
+const CHANNELS: Record<Exclude<Alert, 'off'>, Channels> = { site: IN_APP, email: IN_APP_AND_EMAIL, digest: IN_APP_AND_DIGEST }
+// Of several searches that find a job, the one with the quickest alert counts.
+const QUICKEST: readonly Alert[] = ['email', 'site', 'digest']
+
+/** Tells everybody with a saved search for a new job, and those who are open to work and match it; each person once for a job. */
+export async function tellSeekers(context: Context, jobId: string, signalId: number): Promise<void> {
+  const job = await findJob(context.database, jobId)
+  if (job === null || !isListed({ state: job.state, expiresAt: job.expires_at }, context.clock.now())) return
+  await tellSearches(context, job, signalId)
+  await tellCandidates(context, job, signalId)
+}
+
+async function tellSearches(context: Context, job: JobRow, signalId: number): Promise<void> {
+  const filtered = filteredJob(job)
+  const found = new Map<string, SearchRow>()
+  for (let after: string | null = null; ; ) {
+    const searches: SearchRow[] = await listAlertSearches(context.db, { posterId: job.poster_id, after, max: BATCH })
+    for (const search of searches) {
+      if (!passesFilter(filtered, search.filter)) continue
+      const other = found.get(search.person_id)
+      if (other === undefined || QUICKEST.indexOf(search.alert) < QUICKEST.indexOf(other.alert)) found.set(search.person_id, search)
+    }
+    if (searches.length < BATCH) break
+    after = searches.at(-1)!.id
+  }
+  for (const [personId, { name, alert }] of found) {
+    await tell(context, job, { personId, signalId, kind: 'jobSearch', role: 'seeker', facts: { search: name }, channels: CHANNELS[alert as Exclude<Alert, 'off'>] })
+  }
+}
+
+async function tellCandidates(context: Context, job: JobRow, signalId: number): Promise<void> {
+  const shown = { skillsRequired: job.skills, location: job.location, experienceLevel: job.level }
+  for (let after: string | null = null; ; ) {
+    const candidates = await listOpenCandidates(context.db, { posterId: job.poster_id, after, max: BATCH })
+    const matching = candidates.filter((row) => matchOf(shown, candidateOf(row)).percent >= TOLD_FROM)
+    const told = await toldAmong(context.db, job.id, matching.map(({ person_id }) => person_id))
+    for (const { person_id: personId } of matching) if (!told.has(personId)) await tell(context, job, { personId, signalId, kind: 'job', role: 'holder', facts: {} })
+    if (candidates.length < BATCH) break
+    after = candidates.at(-1)!.person_id
+  }
+}
+
+interface Told {
+  personId: string
+  signalId: number
+  kind: 'job' | 'jobSearch'
+  role: string
+  facts: Record<string, string>
+  channels?: Channels
+}
+
+async function tell(context: Context, job: JobRow, { personId, signalId, kind, role, facts, channels }: Told): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if (!(await claimAlert(context.db, personId, job.id, context.clock.now()))) return
+    await notify(context, {
+      signalId, by: null, kinds: [kind], people: { [role]: [personId] }, facts: { jobId: job.id, job: job.role, company: job.company, ...facts },
+      ...(channels !== undefined && { channels }), holds: async () => true,
+    })
+  })
+}
+
+function filteredJob(job: JobRow): FilteredJob {
+  const salary = salaryOf(job)
+  return {
+    searchText: searchable([job.role, job.company, job.location, ...job.skills].join(' ')),
+    level: job.level,
+    location: job.location,
+    isRemote: job.is_remote,
+    skillKeys: job.skills.map(skillKey),
+    salaryYearly: salary === null ? null : yearlyOf(salary),
+    salaryCurrency: salary?.currency ?? null,
+  }
+}

@@ -1,0 +1,129 @@
+import { Suspense, useState } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { externalLinkIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { applicantsPath, outsidePath, TRACKER_PATH } from '../rules/paths.ts'
+import { APPLICATION_LABELS, hasApplied, type ApplicationState } from '../rules/stages.ts'
+import type { JobDetails } from './JobPage.tsx'
+import { JobMarksQuery, useMarks } from './viewer-jobs.ts'
+
+const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog))
+const Withdraw = graphql(`
+  mutation WithdrawApplication($id: ID!) { withdrawApplication(id: $id) }
+`)
+const NoteApplied = graphql(`
+  mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }
+`)
+
+/** Apply, the state of the viewer's application, or why the job takes none. */
+export function ApplyBox({ job }: { job: JobDetails }) {
+  const { asMember } = useAuth()
+  const session = useSession()
+  const [isOpen, open] = useState(false)
+  const mark = useMarks()?.tracked.find(({ jobId }) => jobId === job.id)
+  const isApplied = hasApplied(mark?.applicationState)
+  const { expiresAt } = job
+  if (session !== null && session.user.id === job.poster?.id) return <OwnJob id={job.id} />
+  if (!job.isOpen && !isApplied) return null
+  return (
+    <section id="apply" aria-label="Apply" className="card grid grid-cols-1 gap-3 scroll-mt-24">
+      {isApplied ? (
+        <Applied job={job} state={mark!.applicationState as ApplicationState} />
+      ) : job.isOutside ? (
+        <OutsideLink job={job} hasNoted={mark !== undefined && mark.stage !== 'Saved'} />
+      ) : (
+        <Button variant="primary" wide onClick={() => asMember(() => open(true), 'Log in to apply for this job.')}>
+          Apply
+        </Button>
+      )}
+      {job.isOpen && expiresAt !== null && (
+        <p className="text-sm text-text-muted">
+          Open until <TimeUntil at={expiresAt} />
+        </p>
+      )}
+      <Suspense>{isOpen && <ApplyDialog job={job} onClose={() => open(false)} />}</Suspense>
+    </section>
+  )
+}
+
+/** The last day, the same on the server and in the browser. */
+const TimeUntil = ({ at }: { at: string }) => <time dateTime={at}>{new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))}</time>
+
+function Applied({ job: { id, company }, state }: { job: JobDetails; state: ApplicationState }) {
+  const [isAsking, ask] = useState(false)
+  const withdraw = useMutation(Withdraw, {
+    onSuccess: async (_data, _variables, cache) => {
+      await cache.invalidateQueries(JobMarksQuery)
+      ask(false)
+    },
+  })
+  return (
+    <>
+      <p role="status" className="font-medium">
+        You applied
+      </p>
+      <p className="text-sm text-text-muted">
+        {company} sees your application as “{APPLICATION_LABELS[state]}”.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={TRACKER_PATH}>Your applications</ButtonLink>
+        <Button variant="ghost" onClick={() => ask(true)}>
+          Withdraw
+        </Button>
+      </div>
+      <ErrorMessage message={withdraw.error?.message} />
+      <ConfirmDialog
+        open={isAsking}
+        question="Withdraw your application?"
+        explanation="Your note, the profile you sent and your PDF are deleted. You can apply again while the job is open."
+        confirm="Withdraw"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ id })}
+        onClose={() => ask(false)}
+      />
+    </>
+  )
+}
+
+/** The way to the form of the company, and a press to put the job on the board afterwards. */
+function OutsideLink({ job: { id, company }, hasNoted }: { job: JobDetails; hasNoted: boolean }) {
+  const { asMember } = useAuth()
+  const note = useMutation(NoteApplied, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(JobMarksQuery) })
+  return (
+    <>
+      <a className="button button-primary" href={outsidePath(id)} target="_blank" rel="nofollow noopener noreferrer">
+        Apply at {company}
+        <Icon of={externalLinkIcon} small />
+      </a>
+      {hasNoted ? (
+        <p role="status" className="text-sm text-text-muted">
+          It is on{' '}
+          <a className="link" href={TRACKER_PATH}>
+            your board
+          </a>
+          .
+        </p>
+      ) : (
+        <Button busy={note.isPending} onClick={() => asMember(() => note.mutate({ id }))}>
+          I applied there
+        </Button>
+      )}
+      <ErrorMessage message={note.error?.message} />
+    </>
+  )
+}
+
+const OwnJob = ({ id }: { id: string }) => (
+  <section aria-label="Your job" className="card grid gap-3">
+    <p className="text-sm text-text-muted">You posted this job.</p>
+    <ButtonLink to={applicantsPath(id)}>See applicants</ButtonLink>
+  </section>
+)

@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { filterQuery, MAX_PAY, type JobFilter, type JobSort } from '../rules/job-filter.ts'
+import { LEVELS } from '../rules/jobs.ts'
+import { JOBS_PATH } from '../rules/paths.ts'
+import { CURRENCIES } from '../rules/salary.ts'
+import { listAddress, type ListState } from './list-address.ts'
+
+interface Props {
+  state: ListState
+  skills: readonly string[]
+  search: URLSearchParams
+  isMember: boolean
+}
+
+/** Search, level, order and further filters; all are part of the address. */
+export function JobFilters({ state, skills, search, isMember }: Props) {
+  const { filter } = state
+  const navigate = useNavigate()
+  const go = (change: Parameters<typeof listAddress>[1]) => navigate(listAddress(state, change), { replace: true })
+  const further = filterQuery({ ...filter, q: null, level: null })
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox label="Search jobs" placeholder="Role, company or skill..." path={JOBS_PATH} search={search} />
+        <nav aria-label="Experience" className="flex flex-wrap gap-2">
+          {[null, ...LEVELS].map((level) => (
+            // A change of the level sorts by match again.
+            <a key={level} className="chip" href={listAddress(state, { filter: { level }, sort: null })} aria-current={filter.level === level ? 'true' : undefined}>
+              {level ?? 'All'}
+            </a>
+          ))}
+        </nav>
+        {isMember && !state.isSaved && (
+          <Select
+            aria-label="Sort"
+            value={state.sort ?? 'match'}
+            options={[{ value: 'match', label: 'Best match' }, { value: 'newest', label: 'Newest' }]}
+            onChange={({ target }) => go({ sort: target.value === 'match' ? null : (target.value as JobSort) })}
+          />
+        )}
+      </div>
+      <details open={further !== '' || undefined} className="text-sm">
+        <summary className="w-fit cursor-pointer py-2 font-medium">More filters</summary>
+        <FurtherFilters key={further} filter={filter} skills={skills} onApply={(change) => go({ filter: change })} />
+      </details>
+      {filterQuery(filter) !== '' && (
+        <div>
+          <ButtonLink small variant="ghost" to={JOBS_PATH}>
+            Clear filters
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills: readonly string[]; onApply: (change: Partial<JobFilter>) => void }) {
+  const [location, setLocation] = useState(filter.location ?? '')
+  const [pay, setPay] = useState(filter.pay === null ? '' : String(filter.pay))
+  const [currency, setCurrency] = useState(filter.currency ?? 'EUR')
+  const amount = Number(pay.replaceAll(/[\s,.]/g, ''))
+  const hasPay = Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY
+  // A choice applies at once, together with what is typed.
+  const apply = (change: Partial<JobFilter> = {}) => onApply({ location: location.trim() || null, pay: hasPay ? amount : null, currency: hasPay ? currency : null, ...change })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (pay.trim() === '' || hasPay) apply()
+  }
+  return (
+    <form className="grid grid-cols-1 items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4" onSubmit={submit}>
+      <Field label="Location">{(control) => <TextInput {...control} value={location} maxLength={80} placeholder="City or country" onChange={({ target }) => setLocation(target.value)} />}</Field>
+      <Field label="Skill">
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.skill ?? ''}
+            options={[{ value: '', label: 'Any skill' }, ...new Set([...skills, ...(filter.skill === null ? [] : [filter.skill])])]}
+            onChange={({ target }) => apply({ skill: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label="Salary a year, at least" error={pay.trim() === '' || hasPay ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
+      <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => setCurrency(target.value)} />}</Field>
+      <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => apply({ isRemote: target.checked })} />
+      <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs that state no salary stay in the list.</p>
+      <Button type="submit">Apply filters</Button>
+    </form>
+  )
+}

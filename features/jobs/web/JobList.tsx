@@ -1,0 +1,46 @@
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { filterQuery } from '../rules/job-filter.ts'
+import { JOBS_PATH } from '../rules/paths.ts'
+import type { JobCardData } from './job-fields.ts'
+import { JobCard } from './JobCard.tsx'
+import type { ListState } from './list-address.ts'
+import type { CandidateData, Marks } from './viewer-jobs.ts'
+
+interface Props {
+  state: ListState
+  items: readonly JobCardData[]
+  candidate: CandidateData | null
+  marks: Marks | null
+}
+
+/** Jobs below each other; what to do where there are none. */
+export function JobList({ state, items, candidate, marks }: Props) {
+  if (items.length === 0) return <NoJobs state={state} />
+  return (
+    <ul className="grid grid-cols-1 gap-4" aria-label="Jobs">
+      {items.map((job) => (
+        <li key={job.id} className="min-w-0">
+          <JobCard job={job} candidate={candidate} mark={marks?.tracked.find(({ jobId }) => jobId === job.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoJobs({ state }: { state: ListState }) {
+  const isFiltered = filterQuery(state.filter) !== '' || state.after !== null
+  const showAll = <ButtonLink to={JOBS_PATH}>Show all jobs</ButtonLink>
+  if (state.isSaved) return <EmptyState text="No saved jobs" hint="Press the bookmark of a job to keep it here." action={showAll} />
+  if (isFiltered) return <EmptyState text="No jobs found" hint="Try fewer words or another filter, or save this search to hear of new jobs." action={showAll} />
+  return <EmptyState text="No open jobs" hint="New jobs appear here as soon as they are approved." />
+}
+
+export const JobSkeletons = () => (
+  <div role="status" aria-label="Loading jobs" className="grid gap-4">
+    <Skeleton className="h-60" />
+    <Skeleton className="h-60" />
+    <Skeleton className="h-60" />
+  </div>
+)

@@ -1,0 +1,84 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { readFilter } from '../rules/job-filter.ts'
+import { ALERT_LABELS, ALERTS, type Alert } from '../rules/alerts.ts'
+import { JOBS_PATH } from '../rules/paths.ts'
+import { JobSearchesQuery } from './job-searches-query.ts'
+import { MembersOnly } from './MembersOnly.tsx'
+
+const ChangeSearch = graphql(`
+  mutation ChangeJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }
+`)
+const DeleteSearch = graphql(`
+  mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }
+`)
+
+/** The viewer's saved searches and how they hear of new jobs (requirement V-9). */
+function JobSearches() {
+  const { data, isLoadingError, error, refetch } = useQuery(JobSearchesQuery, {})
+  if (isLoadingError) return <ErrorState text="We couldn’t load your searches." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-60 w-full" />
+  if (data.jobSearches.length === 0) {
+    return <EmptyState text="No saved searches" hint="Filter the list of jobs and press Save search." action={<ButtonLink to={JOBS_PATH}>Show all jobs</ButtonLink>} />
+  }
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {data.jobSearches.map((search) => (
+        <SearchRow key={search.id} search={search} />
+      ))}
+    </ul>
+  )
+}
+
+function SearchRow({ search: { id, name, text, path, query, alert } }: { search: ResultOf<typeof JobSearchesQuery>['jobSearches'][number] }) {
+  const change = useMutation(ChangeSearch, {
+    scope: { id: `job search ${id}` },
+    onSuccess: (_data, variables, cache) =>
+      cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.map((one) => (one.id === id ? { ...one, alert: variables.alert } : one)) })),
+  })
+  const remove = useMutation(DeleteSearch, {
+    onSuccess: (_data, _variables, cache) => cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.filter((one) => one.id !== id) })),
+  })
+  const shown = change.isPending ? change.variables!.alert : alert
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid min-w-0 flex-1 basis-60 gap-1">
+        <h2 className="font-medium wrap-anywhere">
+          <a className="hover:underline" href={path}>
+            {name}
+          </a>
+        </h2>
+        <p className="text-sm text-text-muted wrap-anywhere">{text}</p>
+        <ErrorMessage message={change.error?.message ?? remove.error?.message} />
+      </div>
+      <Select
+        aria-label={`How to hear of new jobs for “${name}”`}
+        value={shown}
+        options={ALERTS.map((value) => ({ value, label: ALERT_LABELS[value] }))}
+        onChange={({ target }) => change.mutate({ id, name, filter: readFilter(new URLSearchParams(query)), alert: target.value as Alert })}
+      />
+      <Button variant="ghost" busy={remove.isPending} aria-label={`Delete “${name}”`} onClick={() => remove.mutate({ id })}>
+        Delete
+      </Button>
+    </Card>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Saved job searches', description: 'Searches for jobs that you saved, and how you hear of new ones.', hidden: true }),
+  Component: () => (
+    <MembersOnly title="Saved searches" sentence="You hear of each new job once, however many searches find it." reason="Log in to save searches">
+      {() => <JobSearches />}
+    </MembersOnly>
+  ),
+})

@@ -1,0 +1,81 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { CANDIDATE_SETTINGS_PATH } from '../rules/paths.ts'
+import { JobCardFields } from './job-fields.ts'
+import { JobList, JobSkeletons } from './JobList.tsx'
+import type { ListState } from './list-address.ts'
+import { CandidateQuery, isEmptyCandidate, JobMarksQuery } from './viewer-jobs.ts'
+
+const OwnJobsQuery = graphql(
+  `
+  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {
+    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next }
+  }
+`,
+  [JobCardFields],
+)
+const SavedJobsQuery = graphql(
+  `
+  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }
+`,
+  [JobCardFields],
+)
+
+const FAILED = 'We couldn’t load the jobs.'
+
+/** The list of a member: without the jobs they hid, and by their match unless they chose otherwise. */
+export function OwnJobs({ state }: { state: ListState }) {
+  return state.isSaved ? <SavedJobs state={state} /> : <MatchedJobs state={state} />
+}
+
+function useViewer() {
+  const candidate = useQuery(CandidateQuery, {})
+  const marks = useQuery(JobMarksQuery, {})
+  return { candidate: candidate.data?.candidateProfile ?? null, marks: marks.data?.jobMarks ?? null, isLoading: candidate.isLoading || marks.isLoading }
+}
+
+function MatchedJobs({ state }: { state: ListState }) {
+  const { candidate, marks, isLoading } = useViewer()
+  const sort = state.sort ?? 'match'
+  const query = useInfiniteQuery(OwnJobsQuery, { variables: (after) => ({ filter: state.filter, sort, after }), getNextPageParam: ({ jobs }) => jobs.next })
+  const { data, isLoadingError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  if (isLoadingError) return <ErrorState text={FAILED} hint={error.message} onRetry={refetch} />
+  if (data === undefined || isLoading) return <JobSkeletons />
+  const items = data.pages.flatMap(({ jobs }) => jobs.items).filter(({ id }) => marks?.hiddenIds.includes(id) !== true)
+  return (
+    <>
+      {candidate !== null && isEmptyCandidate(candidate) && <EmptyProfileHint />}
+      <JobList state={state} items={items} candidate={candidate} marks={marks} />
+      {hasNextPage && (
+        <div className="justify-self-center">
+          <Button busy={isFetchingNextPage} busyText="Loading..." onClick={fetchNextPage}>
+            More jobs
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function SavedJobs({ state }: { state: ListState }) {
+  const { candidate, marks } = useViewer()
+  const { data, isLoadingError, error, refetch } = useQuery(SavedJobsQuery, {})
+  if (isLoadingError) return <ErrorState text={FAILED} hint={error.message} onRetry={refetch} />
+  if (data === undefined || marks === null) return <JobSkeletons />
+  const saved = new Set(marks.tracked.filter(({ stage }) => stage === 'Saved').map(({ jobId }) => jobId))
+  return <JobList state={state} items={data.trackedJobs.map(({ job }) => job).filter(({ id }) => saved.has(id))} candidate={candidate} marks={marks} />
+}
+
+/** Without skills, a place and a level, nothing can match. */
+function EmptyProfileHint() {
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-[60ch] text-sm">Add skills to your tech stack, and say where and at which level you want to work. Then every job shows how well it matches, and why.</p>
+      <ButtonLink to={CANDIDATE_SETTINGS_PATH}>Set up your candidate profile</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { briefcaseIcon, circleCheckIcon, clockIcon, pencilIcon, searchIcon, userRoundCheckIcon } from '#platform/web/ui/icons.ts'
+
+/** The icons of this feature's notifications, by kind. */
+export const notificationIcons: Readonly<Record<string, string>> = {
+  job: briefcaseIcon,
+  jobSearch: searchIcon,
+  jobApplication: userRoundCheckIcon,
+  jobAnswer: briefcaseIcon,
+  jobApproved: circleCheckIcon,
+  jobReturned: pencilIcon,
+  jobExpiring: clockIcon,
+  jobExpired: clockIcon,
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { conversationPath } from '#features/chat/rules/paths.ts'
+import { NOTES_LENGTH } from '../../rules/jobs.ts'
+import { ApplicantsQuery } from './applicants-query.ts'
+
+const NoteApplicant = graphql(`
+  mutation NoteApplicant($id: ID!, $notes: String!) { noteApplicant(id: $id, notes: $notes) }
+`)
+const Message = graphql(`
+  mutation MessageApplicant($id: ID!, $messageId: ID!, $text: String!) { messageApplicant(id: $id, messageId: $messageId, text: $text) }
+`)
+
+/** The poster's private notes. */
+export function ApplicantNotes({ jobId, id, notes }: { jobId: string; id: string; notes: string }) {
+  const [text, setText, forget] = useLocalDraft(`applicant-notes.${id}`, notes)
+  const save = useMutation(NoteApplicant, {
+    onSuccess: async (_data, variables, cache) => {
+      forget()
+      setText(variables.notes)
+      await cache.updateQuery(ApplicantsQuery, { id: jobId }, (data) => ({ ...data, applicants: data.applicants.map((one) => (one.id === id ? { ...one, notes: variables.notes.trim() } : one)) }))
+    },
+  })
+  return (
+    <div className="grid gap-2">
+      <Field label="Your notes" hint="Only you see them." error={save.error?.message} count={{ used: text.length, limit: NOTES_LENGTH }}>
+        {(control) => <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />}
+      </Field>
+      <div>
+        <Button small busy={save.isPending} disabledBecause={text.trim() === notes ? 'Nothing changed' : null} onClick={() => save.mutate({ id, notes: text })}>
+          Save notes
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A message to the applicant, which arrives in Messages. */
+export function MessageApplicant({ id, name }: { id: string; name: string }) {
+  const [text, setText, forget] = useLocalDraft(`applicant-message.${id}`)
+  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const send = useMutation(Message, {
+    onSuccess: () => {
+      forget()
+      setMessageId(crypto.randomUUID())
+    },
+  })
+  return (
+    <div className="grid gap-2">
+      <Field label={`Message to ${name}`} hint="It arrives in Messages." error={send.error?.message}>
+        {(control) => <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button small busy={send.isPending} disabledBecause={text.trim() === '' ? 'Write a message first' : null} onClick={() => send.mutate({ id, messageId, text })}>
+          Send message
+        </Button>
+        {send.data !== undefined && (
+          <p role="status" className="text-sm">
+            Sent.{' '}
+            <a className="link" href={conversationPath(send.data.messageApplicant)}>
+              Open the conversation
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

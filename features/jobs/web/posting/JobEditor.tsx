@@ -1,0 +1,88 @@
+import { useRef, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { POSTED_JOBS_PATH } from '../../rules/paths.ts'
+import { contentOf, type JobForm } from './job-form.ts'
+import { JobFields } from './JobFields.tsx'
+import { JobEditionQuery, PostedJobsQuery } from './posting-queries.ts'
+
+const PostJob = graphql(`
+  mutation PostJob($id: ID!, $content: JobContentInput!) { postJob(id: $id, content: $content) }
+`)
+const EditJob = graphql(`
+  mutation EditJob($id: ID!, $revision: Int!, $content: JobContentInput!) { editJob(id: $id, revision: $revision, content: $content) }
+`)
+
+interface Props {
+  /** Null: a new job. */
+  id: string | null
+  initial: { value: JobForm; revision: number }
+  owner: string
+}
+
+/** The form of a job. What is typed stays on the device until it is sent. */
+export function JobEditor({ id, initial, owner }: Props) {
+  const draft = useFormDraft(`job:${owner}:${id ?? 'new'}`, initial)
+  if (draft.current === null) return <Skeleton className="h-96 w-full" />
+  return <Editor key={id} id={id} draft={draft} current={draft.current} />
+}
+
+type Draft = ReturnType<typeof useFormDraft<JobForm>>
+
+function Editor({ id, draft, current }: { id: string | null; draft: Draft; current: NonNullable<Draft['current']> }) {
+  // The browser makes the id, so that sending again after a lost answer posts once.
+  const newId = useRef(crypto.randomUUID())
+  const navigate = useNavigate()
+  const { value, revision } = current
+  const save = useMutation(
+    async (form: JobForm) => {
+      const { request } = await import('#platform/web/graphql/request.ts')
+      if (id === null) await request(PostJob, { id: newId.current, content: contentOf(form) })
+      else await request(EditJob, { id, revision, content: contentOf(form) })
+    },
+    {
+      onSuccess: async (_data, form, cache) => {
+        draft.settle({ value: form, revision: revision + 1 })
+        await cache.invalidateQueries(PostedJobsQuery)
+        await cache.invalidateQueries(JobEditionQuery)
+        navigate(POSTED_JOBS_PATH)
+      },
+    },
+  )
+  const fields = save.error?.fields ?? {}
+  const errorAt = (field: string) => fields[`content.${field}`] ?? Object.entries(fields).find(([path]) => path.startsWith(`content.${field}.`))?.[1]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(value)
+  }
+  return (
+    <form className="grid max-w-3xl grid-cols-1 gap-6" onSubmit={submit} noValidate>
+      {draft.restoredFrom !== null && (
+        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle p-3 text-sm">
+          <span>
+            Restored from this device, <TimeAgo at={draft.restoredFrom} />.
+          </span>
+          <Button small variant="ghost" onClick={draft.discard}>
+            Discard
+          </Button>
+        </p>
+      )}
+      <JobFields form={value} errorAt={errorAt} onChange={(change) => draft.show({ value: { ...value, ...change }, revision })} />
+      <ErrorMessage message={save.error?.message} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" busy={save.isPending} busyText="Sending...">
+          {id === null ? 'Send for review' : 'Save changes'}
+        </Button>
+        <p className="max-w-[48ch] text-sm text-text-muted">
+          {id === null ? 'An admin reads each job before it is listed for 30 days.' : 'Changes of company, role, location, description, salary or link are reviewed before readers see them.'}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { NEW_JOB_PATH } from '../../rules/paths.ts'
+import { MembersOnly } from '../MembersOnly.tsx'
+import { PostedJobsQuery } from './posting-queries.ts'
+import { PostedJobRow } from './PostedJobRow.tsx'
+
+const postJob = (
+  <ButtonLink icon={plusIcon} to={NEW_JOB_PATH}>
+    Post a job
+  </ButtonLink>
+)
+
+/** The jobs of a poster with their state and what can be done (requirement V-8). */
+function PostedJobs() {
+  const { data, isLoadingError, error, refetch } = useQuery(PostedJobsQuery, {})
+  if (isLoadingError) return <ErrorState text="We couldn’t load your jobs." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-60 w-full" />
+  if (data.postedJobs.length === 0) return <EmptyState text="You haven’t posted a job" hint="An admin reads each job before it is listed." action={postJob} />
+  return (
+    <ul className="grid grid-cols-1 gap-4">
+      {data.postedJobs.map((job) => (
+        <PostedJobRow key={job.id} job={job} />
+      ))}
+    </ul>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Jobs you posted', description: 'Your jobs, their applicants and when they expire.', hidden: true }),
+  Component: () => (
+    <MembersOnly title="Jobs you posted" reason="Log in to see your jobs" action={postJob}>
+      {() => <PostedJobs />}
+    </MembersOnly>
+  ),
+})

@@ -1,0 +1,98 @@
+import { useState, type DragEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { STAGES, type Stage } from '../../rules/stages.ts'
+import { JobMarksQuery } from '../viewer-jobs.ts'
+import { TrackedJobsQuery, type Tracked } from './tracked-query.ts'
+
+const MoveTracked = graphql(`
+  mutation MoveTrackedJob($id: ID!, $stage: JobStage!) { moveTrackedJob(id: $id, stage: $stage) }
+`)
+
+const RemoveTracked = graphql(`
+  mutation RemoveTrackedJob($id: ID!) { saveJob(id: $id, isOn: false) }
+`)
+
+const FORMAT = 'text/plain'
+
+/** What moved a card, and gets the focus again in the new column; null for a drag. */
+export type MovedBy = 'link' | 'select' | null
+
+/** Moving of jobs between the columns, by drag and by key. A move shows at once. */
+export function useBoard(tracked: readonly Tracked[]) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState<Stage | null>(null)
+  const [announcement, announce] = useState('')
+  const [focused, setFocused] = useState<{ id: string; on: MovedBy } | null>(null)
+  const move = useMutation(MoveTracked, {
+    scope: { id: 'job board' },
+    onSuccess: async (_data, { id, stage }, cache) => {
+      await cache.updateQuery(TrackedJobsQuery, {}, ({ trackedJobs }) => ({ trackedJobs: trackedJobs.map((one) => (one.job.id === id ? { ...one, stage } : one)) }))
+      await cache.invalidateQueries(JobMarksQuery)
+    },
+    onError: (error) => showToast(error.message),
+  })
+  const remove = useMutation(RemoveTracked, {
+    onSuccess: async (_data, { id }, cache) => {
+      await cache.updateQuery(TrackedJobsQuery, {}, ({ trackedJobs }) => ({ trackedJobs: trackedJobs.filter(({ job }) => job.id !== id) }))
+      await cache.invalidateQueries(JobMarksQuery)
+    },
+    onError: (error) => showToast(error.message),
+  })
+  const shown = move.isPending ? tracked.map((one) => (one.job.id === move.variables!.id ? { ...one, stage: move.variables!.stage } : one)) : tracked
+  const moveTo = (one: Tracked, stage: Stage, by: MovedBy) => {
+    if (one.stage === stage) return
+    setFocused({ id: one.job.id, on: by })
+    move.mutate({ id: one.job.id, stage })
+    announce(`${one.job.role} moved to ${stage}.`)
+  }
+  const end = () => {
+    setDragged(null)
+    setOver(null)
+  }
+  return {
+    shown,
+    announcement,
+    moveTo,
+    /** What of a card gets the focus because the card was just moved by it. */
+    focusIn: (one: Tracked): MovedBy => (focused?.id === one.job.id ? focused.on : null),
+    remove: (one: Tracked) => {
+      remove.mutate({ id: one.job.id })
+      announce(`${one.job.role} removed.`)
+    },
+    /** Moves a job one column to the left (-1) or right (1). */
+    step: (one: Tracked, by: -1 | 1) => {
+      const next = STAGES[STAGES.indexOf(one.stage) + by]
+      if (next !== undefined) moveTo(one, next, 'link')
+    },
+    /** Props of a card. */
+    card: (one: Tracked) => ({
+      draggable: true,
+      'data-dragged': dragged === one.job.id || undefined,
+      onDragStart: (event: DragEvent<HTMLElement>) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData(FORMAT, one.job.id)
+        setDragged(one.job.id)
+      },
+      onDragEnd: end,
+    }),
+    /** Props of a column. */
+    column: (stage: Stage) => ({
+      'data-over': over === stage || undefined,
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (dragged === null) return
+        event.preventDefault()
+        if (over !== stage) setOver(stage)
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        event.preventDefault()
+        const one = tracked.find(({ job }) => job.id === dragged)
+        end()
+        if (one !== undefined) moveTo(one, stage, null)
+      },
+    }),
+  }
+}
+
+export type Board = ReturnType<typeof useBoard>

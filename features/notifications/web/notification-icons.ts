@@ -1,4 +1,0 @@
-import { briefcaseIcon } from '#platform/web/ui/icons.ts'
-
-/** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { job: briefcaseIcon }
