@@ -52,7 +52,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
             </Block>
           )}
           {problems.length > 0 && (
-            <section aria-label="Hardest problems" className="grid grid-cols-1 gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <h3 className="text-lg">Hardest problems</h3>
               <Table
                 caption="Hardest problems"
@@ -63,7 +63,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
                   { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to solve', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
                 ]}
               />
-            </section>
+            </div>
           )}
         </div>
       )}
@@ -73,7 +73,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
 
 function Block({ title, onExport, children }: { title: string; onExport: () => void; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg">{title}</h3>
         <Button small icon={downloadIcon} aria-label={`Export CSV: ${title}`} onClick={onExport}>
@@ -81,6 +81,6 @@ function Block({ title, onExport, children }: { title: string; onExport: () => v
         </Button>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>
-    </section>
+    </div>
   )
 }

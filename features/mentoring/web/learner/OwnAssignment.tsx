@@ -52,13 +52,10 @@ export function OwnAssignment({ group, own: { assignment, work } }: { group: Gro
           {work.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{work.comment}</p>}
         </div>
       )}
-      <div role="status" className={said === null ? 'sr-only' : 'text-sm font-medium'}>
-        {said}
-      </div>
       {isWriting ? (
         <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={() => write(false)} />
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {path !== null && <ButtonLink small to={path}>Open the {KIND_LABELS[kind].toLowerCase()}</ButtonLink>}
           {isOpen && kind === 'text' && (
             <Button small variant={work.handedInAt === null ? 'primary' : 'plain'} onClick={() => write(true)}>
@@ -72,6 +69,9 @@ export function OwnAssignment({ group, own: { assignment, work } }: { group: Gro
           )}
         </div>
       )}
+      <div role="status" className="contents">
+        {said !== null && <p className="text-sm font-medium">{said}</p>}
+      </div>
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function Members({ group }: { group: GroupData }) {
           <InviteByName group={group} />
         </div>
       )}
-      <Section title={group.learners.length === 1 ? '1 learner' : `${group.learners.length} learners`}>
+      <Section title={`Members (${members.length})`}>
         <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
           {members.map(({ id, username, name, avatarUrl, isMentor }) => (
             <li key={id} className="flex items-center justify-between gap-3">

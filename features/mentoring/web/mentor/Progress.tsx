@@ -20,7 +20,7 @@ export type ProgressRowData = ProgressData['rows'][number]
 
 /** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
 export function Progress({ group, risk }: { group: GroupData; risk: string | null }) {
-  const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS })
+  const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
   const [opened, open] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
   const filter = risk === 'any' ? 'any' : (RISKS.find((one) => one === risk) ?? null)
   return (
