@@ -8,6 +8,7 @@ import { actingAs, people, switches, withToken, type Person } from '#tests/suppo
 import { openTestServices } from '#tests/support/services.ts'
 import { addAcceptedSubmission, addSubmission, problemsOf, runListeners } from '#tests/support/submissions.ts'
 import { MAX_FILE_BYTES } from '../rules/group-files.ts'
+import { fileKey } from './group-files.ts'
 import { mentoringTasks } from './mentoring.tasks.ts'
 
 // Before the connections open, because each of them keeps its own reference.
@@ -300,6 +301,20 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     expect((await open(seen)).statusCode).toBe(404)
   })
 
+  test('a file that nothing refers to is deleted after two days, others stay', async () => {
+    const id = await groupWith(lea)
+    const key = await assign(id)
+    const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'))).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'))).json<{ id: string }>().id]
+    await ok(handIn(lea, key, { file: kept }))
+    const left = async () => (await pool.query<{ id: string }>('select id from mentoring_files where group_id = $1', [id])).rows.map((row) => row.id)
+    await run('mentoring.clean-files')
+    expect((await left()).sort()).toEqual([kept, unused].sort())
+    await pool.query('update mentoring_files set uploaded_at = $2 where group_id = $1', [id, new Date(clock.now().getTime() - 3 * 86_400_000)])
+    await run('mentoring.clean-files')
+    expect(await left()).toEqual([kept])
+    expect([await services.services.files.has(fileKey(kept, 'txt')), await services.services.files.has(fileKey(unused, 'txt'))]).toEqual([true, false])
+  })
+
   test('a resource keeps its versions, and is gone once it is removed', async () => {
     const id = await groupWith(lea)
     const key = randomUUID()
@@ -313,6 +328,21 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     expect(codeOf(await stranger.asks('query ($id: ID!) { resourceVersions(id: $id) { title } }', { id: key }))).toBe('NOT_FOUND')
     await ok(meg.asks('mutation ($id: ID!) { removeGroupResource(id: $id) }', { id: key }))
     expect((await shelf()).mentorGroup.resources).toEqual([])
+  })
+})
+
+describe('Accounts that are deleted', () => {
+  test('the work of a learner and its file go with them; a group stays for its other members', async () => {
+    const { gone } = await people(services, 'gone')
+    const id = await groupWith(gone, lea)
+    const key = await assign(id)
+    const file = (await services.app.inject({ method: 'POST', url: `/api/mentoring/groups/${id}/files?name=a.txt`, headers: { authorization: `Bearer ${gone.token}`, 'content-type': 'application/octet-stream' }, payload: Buffer.from('Mine') })).json<{ id: string }>().id
+    await ok(handIn(gone, key, { file }))
+    await pool.query('delete from people where id = $1', [gone.id])
+    await run('mentoring.clean-files')
+    expect((await pool.query('select from mentoring_files where id = $1', [file])).rowCount).toBe(0)
+    expect(await services.services.files.has(fileKey(file, 'txt'))).toBe(false)
+    expect((await progress(id)).map(({ learner }) => learner.username)).toEqual([lea.username])
   })
 })
 

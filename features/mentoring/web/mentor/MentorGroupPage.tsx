@@ -9,6 +9,7 @@ import { archiveIcon, ellipsisIcon, messageSquareIcon, pencilIcon } from '#platf
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
@@ -75,7 +76,11 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
         {active === 'assignments' && <Assignments group={group} />}
         {active === 'members' && <Members group={group} />}
         {active === 'resources' && <Shelf group={group} />}
-        {active === 'analytics' && <Figures id={id} name={group.name} />}
+        {active === 'analytics' && (
+          <Section title="Analytics">
+            <Figures id={id} name={group.name} />
+          </Section>
+        )}
       </Suspense>
       {isEditing && <GroupDialog group={group} onClose={() => edit(false)} onSaved={() => {}} />}
     </Page>
