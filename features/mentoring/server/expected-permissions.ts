@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['in', 'dueSoon groupFigures groupInvitations groupInvite joinedGroups mentorGroup resourceVersions'],
+      ['in', 'dueSoon groupFigures groupInvitations groupInvite joinedGroups mentorGroup mentoringSummary resourceVersions'],
       ['M', 'assignables groupProgress learnerWork ledGroups'],
       ['A', 'groupsWithoutMentor'],
     ],
@@ -35,6 +35,7 @@ export const expected: ExpectedPermissions = {
     MentorGroupInvite: [['M', 'code expiresAt id maxUses uses']],
     MentorGroupResource: [['in', 'address author file fileBytes fileName folder id kind subject title url version writtenAt']],
     MentorGroupWithoutMentor: [['A', 'createdAt id learners name']],
+    MentoringSummary: [['in', 'groups waiting']],
     MentoringWeek: [['in', 'handedIn submissions week']],
     OwnAssignment: [['in', 'assignment work']],
     ProblemFigures: [['in', 'attempts medianHours solved title']],

@@ -130,7 +130,29 @@ const WaitingGroup = builder.objectRef<WaitingGroupRow>('MentorGroupWithoutMento
   }),
 })
 
+interface Summary {
+  groups: number
+  waiting: number
+}
+
+const SummaryType = builder.objectRef<Summary>('MentoringSummary').implement({
+  description: 'What a mentor has to do.',
+  fields: (t) => ({
+    groups: t.exposeInt('groups', { may, description: 'Groups that are not archived.' }),
+    waiting: t.exposeInt('waiting', { may, description: 'Texts to return.' }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  mentoringSummary: t.field({
+    type: SummaryType, may, nullable: true, description: 'Null unless the viewer acts as a mentor.',
+    resolve: async (_root, _args, context) => {
+      const viewer = signedIn(context)
+      if (!viewer.rights.includes('mentoring.lead')) return null
+      const open = (await listGroups(context.db, { personId: viewer.id, part: 'mentor', max: MAX_GROUPS })).filter(({ archived_at }) => archived_at === null)
+      return { groups: open.length, waiting: open.reduce((sum, { waiting }) => sum + waiting, 0) }
+    },
+  }),
   ledGroups: t.field({
     type: [GroupCard], may: 'mentoring.lead', extensions: { listSize: MAX_GROUPS },
     resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'mentor', max: MAX_GROUPS }),

@@ -390,6 +390,18 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
   })
 
+  test('a mentor sees how many texts wait to be returned; nobody does in another role', async () => {
+    const { mel } = await people(services, 'mel')
+    const mentor = await actingAs(services, mel, 'mentor')
+    const SUMMARY = '{ mentoringSummary { groups waiting } }'
+    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 0, waiting: 0 } })
+    const id = await group(mentor)
+    await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'learner', now())", [id, lea.id])
+    await pool.query("with a as (insert into assignments (id, group_id, kind, title, set_at) values (gen_random_uuid(), $1, 'text', 'Text', now()) returning id) insert into assignment_work (assignment_id, person_id, handed_in_at) select id, $2, now() from a", [id, lea.id])
+    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 1, waiting: 1 } })
+    expect((await lea.asks(SUMMARY)).data).toEqual({ mentoringSummary: null })
+  })
+
   test('200 learners and 50 assignments take one request with at most 15 statements', async () => {
     const id = await group()
     await pool.query(

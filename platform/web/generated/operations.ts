@@ -2233,7 +2233,7 @@ export type ResourceVersionsQueryVariables = Exact<{
 
 export type ResourceVersionsQuery = { resourceVersions: Array<{ version: number, kind: MentorGroupResourceKind, title: string, address: string | null, writtenAt: string, author: string | null }> };
 
-export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }> };
+export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, mentoringSummary: { groups: number, waiting: number } | null };
 
 export type DueSoonQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3398,7 +3398,7 @@ export interface Documents {
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title } }": Document<AssignablesQuery, AssignablesQueryVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
-  "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } }\n": Document<DueSoonPartFragment, never>
+  "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
