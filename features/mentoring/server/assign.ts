@@ -31,7 +31,7 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'What was assigned can’t change. Delete this assignment and set another one.' } })
     else {
       await saveAssignment(context.db, input)
-      await forgiveLateWork(context.db, input.key)
+      if (before.due_local !== input.due) await forgiveLateWork(context.db, input.key)
     }
     await handInKnown(context.db, { groupId: input.id })
   })
@@ -76,7 +76,7 @@ export async function extendDue(context: Context, { id, person, due }: { id: str
     const { group } = await assignmentForMentoring(context, id)
     if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
     await saveExtension(context.db, { assignmentId: id, personId: person, due })
-    await forgiveLateWork(context.db, id)
+    await forgiveLateWork(context.db, id, person)
     await handInKnown(context.db, { groupId: group.id, personId: person })
   })
 }

@@ -261,6 +261,12 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     const due = (notes: string[]) => notes.filter((message) => message.includes('is due within a day') && (message.includes('Soon') || message.includes('Later')))
     expect(due(await notesOf(lea))).toEqual(['“Soon” in “Tuesdays” is due within a day'])
     expect(due(await notesOf(lou))).toEqual([])
+    // A date that moves is a new one.
+    await ok(meg.asks(ASSIGN, { id, key: soon, kind: 'text', title: 'Soon', lateRule: 'accepted', latePoints: 3, points: 10, due: local(12) }))
+    const reminded = async () => (await pool.query('select from assignment_work where assignment_id = $1 and reminded_at is not null', [soon])).rowCount
+    expect(await reminded()).toBe(0)
+    await run('mentoring.remind')
+    expect(await reminded()).toBe(1)
   })
 
   test('points beyond those of the assignment, returning nothing, and a mentor of another group are refused', async () => {

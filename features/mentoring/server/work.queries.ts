@@ -60,10 +60,11 @@ export async function saveExtension(db: Db, { assignmentId, personId, due }: { a
     on conflict (assignment_id, person_id) do update set extended_local = excluded.extended_local, reminded_at = null`.execute(db)
 }
 
-/** After a due date moved: work is on time that the new date allows. Nothing becomes late that was in time. */
-export async function forgiveLateWork(db: Db, assignmentId: string): Promise<void> {
+/** After a due date moved, for all learners or one: work is on time that the new date allows, and what is open is reminded of again. Nothing becomes late that was in time. */
+export async function forgiveLateWork(db: Db, assignmentId: string, personId: string | null = null): Promise<void> {
+  await sql`update assignment_work set reminded_at = null where assignment_id = ${assignmentId} and handed_in_at is null and (${personId}::uuid is null or person_id = ${personId}::uuid)`.execute(db)
   await sql`update assignment_work w set is_late = false from assignments a, logins l
-    where a.id = w.assignment_id and l.person_id = w.person_id and w.assignment_id = ${assignmentId} and w.is_late
+    where a.id = w.assignment_id and l.person_id = w.person_id and w.assignment_id = ${assignmentId} and w.is_late and (${personId}::uuid is null or w.person_id = ${personId}::uuid)
       and coalesce(w.handed_in_at < assignment_due(a.due_local, w.extended_local, l.time_zone) + interval '1 minute', true)`.execute(db)
 }
 

@@ -22,6 +22,8 @@ const FiguresQuery = graphql(`
   }
 `)
 
+/** Rows with a key each: two assignments may have the same title. */
+const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, key: String(at) }))
 const dayOf = (week: unknown) => absoluteDay(new Date(String(week)))
 
 /** The figures of a group for its mentors, or of the viewer alone for a learner: charts with a table beside each (requirement X-11). */
@@ -45,8 +47,8 @@ export function Figures({ id, name }: { id: string; name: string }) {
               <CompletionChart rows={completion} />
               <Table
                 caption="Completion by assignment"
-                rows={completion}
-                keyOf={({ title }) => title}
+                rows={numbered(completion)}
+                keyOf={({ key }) => key}
                 columns={[{ title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late }, { title: 'Open', numeric: true, cell: ({ open }) => open }]}
               />
             </Block>
@@ -56,8 +58,8 @@ export function Figures({ id, name }: { id: string; name: string }) {
               <h3 className="text-lg">Hardest problems</h3>
               <Table
                 caption="Hardest problems"
-                rows={problems}
-                keyOf={({ title }) => title}
+                rows={numbered(problems)}
+                keyOf={({ key }) => key}
                 columns={[
                   { title: 'Problem', cell: ({ title }) => title }, { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
                   { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to solve', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
