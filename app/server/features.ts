@@ -19,6 +19,7 @@ import { home } from '#features/home/server/feature.ts'
 import { ideas } from '#features/ideas/server/feature.ts'
 import { jobs } from '#features/jobs/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
+import { mentoring } from '#features/mentoring/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
@@ -51,6 +52,7 @@ export const features = [
   about,
   leaderboard,
   codeReviews,
+  mentoring,
   profiles,
   activity,
   notifications,

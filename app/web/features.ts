@@ -12,6 +12,7 @@ import { home } from '#features/home/web/feature.ts'
 import { ideas } from '#features/ideas/web/feature.ts'
 import { jobs } from '#features/jobs/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
+import { mentoring } from '#features/mentoring/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
@@ -36,6 +37,7 @@ export const features: readonly WebFeature[] = [
   events,
   ideas,
   jobs,
+  mentoring,
   connections,
   chat,
   notifications,

@@ -21,6 +21,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
   '/courses/:slug/test-out': ['/courses/evaluate-a-classifier/test-out'],
   '/code-reviews/:id': ['/code-reviews/00000000-0000-4000-8000-000000000000'],
+  '/mentor/groups/:id': ['/mentor/groups/00000000-0000-4000-8000-000000000000'],
+  '/groups/:id': ['/groups/00000000-0000-4000-8000-000000000000'],
   '/ideas/:id': ['/ideas/00000000-0000-4000-8000-000000000000'],
   '/events/:event': ['/events/1-gradient-descent-with-chalk-and-a-marble', '/events/12-honest-models-for-clinics-with-one-laptop'],
   '/events/edit/:id': ['/events/edit/00000000-0000-4000-8000-000000000000'],
