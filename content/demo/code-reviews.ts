@@ -21,11 +21,11 @@ export const codeReviews: readonly SeedCodeReview[] = [
   },
   {
     learner: 'tomasz-wrobel',
-    question: 'Is there a way without the second pass over the list?',
+    question: 'Where would you start to make this faster?',
     hoursAgo: 60,
     review: {
       mentor: 'ada-lindqvist', hoursLater: 31, isThanked: true,
-      comments: [{ line: 2, text: 'Keep what you need from the first pass in a variable. Then the second one has nothing left to do.' }],
+      comments: [{ line: 2, text: 'Count how often each line runs for the longest input that is allowed. The line with the largest number is the only one worth your time.' }],
     },
   },
   {
@@ -37,6 +37,6 @@ export const codeReviews: readonly SeedCodeReview[] = [
       comments: [{ line: null, text: 'The condition that ends the loop. Everything else follows from it. Cover it with your hand and write it again tomorrow.' }],
     },
   },
-  { learner: 'yuki-tanabe', question: 'Does this still work when two numbers are equal? My own tests say yes, but I do not see why.', hoursAgo: 7 },
+  { learner: 'yuki-tanabe', question: 'Does this still work for an empty input? My own tests say yes, but I do not see why.', hoursAgo: 7 },
   { learner: 'kwame-asante', question: 'How would somebody who writes Python every day shorten this?', hoursAgo: 3 },
 ]

@@ -35,8 +35,8 @@ export function waitText(hours: readonly number[]): string | null {
   const sorted = hours.toSorted((a, b) => a - b)
   // Most people wait no longer than three quarters of them did.
   const usual = sorted[Math.ceil(sorted.length * 0.75) - 1]!
-  if (usual <= HOUR) return 'usually within an hour'
-  if (usual <= DAY) return `usually within ${Math.ceil(usual)} hours`
+  if (usual <= HOUR) return 'within an hour'
+  if (usual <= DAY) return `within ${Math.ceil(usual)} hours`
   const days = Math.ceil(usual / DAY)
-  return `usually within ${days === 1 ? 'a day' : `${days} days`}`
+  return `within ${days === 1 ? 'a day' : `${days} days`}`
 }

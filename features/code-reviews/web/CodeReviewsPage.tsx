@@ -40,7 +40,7 @@ function OwnReviews() {
   const { data, error, isLoadingError, refetch } = useQuery(OwnReviewsQuery, session === null ? null : {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your reviews." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
-  const wait = typeof data.codeReviewWait === 'string' ? ` A review comes ${data.codeReviewWait}.` : ''
+  const wait = typeof data.codeReviewWait === 'string' ? ` A review usually comes ${data.codeReviewWait}.` : ''
   return (
     <Section title="Your questions">
       {data.ownCodeReviews.length === 0 ? (

@@ -18,7 +18,7 @@ export function LearnerActions({ review: { id, state, mentor, isThanked } }: { r
   const withdraw = useMutation(WithdrawReview, { onSuccess: () => navigate(CODE_REVIEWS_PATH) })
   return (
     <div className="grid gap-2">
-      {state === 'waiting' && <p className="text-sm text-text-muted">{typeof wait === 'string' ? `A mentor will look at it, ${wait}.` : 'A mentor will look at it.'} We’ll tell you.</p>}
+      {state === 'waiting' && <p className="text-sm text-text-muted">{typeof wait === 'string' ? `A mentor will look at it, usually ${wait}.` : 'A mentor will look at it.'} We’ll tell you.</p>}
       {state === 'claimed' && <p className="text-sm text-text-muted">{mentor?.name ?? 'A mentor'} is looking at your code now.</p>}
       {state === 'closed' && <p className="text-sm text-text-muted">{isThanked ? `Closed. You thanked ${mentor?.name ?? 'the mentor'}.` : 'Closed.'}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">

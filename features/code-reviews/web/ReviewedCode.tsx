@@ -6,7 +6,7 @@ import type { OpenedReview } from './review-queries.ts'
 /** The code line by line. A press on a number opens the comment form below its line. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
   const [openLine, open] = useState<number | null>(null)
-  const lines = opened.code.split('\n')
+  const lines = opened.code.trimEnd().split('\n')
   return (
     <ol className="review-code" aria-label="Code">
       {lines.map((text, at) => {

@@ -3,9 +3,11 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { GroupCards } from '../GroupCards.tsx'
 import { LedGroupsQuery } from '../group-query.ts'
@@ -27,9 +29,12 @@ function Groups() {
   const navigate = useNavigate()
   const [isCreating, create] = useState(false)
   const newGroup = (
-    <Button variant="primary" icon={plusIcon} onClick={() => create(true)}>
-      New group
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={CODE_REVIEWS_PATH}>Code reviews</ButtonLink>
+      <Button variant="primary" icon={plusIcon} onClick={() => create(true)}>
+        New group
+      </Button>
+    </div>
   )
   return (
     <Page title="Mentor groups" sentence="Your groups, who learns in them, and what waits for you." action={newGroup}>
