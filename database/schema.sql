@@ -44,6 +44,60 @@ create table activity_days (
 );
 CREATE INDEX activity_days_by_day ON public.activity_days USING btree (day);
 
+create table assignment_work (
+  assignment_id uuid not null,
+  person_id uuid not null,
+  text text not null default ''::text,
+  file_id uuid,
+  handed_in_at timestamp with time zone,
+  is_late boolean not null default false,
+  returned_at timestamp with time zone,
+  returned_by uuid,
+  points integer,
+  comment text not null default ''::text,
+  extended_local text,
+  reminded_at timestamp with time zone,
+  constraint assignment_work_check CHECK (((NOT is_late) OR (handed_in_at IS NOT NULL))),
+  constraint assignment_work_comment_check CHECK ((length(comment) <= 5000)),
+  constraint assignment_work_extended_local_check CHECK ((extended_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
+  constraint assignment_work_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignment_work_text_check CHECK ((length(text) <= 20000)),
+  constraint assignment_work_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint assignment_work_file_id_fkey FOREIGN KEY (file_id) REFERENCES mentoring_files(id) ON DELETE SET NULL,
+  constraint assignment_work_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_work_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint assignment_work_pkey PRIMARY KEY (assignment_id, person_id)
+);
+CREATE INDEX assignment_work_of_person ON public.assignment_work USING btree (person_id);
+CREATE INDEX assignment_work_returned_by ON public.assignment_work USING btree (returned_by);
+CREATE INDEX assignment_work_with_file ON public.assignment_work USING btree (file_id) WHERE (file_id IS NOT NULL);
+
+create table assignments (
+  id uuid not null,
+  group_id uuid not null,
+  kind text not null,
+  subject_id uuid,
+  title text not null,
+  instructions text not null default ''::text,
+  due_local text,
+  late_rule text not null default 'accepted'::text,
+  late_points integer not null default 0,
+  points integer not null default 0,
+  set_at timestamp with time zone not null,
+  constraint assignments_check CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
+  constraint assignments_due_local_check CHECK ((due_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
+  constraint assignments_instructions_check CHECK ((length(instructions) <= 5000)),
+  constraint assignments_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'course'::text, 'blog'::text, 'text'::text]))),
+  constraint assignments_late_points_check CHECK (((late_points >= 0) AND (late_points <= 1000))),
+  constraint assignments_late_rule_check CHECK ((late_rule = ANY (ARRAY['accepted'::text, 'refused'::text]))),
+  constraint assignments_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignments_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint assignments_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint assignments_pkey PRIMARY KEY (id)
+);
+CREATE INDEX assignments_of_group ON public.assignments USING btree (group_id, due_local);
+CREATE INDEX assignments_of_subject ON public.assignments USING btree (subject_id) WHERE (subject_id IS NOT NULL);
+
 create table audit_log (
   id uuid not null default uuidv7(),
   done_at timestamp with time zone not null default now(),
@@ -288,6 +342,62 @@ create table code_drafts (
   constraint code_drafts_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
   constraint code_drafts_pkey PRIMARY KEY (person_id, problem_id, language)
 );
+
+create table code_review_comments (
+  id uuid not null,
+  review_id uuid not null,
+  author_id uuid,
+  line integer,
+  text text not null,
+  written_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  constraint code_review_comments_line_check CHECK ((line > 0)),
+  constraint code_review_comments_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000))),
+  constraint code_review_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint code_review_comments_review_id_fkey FOREIGN KEY (review_id) REFERENCES code_reviews(id) ON DELETE CASCADE,
+  constraint code_review_comments_pkey PRIMARY KEY (id)
+);
+CREATE INDEX code_review_comments_of_author ON public.code_review_comments USING btree (author_id);
+CREATE INDEX comments_of_code_review ON public.code_review_comments USING btree (review_id, written_at);
+
+create table code_review_notes (
+  review_id uuid not null,
+  mentor_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null,
+  constraint code_review_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000))),
+  constraint code_review_notes_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint code_review_notes_review_id_fkey FOREIGN KEY (review_id) REFERENCES code_reviews(id) ON DELETE CASCADE,
+  constraint code_review_notes_pkey PRIMARY KEY (review_id, mentor_id)
+);
+CREATE INDEX code_review_notes_of_mentor ON public.code_review_notes USING btree (mentor_id);
+
+create table code_reviews (
+  id uuid not null,
+  submission_id uuid not null,
+  learner_id uuid not null,
+  question text not null,
+  asked_at timestamp with time zone not null,
+  claimed_by uuid,
+  claimed_until timestamp with time zone,
+  reviewed_by uuid,
+  reviewed_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  thanked_at timestamp with time zone,
+  constraint code_reviews_check CHECK (((thanked_at IS NULL) OR (closed_at IS NOT NULL))),
+  constraint code_reviews_question_check CHECK (((length(question) >= 1) AND (length(question) <= 2000))),
+  constraint code_reviews_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint code_reviews_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint code_reviews_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint code_reviews_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submissions(id) ON DELETE CASCADE,
+  constraint code_reviews_pkey PRIMARY KEY (id),
+  constraint code_reviews_submission_id_key UNIQUE (submission_id)
+);
+CREATE INDEX code_reviews_claimed ON public.code_reviews USING btree (claimed_by) WHERE ((claimed_by IS NOT NULL) AND (reviewed_at IS NULL));
+CREATE INDEX code_reviews_of_learner ON public.code_reviews USING btree (learner_id, asked_at DESC);
+CREATE INDEX code_reviews_of_mentor ON public.code_reviews USING btree (reviewed_by, reviewed_at DESC) WHERE (reviewed_by IS NOT NULL);
+CREATE INDEX code_reviews_reviewed ON public.code_reviews USING btree (reviewed_at DESC) WHERE (reviewed_at IS NOT NULL);
+CREATE INDEX code_reviews_waiting ON public.code_reviews USING btree (asked_at, id) WHERE ((reviewed_at IS NULL) AND (closed_at IS NULL));
 
 create table comments (
   id uuid not null,
@@ -1161,6 +1271,132 @@ create table mails (
   constraint mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mails_waiting ON public.mails USING btree (written_at) WHERE (sent_at IS NULL);
+
+create table mentor_group_announcements (
+  id uuid not null,
+  group_id uuid not null,
+  author_id uuid,
+  text text not null,
+  written_at timestamp with time zone not null,
+  constraint mentor_group_announcements_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint mentor_group_announcements_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentor_group_announcements_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint mentor_group_announcements_pkey PRIMARY KEY (id)
+);
+CREATE INDEX announcements_of_mentor_group ON public.mentor_group_announcements USING btree (group_id, written_at DESC);
+CREATE INDEX mentor_group_announcements_of_person ON public.mentor_group_announcements USING btree (author_id);
+
+create table mentor_group_invitations (
+  group_id uuid not null,
+  person_id uuid not null,
+  part text not null,
+  invited_by uuid,
+  invited_at timestamp with time zone not null,
+  declined_at timestamp with time zone,
+  constraint mentor_group_invitations_part_check CHECK ((part = ANY (ARRAY['mentor'::text, 'learner'::text]))),
+  constraint mentor_group_invitations_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint mentor_group_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentor_group_invitations_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint mentor_group_invitations_pkey PRIMARY KEY (group_id, person_id)
+);
+CREATE INDEX mentor_group_invitations_by_person ON public.mentor_group_invitations USING btree (invited_by);
+CREATE INDEX mentor_group_invitations_of_person ON public.mentor_group_invitations USING btree (person_id);
+
+create table mentor_group_invites (
+  id uuid not null,
+  group_id uuid not null,
+  code text not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  max_uses integer not null,
+  uses integer not null default 0,
+  revoked_at timestamp with time zone,
+  constraint mentor_group_invites_check CHECK ((uses <= max_uses)),
+  constraint mentor_group_invites_code_check CHECK ((code ~ '^[0-9a-z]{12}$'::text)),
+  constraint mentor_group_invites_max_uses_check CHECK (((max_uses >= 1) AND (max_uses <= 200))),
+  constraint mentor_group_invites_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint mentor_group_invites_made_by_fkey FOREIGN KEY (made_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentor_group_invites_pkey PRIMARY KEY (id),
+  constraint mentor_group_invites_code_key UNIQUE (code)
+);
+CREATE INDEX invites_of_mentor_group ON public.mentor_group_invites USING btree (group_id, made_at DESC);
+CREATE INDEX mentor_group_invites_of_person ON public.mentor_group_invites USING btree (made_by);
+
+create table mentor_group_members (
+  group_id uuid not null,
+  person_id uuid not null,
+  part text not null,
+  joined_at timestamp with time zone not null,
+  constraint mentor_group_members_part_check CHECK ((part = ANY (ARRAY['mentor'::text, 'learner'::text]))),
+  constraint mentor_group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint mentor_group_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint mentor_group_members_pkey PRIMARY KEY (group_id, person_id)
+);
+CREATE INDEX mentor_groups_of_person ON public.mentor_group_members USING btree (person_id, part);
+
+create table mentor_group_resource_versions (
+  resource_id uuid not null,
+  version integer not null,
+  kind text not null,
+  title text not null,
+  url text,
+  subject_id uuid,
+  file_id uuid,
+  written_by uuid,
+  written_at timestamp with time zone not null,
+  constraint mentor_group_resource_versions_kind_check CHECK ((kind = ANY (ARRAY['link'::text, 'file'::text, 'blog'::text, 'lesson'::text, 'problem'::text]))),
+  constraint mentor_group_resource_versions_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint mentor_group_resource_versions_url_check CHECK ((length(url) <= 2100)),
+  constraint mentor_group_resource_versions_file_id_fkey FOREIGN KEY (file_id) REFERENCES mentoring_files(id) ON DELETE SET NULL,
+  constraint mentor_group_resource_versions_resource_id_fkey FOREIGN KEY (resource_id) REFERENCES mentor_group_resources(id) ON DELETE CASCADE,
+  constraint mentor_group_resource_versions_written_by_fkey FOREIGN KEY (written_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentor_group_resource_versions_pkey PRIMARY KEY (resource_id, version)
+);
+CREATE INDEX mentor_group_resources_of_person ON public.mentor_group_resource_versions USING btree (written_by);
+CREATE INDEX mentor_group_resources_with_file ON public.mentor_group_resource_versions USING btree (file_id) WHERE (file_id IS NOT NULL);
+
+create table mentor_group_resources (
+  id uuid not null,
+  group_id uuid not null,
+  folder text not null default ''::text,
+  version integer not null,
+  removed_at timestamp with time zone,
+  constraint mentor_group_resources_folder_check CHECK ((length(folder) <= 60)),
+  constraint mentor_group_resources_version_check CHECK ((version > 0)),
+  constraint mentor_group_resources_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint mentor_group_resources_pkey PRIMARY KEY (id)
+);
+CREATE INDEX resources_of_mentor_group ON public.mentor_group_resources USING btree (group_id) WHERE (removed_at IS NULL);
+
+create table mentor_groups (
+  id uuid not null,
+  name text not null,
+  about text not null default ''::text,
+  created_at timestamp with time zone not null,
+  archived_at timestamp with time zone,
+  constraint mentor_groups_about_check CHECK ((length(about) <= 2000)),
+  constraint mentor_groups_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint mentor_groups_pkey PRIMARY KEY (id)
+);
+
+create table mentoring_files (
+  id uuid not null,
+  group_id uuid not null,
+  owner_id uuid,
+  type text not null,
+  name text not null,
+  bytes bigint not null,
+  uploaded_at timestamp with time zone not null,
+  constraint mentoring_files_bytes_check CHECK ((bytes > 0)),
+  constraint mentoring_files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint mentoring_files_type_check CHECK ((type = ANY (ARRAY['pdf'::text, 'png'::text, 'jpg'::text, 'gif'::text, 'webp'::text, 'zip'::text, 'txt'::text]))),
+  constraint mentoring_files_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint mentoring_files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentoring_files_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mentoring_files_by_time ON public.mentoring_files USING btree (uploaded_at);
+CREATE INDEX mentoring_files_of_person ON public.mentoring_files USING btree (owner_id);
 
 create table message_reactions (
   message_id uuid not null,
@@ -2099,6 +2335,12 @@ CREATE OR REPLACE FUNCTION public.are_apart(one uuid, other uuid)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM blocks WHERE (((blocks.blocker_id = are_apart.one) AND (blocks.blocked_id = are_apart.other)) OR ((blocks.blocker_id = are_apart.other) AND (blocks.blocked_id = are_apart.one)))));
+
+CREATE OR REPLACE FUNCTION public.assignment_due(due_local text, extended_local text, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN ((COALESCE(extended_local, due_local))::timestamp without time zone AT TIME ZONE COALESCE(zone, 'UTC'::text));
 
 CREATE OR REPLACE FUNCTION public.changed_people_are_findable()
  RETURNS trigger

@@ -10,6 +10,7 @@ import { activity } from '#features/activity/server/feature.ts'
 import { administration } from '#features/administration/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
+import { codeReviews } from '#features/code-reviews/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
@@ -18,6 +19,7 @@ import { home } from '#features/home/server/feature.ts'
 import { ideas } from '#features/ideas/server/feature.ts'
 import { jobs } from '#features/jobs/server/feature.ts'
 import { leaderboard } from '#features/leaderboard/server/feature.ts'
+import { mentoring } from '#features/mentoring/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
@@ -51,6 +53,8 @@ export const features = [
   site,
   about,
   leaderboard,
+  codeReviews,
+  mentoring,
   profiles,
   activity,
   notifications,

@@ -4,6 +4,7 @@ import { accounts } from '#features/accounts/web/feature.ts'
 import { administration } from '#features/administration/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
+import { codeReviews } from '#features/code-reviews/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
 import { courses } from '#features/courses/web/feature.ts'
 import { events } from '#features/events/web/feature.ts'
@@ -11,6 +12,7 @@ import { home } from '#features/home/web/feature.ts'
 import { ideas } from '#features/ideas/web/feature.ts'
 import { jobs } from '#features/jobs/web/feature.ts'
 import { leaderboard } from '#features/leaderboard/web/feature.ts'
+import { mentoring } from '#features/mentoring/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
@@ -31,10 +33,12 @@ export const features: readonly WebFeature[] = [
   blogs,
   techNews,
   practice,
+  codeReviews,
   courses,
   events,
   ideas,
   jobs,
+  mentoring,
   connections,
   chat,
   notifications,

@@ -1,20 +1,9 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { csvCell, csvOf } from './csv.ts'
+import { expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
 
-describe('CSV files', () => {
-  test('a text that a spreadsheet would run is marked as text', () => {
-    for (const text of ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://evil.example","x")']) expect(csvCell(text)).toMatch(/^"?'/)
-    expect(csvCell('-3.5')).toBe('-3.5')
-    expect(csvCell(-7)).toBe('-7')
-    expect(csvCell('a=b')).toBe('a=b')
-  })
-
-  test('quotes, commas and line ends stay inside of their cell', () => {
-    expect(csvOf(['name', 'n'], [['Ada, "the first"\nof all', 1]])).toBe('name,n\r\n"Ada, ""the first""\nof all",1\r\n')
-  })
-
-  test('no text begins a formula', () => {
-    fc.assert(fc.property(fc.string(), (text) => !/^"?[=+@\t\r]/.test(csvCell(text))))
-  })
+test('cells are quoted, and formulas are escaped, but numbers are not', () => {
+  expect(csvOf([['Name', 'Points'], ['Ada "the" first', '5']])).toBe('\uFEFF"Name","Points"\r\n"Ada ""the"" first","5"\r\n')
+  const formulas = ['=1+1', '+1 555', '-cmd', '@sum', '\tx', '\rx']
+  expect(csvOf([formulas])).toBe(`\uFEFF${formulas.map((text) => `"'${text}"`).join(',')}\r\n`)
+  expect(csvOf([['-5', '-0.5']])).toBe('\uFEFF"-5","-0.5"\r\n')
 })

@@ -1,14 +1,7 @@
-// A spreadsheet runs a cell that begins with one of these as a formula.
+// Spreadsheets take a cell that starts with one of these for a formula.
 const FORMULA = /^[=+\-@\t\r]/
-const NUMBER = /^-?\d+(\.\d+)?$/
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+const cell = (text: string): string => `"${(FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** One cell of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe before it. */
-export function csvCell(value: string | number): string {
-  const text = String(value)
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** A CSV file (RFC 4180) with a header line. */
-export const csvOf = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+/** Rows as CSV (RFC 4180), with a byte order mark for spreadsheets. Cells that look like formulas are escaped. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

@@ -7,7 +7,7 @@ import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { indexedKinds, kindsOf } from '#features/search/server/search-kinds.ts'
 
 /** Screens that nobody looks for: they are reached by a link, or lead elsewhere. */
-const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', '/ideas/confirm']
+const NOT_SEARCHED = ['/search', '/settings', '/admin', '/logout', '/openingpage', '/reset-password', '/verify-email', '/unsubscribe', '/newsletter/confirm', '/newsletter/preferences', '/ideas/confirm', '/groups/join']
 
 const places = [...contributions.to('searchPlaces')]
 const paths = places.map(([path]) => path)

@@ -21,7 +21,8 @@ const PUBLIC = new Set(
     'events.type events.state events.time_zone events.starts_local events.ends_local events.fold events.recurrence event_rsvps.answer ' +
     'jobs.state jobs.level jobs.employment jobs.salary_currency jobs.salary_period jobs.proposal_state candidate_profiles.level candidate_profiles.visibility ' +
     'tracked_jobs.stage job_applications.state job_searches.alert ' +
-    'ideas.status idea_tasks.state comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'mentor_group_members.part mentor_group_invitations.part mentoring_files.type mentor_group_resource_versions.kind assignments.kind assignments.due_local assignments.late_rule assignment_work.extended_local ' +
+    'ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -78,6 +79,7 @@ async function release(): Promise<void> {
   const [source, article] = [randomUUID(), randomUUID()]
   hidden.push(conversation, article)
   const bytes = (name: string) => Buffer.from(`${name}-${'x'.repeat(64)}`.slice(0, 32))
+  const webhook = randomUUID()
   const statements: [string, unknown[]][] = [
     ["update logins set email = 'canary-logins-email@people.test', password_hash = 'canary-logins-password_hash', time_zone = 'canary-logins-time_zone' where person_id = $1", [owner.id]],
     ["update sessions set browser = 'canary-sessions-browser', secret_hash = $2, previous_secret_hash = $3 where person_id = $1", [owner.id, bytes('canary-sessions-secret'), bytes('canary-sessions-previous')]],
@@ -105,6 +107,11 @@ async function release(): Promise<void> {
     ["insert into throttle_windows (key, window_start, hits) values ('login.account:canary-rateLimit-key', now(), 1)", []],
     ["insert into signals (name, payload, delivered_at) values ('nothing', '{\"said\": \"canary-signals-payload\"}', now())", []],
     ["insert into audit_log (actor_id, deed, target_name, reason, details) values ($1, 'canary.put', 'canary-audit-target', 'canary-audit-reason', '{\"said\": \"canary-audit-details\"}')", [owner.id]],
+    ["insert into webhooks (id, url, events, secret, created_at) values ($1, 'https://hooks.test/canary-webhooks-url', '{canary-webhooks-events}', 'canary-webhooks-secret', now())", [webhook]],
+    ["insert into webhook_deliveries (webhook_id, event, subject, body, created_at, error) values ($1, 'canary-deliveries-event', 'canary-deliveries-subject', 'canary-deliveries-body', now(), 'canary-deliveries-error')", [webhook]],
+    ["insert into restore_drills (started_at, finished_at, succeeded, message) values (now(), now(), false, 'canary-drills-message')", []],
+    ["insert into backups (row_count, file_count, folder) values (1, 1, '/canary-backups-folder')", []],
+    ["insert into error_reports (fingerprint, build, message, stack, path, first_at, last_at) values ('canary-errors-fingerprint', 'canary-errors-build', 'canary-errors-message', 'canary-errors-stack', '/canary-errors-path', now(), now())", []],
     ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
     ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
@@ -147,6 +154,10 @@ async function release(): Promise<void> {
       two as (insert into event_dates (event_id, nth, starts_at, ends_at, changed_at, code) select id, 0, '2099-01-01T10:00Z', '2099-01-01T11:00Z', now(), 'canary-dates-public-code' from one returning id)
       insert into event_rsvps (date_id, person_id, answer, answered_at, seen_sequence, feedback) select id, $1, 'maybe', now(), 0, 'canary-rsvps-feedback' from two`, [owner.id]],
     ["insert into event_feeds (person_id, hash, created_at) values ($1, $2, now())", [owner.id, bytes('canary-feeds-hash')]],
+    // A review of the submission, which waits for no mentor any more.
+    [`with one as (insert into code_reviews (id, submission_id, learner_id, question, asked_at, reviewed_at) values ($2, $2, $1, 'canary-code-reviews-question', now(), now()) returning id),
+      two as (insert into code_review_comments (id, review_id, author_id, line, text, written_at) select $2, id, $1, 1, 'canary-code-reviews-comment', now() from one)
+      insert into code_review_notes (review_id, mentor_id, text, written_at) select id, $1, 'canary-code-reviews-note', now() from one`, [owner.id, draft.id]],
     // An idea whose address was never confirmed.
     [`with one as (insert into ideas (id, number, author_id, name, email, title, description, roles_wanted, links, submitted_at, touched_at, confirm_hash, confirm_until) values
         ($2, 7, $1, 'canary-ideas-name', 'canary-ideas@people.test', 'canary-ideas-title', 'canary-ideas-description', '{canary-ideas-roles}', '[{"label": "canary-ideas-links", "url": "https://canary-ideas.test"}]', now(), now(), $3, now()) returning id),
@@ -163,6 +174,16 @@ async function release(): Promise<void> {
         select $2, one.id, $1, 'canary-applications-note', '{"about": "canary-applications-snapshot"}', two.id, 'canary-applications-notes', now(), now() from one, two`, [owner.id, draft.id]],
     ["insert into candidate_profiles (person_id, location, is_open, changed_at) values ($1, 'canary-candidates-location', true, now())", [owner.id]],
     [`insert into job_searches (id, person_id, name, filter, alert, saved_at) values (gen_random_uuid(), $1, 'canary-job-searches-name', '{"q": "canary-job-searches-filter"}', 'site', now())`, [owner.id]],
+    // A mentor group that the stranger is not in, with what its members wrote.
+    [`with one as (insert into mentor_groups (id, name, about, created_at) values ($2, 'canary-groups-name', 'canary-groups-about', now()) returning id),
+      two as (insert into mentor_group_members (group_id, person_id, part, joined_at) select id, $1, 'learner', now() from one),
+      three as (insert into mentor_group_invites (id, group_id, code, made_at, expires_at, max_uses) select $2, id, 'canary000000', now(), now() + interval '1 day', 5 from one),
+      four as (insert into mentor_group_announcements (id, group_id, text, written_at) select $2, id, 'canary-announcements-text', now() from one),
+      five as (insert into mentoring_files (id, group_id, owner_id, type, name, bytes, uploaded_at) select $2, id, $1, 'txt', 'canary-group-files-name', 1, now() from one),
+      six as (insert into assignments (id, group_id, kind, title, instructions, set_at) select $2, id, 'text', 'canary-assignments-title', 'canary-assignments-instructions', now() from one returning id),
+      seven as (insert into assignment_work (assignment_id, person_id, text, comment) select id, $1, 'canary-work-text', 'canary-work-comment' from six),
+      eight as (insert into mentor_group_resources (id, group_id, folder, version) select $2, id, 'canary-resources-folder', 1 from one returning id)
+      insert into mentor_group_resource_versions (resource_id, version, kind, title, url, written_at) select id, 1, 'link', 'canary-resources-title', 'https://canary-resources.test/', now() from eight`, [owner.id, draft.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
@@ -201,7 +222,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects,
+    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'],
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {

@@ -1,8 +1,23 @@
-import { defineSchedule, defineTask, type TaskDefinition } from '#platform/server/tasks/tasks.ts'
+import { defineTask, type TaskDefinition } from '#platform/server/tasks/tasks.ts'
+import { openContext, type Services } from '#platform/server/context.ts'
+import { lastHours } from './overview/metrics.queries.ts'
 import { rollUp } from './overview/roll-up.ts'
 
+declare module '#platform/server/tasks/tasks.ts' {
+  interface Tasks {
+    'administration.roll-up': Record<string, unknown>
+  }
+}
+
 export const administrationTasks: TaskDefinition[] = [
-  defineSchedule('administration.roll-up', '7 * * * *', rollUp),
+  { ...defineTask('administration.roll-up', rollUp), schedule: '7 * * * *' },
   // Each week, in the lane of long tasks. Loaded when needed: it needs the migrations and the reader of backups.
   { ...defineTask('administration.restore-drill', async (context) => (await import('./operations/run-drill.ts')).runDrill(context)), schedule: '23 3 * * 0', lane: 'fetching' },
 ]
+
+/** A site without any counts, such as a new one, does not wait for the next hour. */
+export async function rollUpFirst(services: Services): Promise<void> {
+  const context = openContext(services)
+  if ((await lastHours(context.db)).has('new-people')) return
+  await context.inTransaction((context) => context.enqueue('administration.roll-up', {}, { dedupe: 'administration.roll-up' }))
+}

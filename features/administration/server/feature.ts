@@ -6,7 +6,7 @@ import { administrationListeners } from './administration.listeners.ts'
 import { administrationMetrics } from './overview/administration.metrics.ts'
 import { administrationWaiting } from './overview/administration.waiting.ts'
 import { countVisits } from './visits.routes.ts'
-import { administrationTasks } from './administration.tasks.ts'
+import { administrationTasks, rollUpFirst } from './administration.tasks.ts'
 import './charts.schema.ts'
 import './operations.schema.ts'
 import './overview.schema.ts'
@@ -18,6 +18,8 @@ export const administration = defineFeature({
   rights: administrationRights,
   routes: countVisits,
   tasks: administrationTasks,
+  onStart: rollUpFirst,
+  seed: rollUpFirst,
   listeners: administrationListeners,
   contributes: {
     searchPlaces,

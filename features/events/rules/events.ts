@@ -5,6 +5,9 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = { workshop: 'Worksho
 export const EVENT_STATES = ['proposed', 'published', 'returned', 'cancelled', 'hidden'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
+/** Whether everybody sees an event in this state. Others only hosts and admins. */
+export const isPublic = (state: EventState): boolean => state === 'published' || state === 'cancelled'
+
 export const TITLE_LENGTH = 120
 export const DESCRIPTION_LENGTH = 10_000
 export const PLACE_LENGTH = 200

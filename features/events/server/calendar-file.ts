@@ -42,7 +42,7 @@ export function calendarFile(rows: readonly CalendarRow[], { origin, name, withL
       timezone: zone,
       summary: event.title,
       description: [event.preview, ...(withLinks && event.online_url !== '' ? [`Join: ${event.online_url}`] : []), address].join('\n\n'),
-      location: event.place === '' ? (withLinks ? event.online_url : 'Online') : event.place,
+      location: event.place || (withLinks && event.online_url) || 'Online',
       url: address,
       status: statusOf(row),
       ...(event.host_name !== null && { organizer: { name: event.host_name, email: `events@${host}` } }),

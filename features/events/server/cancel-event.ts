@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { dateForEditing, eventForEditing } from './events.access.ts'
-import { saveCancelled, saveState } from './event-writes.queries.ts'
+import { deleteEvent, saveCancelled, saveState } from './event-writes.queries.ts'
 import { listDates, type EventRow } from './events.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -12,16 +12,26 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Cancels an event with all dates to come. Doing it again changes nothing. */
+/** Cancels an event with all dates to come; one that was never published is deleted, because nobody approved that others see it. Doing it again changes nothing. */
 export async function cancelEvent(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.edit', viewer.id)
   await context.inTransaction(async (context) => {
     const event = await eventForEditing(context, id)
-    if (event.state === 'cancelled') return
-    await cancelDates(context, event, reason)
+    // Canceled ones are visible: one that a moderator removed stays hidden.
+    if (event.state === 'cancelled' || event.state === 'hidden') return
+    await (wasPublished(event) ? cancelDates(context, event, reason) : deleteProposal(context, event))
     if (event.host_id !== viewer.id) await recordAudit(context, { action: 'event.cancelled', targetId: id, targetName: event.title, reason })
   })
+}
+
+/** Whether an event was published at some time. */
+export const wasPublished = ({ state }: EventRow): boolean => state !== 'proposed' && state !== 'returned'
+
+/** Deletes an event that was never published, in the transaction of the caller, who holds its lock. */
+export async function deleteProposal(context: Context, { id: eventId }: EventRow): Promise<void> {
+  await deleteEvent(context.db, eventId)
+  await context.emit({ name: 'event.changed', eventId })
 }
 
 /** Cancels all dates to come of an event and the event itself, in the transaction of the caller, who holds its lock. */

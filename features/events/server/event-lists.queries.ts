@@ -90,14 +90,14 @@ export interface OwnDateRow extends DateCardRow {
   is_host: boolean
 }
 
-/** The dates that a person answered (other than no) or hosts: those to come, the soonest first, or those that are over, the latest first. */
+/** The dates that a person answered (other than no) or hosts, without those behind a block: those to come, the soonest first, or those that are over, the latest first. */
 export async function listOwnDates(db: Db, { personId, now, isPast, max }: { personId: string; now: Date; isPast: boolean; max: number }): Promise<OwnDateRow[]> {
   const { rows } = await sql<OwnDateRow>`
     select ${sql.raw(CARD)}, r.answer, r.offered_until, own.is_host ${sql.raw(FROM)}
     left join event_rsvps r on r.date_id = d.id and r.person_id = ${personId}
     cross join lateral (select coalesce(e.host_id = ${personId}, false)
       or exists (select from event_hosts h where h.event_id = e.id and h.person_id = ${personId} and h.accepted_at is not null) as is_host) own
-    where e.state in ('published', 'cancelled') and (r.answer <> 'no' or own.is_host) and ${isPast ? sql`d.ends_at <= ${now}` : sql`d.ends_at > ${now}`}
+    where e.state in ('published', 'cancelled') and (r.answer <> 'no' or own.is_host) and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid)) and ${isPast ? sql`d.ends_at <= ${now}` : sql`d.ends_at > ${now}`}
       and (d.cancelled_at is null or ${!isPast})
     order by ${isPast ? sql`d.starts_at desc, d.id desc` : sql`d.starts_at, d.id`} limit ${max}`.execute(db)
   return rows
@@ -108,7 +108,7 @@ export async function findNextDate(db: Db, personId: string, now: Date): Promise
   const { rows } = await sql<OwnDateRow>`
     select ${sql.raw(CARD)}, r.answer, r.offered_until, false as is_host ${sql.raw(FROM)}
     join event_rsvps r on r.date_id = d.id and r.person_id = ${personId}
-    where e.state = 'published' and d.cancelled_at is null and r.answer in ('going', 'offered') and d.ends_at > ${now} order by d.starts_at, d.id limit 1`.execute(db)
+    where e.state = 'published' and d.cancelled_at is null and r.answer in ('going', 'offered') and d.ends_at > ${now} and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid)) order by d.starts_at, d.id limit 1`.execute(db)
   return rows[0] ?? null
 }
 

@@ -66,6 +66,10 @@ export async function saveCapacity(db: Db, eventId: string, capacity: number | n
   await sql`update event_dates set capacity = ${capacity} where event_id = ${eventId} and ends_at > ${now}`.execute(db)
 }
 
+export async function deleteEvent(db: Db, id: string): Promise<void> {
+  await sql`delete from events where id = ${id}`.execute(db)
+}
+
 /** Cancels a date; false if it was cancelled before or is over. */
 export async function saveCancelled(db: Db, { id, reason, at }: { id: string; reason: string; at: Date }): Promise<boolean> {
   const { numAffectedRows } = await sql`update event_dates set cancelled_at = ${at}, cancel_reason = ${reason}, sequence = sequence + 1, changed_at = ${at}
@@ -123,7 +127,7 @@ export async function isOwnImage(db: Db, imageId: string, personId: string): Pro
 
 /** Events to come whose host left. */
 export async function listHostless(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select e.id from events e where e.host_id is null and e.state in ('published', 'proposed')
+  const { rows } = await sql<{ id: string }>`select e.id from events e where e.host_id is null and e.state in ('published', 'proposed', 'returned')
     and exists (select from event_dates d where d.event_id = e.id and d.ends_at > ${now} and d.cancelled_at is null)`.execute(db)
   return rows.map(({ id }) => id)
 }

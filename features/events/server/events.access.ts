@@ -15,10 +15,13 @@ export async function isHostOf(context: Context, event: EventRow): Promise<boole
   return event.host_id === viewer.id || (await listCoHosts(db, event.id)).some(({ id }) => id === viewer.id)
 }
 
-/** Whether the viewer sees an event: published and canceled ones everybody, except people whom a block separates from the host; others hosts and admins. */
+const isInvitedTo = async ({ viewer, db }: Context, { id }: EventRow): Promise<boolean> =>
+  viewer !== null && (await listCoHosts(db, id, { invited: true })).some((person) => person.id === viewer.id)
+
+/** Whether the viewer sees an event: published and canceled ones everybody, except people whom a block separates from the host; others hosts, invited co-hosts and admins. */
 async function maySee(context: Context, event: EventRow): Promise<boolean> {
   if (mayManage(context.viewer)) return true
-  if (event.state !== 'published' && event.state !== 'cancelled') return event.state !== 'hidden' && isHostOf(context, event)
+  if (event.state !== 'published' && event.state !== 'cancelled') return event.state !== 'hidden' && ((await isHostOf(context, event)) || isInvitedTo(context, event))
   return event.host_id === null || !(await blockedPersonIds(context)).has(event.host_id)
 }
 

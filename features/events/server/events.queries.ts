@@ -122,16 +122,17 @@ export interface CalendarRow extends EventDateRow {
 }
 
 const CALENDAR = sql.raw(`json_build_object('number', e.number, 'slug', e.slug, 'title', e.title, 'preview', e.preview, 'time_zone', e.time_zone, 'place', e.place,
-  'online_url', e.online_url, 'state', e.state, 'host_name', (select p.name from people p where p.id = e.host_id and p.suspended_at is null)) as event`)
+  'online_url', case when r.answer = 'going' or own.is_host then e.online_url else '' end, 'state', e.state, 'host_name', (select p.name from people p where p.id = e.host_id and p.suspended_at is null)) as event`)
 
-/** The dates since a moment that a person goes to, may go to or hosts. Those who wait have no place yet and so no date. */
+/** The dates since a moment that a person goes to, may go to or hosts, those to which they go or that they host with the link. Those who wait have no place yet and so no date. */
 export async function listCalendarOf(db: Db, personId: string, since: Date, max: number): Promise<CalendarRow[]> {
   const { rows } = await sql<CalendarRow>`
     select ${DATE}, ${CALENDAR}, r.answer from event_dates d join events e on e.id = d.event_id
     left join event_rsvps r on r.date_id = d.id and r.person_id = ${personId}
-    where d.ends_at > ${since} and e.state in ('published', 'cancelled')
-      and (r.answer in ('going', 'maybe') or e.host_id = ${personId}
-        or exists (select from event_hosts h where h.event_id = e.id and h.person_id = ${personId} and h.accepted_at is not null))
+    cross join lateral (select coalesce(e.host_id = ${personId}, false)
+      or exists (select from event_hosts h where h.event_id = e.id and h.person_id = ${personId} and h.accepted_at is not null) as is_host) own
+    where d.ends_at > ${since} and e.state in ('published', 'cancelled') and (r.answer in ('going', 'maybe') or own.is_host)
+      and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid))
     order by d.starts_at, d.id limit ${max}`.execute(db)
   return rows
 }

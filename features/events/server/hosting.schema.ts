@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
   }),
   cancelEvent: t.boolean({
     may,
-    description: 'Cancels an event with all its dates to come.',
+    description: 'Cancels an event with all its dates to come. One that was never published is deleted.',
     args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await cancelEvent(context, parse(cancelInput, args)), true),
   }),

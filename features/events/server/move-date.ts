@@ -4,7 +4,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import type { Fold } from '../rules/event-inputs.ts'
 import { dateForEditing } from './events.access.ts'
 import { move } from './schedule-dates.ts'
-import { enteredInstant } from './zoned-time.ts'
+import { checkStart, enteredInstant } from './zoned-time.ts'
 
 /** Gives one date of a series a time of its own. A canceled date takes place again. Those who answered are told. */
 export async function moveDate(context: Context, { dateId, startsAt, endsAt, fold }: { dateId: string; startsAt: string; endsAt: string; fold: Fold | null }): Promise<void> {
@@ -16,7 +16,7 @@ export async function moveDate(context: Context, { dateId, startsAt, endsAt, fol
     if (date.ends_at <= now && date.cancelled_at === null) throw new Refusal('NOT_ALLOWED', { message: 'This date is over.' })
     const start = enteredInstant(startsAt, event.time_zone, { field: 'startsAt', fold })
     const end = enteredInstant(endsAt, event.time_zone, { field: 'endsAt', fold })
-    if (start <= now) throw new Refusal('INVALID_INPUT', { message: 'The start is in the past. Choose a later time.', fields: { startsAt: 'The start is in the past. Choose a later time.' } })
+    checkStart(start, now)
     await move(context, event, date, { startsAt: start, endsAt: end, isMoved: true })
     await context.emit({ name: 'event.changed', eventId: event.id })
   })

@@ -14,7 +14,7 @@ import type { EventRow } from './events.queries.ts'
 import { insertEvent, findJoinedAt, isOwnImage, updateEvent, type EventTexts } from './event-writes.queries.ts'
 import { inviteCoHosts } from './co-hosts.ts'
 import { rescheduleDates, scheduleDates } from './schedule-dates.ts'
-import { enteredInstant } from './zoned-time.ts'
+import { checkStart, enteredInstant } from './zoned-time.ts'
 import { followParticipants } from './sync-conversation.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -94,7 +94,7 @@ function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, n
   const chosen = isFoldChosen ? fold : null
   const start = enteredInstant(startsAt, timeZone, { field: 'startsAt', fold: chosen })
   const end = enteredInstant(endsAt, timeZone, { field: 'endsAt', fold: chosen })
-  if (start <= now) refuse('startsAt', 'The start is in the past. Choose a later time.')
+  checkStart(start, now)
   if (end <= start) refuse('endsAt', 'The end must be after the start.')
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { whenText } from '../rules/event-times.ts'
 import { seriesDays, shiftDays } from '../rules/recurrence.ts'
@@ -12,6 +13,8 @@ declare module '#platform/server/signals.ts' {
     'event.rescheduled': { eventId: string; dateId: string; what: string }
   }
 }
+
+const IN_PAST = 'With this recurrence, dates to come would be in the past. Cancel them, or create a new event.'
 
 type Planned = { nth: number; startsAt: Date; endsAt: Date }
 
@@ -31,7 +34,7 @@ export async function scheduleDates(context: Context, event: EventRow): Promise<
   for (const planned of plannedDates(event)) await insertDate(context.db, { ...planned, eventId: event.id, capacity: event.capacity, at })
 }
 
-/** Changes the dates to come after an edit. Dates that are over, were moved on their own or canceled stay; those that a shorter series no longer has are canceled. */
+/** Changes the dates to come after an edit. Dates that are over, were moved on their own or canceled stay; those that a shorter series no longer has are canceled. Throws INVALID_INPUT if one would be in the past. */
 export async function rescheduleDates(context: Context, before: EventRow, event: EventRow): Promise<void> {
   const { db } = context
   const at = context.clock.now()
@@ -39,6 +42,8 @@ export async function rescheduleDates(context: Context, before: EventRow, event:
   for (const { nth, startsAt, endsAt } of plannedDates(event)) {
     const date = dates.get(nth)
     dates.delete(nth)
+    const isChanged = date === undefined || (isOpen(date, at) && !date.is_moved && date.starts_at.getTime() !== startsAt.getTime())
+    if (isChanged && startsAt <= at) throw new Refusal('INVALID_INPUT', { message: IN_PAST, fields: { recurrence: IN_PAST } })
     if (date === undefined) await insertDate(db, { eventId: event.id, nth, startsAt, endsAt, capacity: event.capacity, at })
     else if (isOpen(date, at) && !date.is_moved) await move(context, event, date, { startsAt, endsAt, isMoved: false })
   }

@@ -3,14 +3,34 @@ import { momentText } from '../rules/event-times.ts'
 import type { Fold } from '../rules/event-inputs.ts'
 import type { LocalTime } from '../rules/recurrence.ts'
 
+const MAX_YEARS_AHEAD = 5
+
 /** The instant of a wall-clock time in a zone. Where the clocks skip it, the time moves on by the gap, as in calendar files; where it occurs twice, `fold` decides. */
 export function instantOf(local: LocalTime, zone: string, fold: Fold | null = null): Date {
   return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: fold ?? 'compatible' }).epochMilliseconds)
 }
 
-/** The same for a time that a person entered. Throws INVALID_INPUT for a time that does not exist, and for one that occurs twice without a choice. */
+function isKnownZone(zone: string): boolean {
+  try {
+    return Temporal.PlainDateTime.from('2026-01-01T00:00').toZonedDateTime(zone).timeZoneId !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Throws INVALID_INPUT for a start that is over, or so far ahead that it must be a slip. */
+export function checkStart(start: Date, now: Date): void {
+  if (start <= now) throw refusal('startsAt', 'The start is in the past. Choose a later time.')
+  const last = new Date(now)
+  last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS_AHEAD)
+  if (start > last) throw refusal('startsAt', `Choose a start within the next ${MAX_YEARS_AHEAD} years.`)
+}
+
+/** The same for a time that a person entered. Throws INVALID_INPUT for an unknown zone, for a time that does not exist, and for one that occurs twice without a choice. */
 export function enteredInstant(local: LocalTime, zone: string, { field, fold }: { field: string; fold: Fold | null }): Date {
   const plain = Temporal.PlainDateTime.from(local)
+  // `Intl` knows more names than calendars and the database: old abbreviations such as `AET`.
+  if (!isKnownZone(zone)) throw refusal('timeZone', 'We don’t know this time zone.')
   const [earlier, later] = [plain.toZonedDateTime(zone, { disambiguation: 'earlier' }), plain.toZonedDateTime(zone, { disambiguation: 'later' })]
   if (earlier.epochMilliseconds === later.epochMilliseconds) return new Date(earlier.epochMilliseconds)
   if (!earlier.toPlainDateTime().equals(plain)) {

@@ -3,7 +3,8 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { eventPath } from '../rules/paths.ts'
+import { isPublic } from '../rules/events.ts'
+import { EVENTS_PATH, eventPath } from '../rules/paths.ts'
 import type { EventData } from './EventPage.tsx'
 import { Notice } from './EventNotices.tsx'
 import { ViewerEventQuery } from './viewer-event-query.ts'
@@ -14,9 +15,10 @@ const AnswerCoHosting = graphql(`mutation AnswerCoHosting($id: ID!, $accepts: Bo
 export function CoHostInvitation({ event }: { event: EventData }) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation(AnswerCoHosting, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, { accepts }, cache) => {
       await cache.invalidateQueries(ViewerEventQuery)
-      navigate(eventPath(event), { replace: true })
+      // People who decline don't see an event that waits for approval.
+      navigate(accepts || isPublic(event.state) ? eventPath(event) : EVENTS_PATH, { replace: true })
     },
   })
   return (

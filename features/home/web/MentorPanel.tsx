@@ -1,23 +1,27 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
+import { MENTOR_PATH } from '#features/mentoring/rules/paths.ts'
+import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** The panel of a mentor: followers, published blogs and drafts. */
+/** The panel of a mentor: groups, texts to return, followers, published blogs and drafts. */
 export function MentorPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers } = useAuth()
   const { drafts, published } = writing
+  const draftsText = drafts === null || drafts.length === 0 ? '' : drafts.length === 1 ? ', one draft' : `, ${drafts.length} drafts`
+  const summary = useQuery(DueSoonQuery, {}).data?.mentoringSummary ?? null
   return (
     <Stats
       title="Mentor overview"
       stats={[
+        { label: 'Groups', value: summary === null ? '…' : String(summary.groups), to: MENTOR_PATH },
+        { label: 'Texts to return', value: summary === null ? '…' : String(summary.waiting), to: MENTOR_PATH },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
-        { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
-        { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
+        { label: `Published blogs${draftsText}`, value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
       ]}
-    >
-      <p className="text-sm text-text-muted">Groups and assignments are coming soon.</p>
-    </Stats>
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { ContinueLearning } from '#features/courses/web/public.tsx'
+import { DueSoon } from '#features/mentoring/web/public.tsx'
 import { NextEvent } from '#features/events/web/public.tsx'
 import { BestJobMatch } from '#features/jobs/web/public.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
@@ -25,6 +26,7 @@ export function OwnDashboard() {
         <RolePanel writing={writing} />
       </div>
       <ContinueLearning />
+      <DueSoon />
       <NextEvent />
       <BestJobMatch />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">

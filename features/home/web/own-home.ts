@@ -15,6 +15,7 @@ import {
   suggestionsFor,
 } from '#features/connections/web/public.tsx'
 import { CoursesInProgressPart, CoursesInProgressQuery } from '#features/courses/web/public.tsx'
+import { DueSoonPart, DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { NextEventPart, NextEventQuery } from '#features/events/web/public.tsx'
 import { BestJobMatchPart, BestJobMatchQuery } from '#features/jobs/web/public.tsx'
 import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
@@ -32,6 +33,7 @@ export const OwnHomeQuery = graphql(
     ...SuggestedPeoplePart
     ...DueTodayPart
     ...CoursesInProgressPart
+    ...DueSoonPart
     ...NextEventPart
     ...BestJobMatchPart
     ...OwnStreakPart
@@ -41,7 +43,7 @@ export const OwnHomeQuery = graphql(
   }
 `,
   [
-    OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
+    OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
     AdminPanelPart, InboxPart, BlockedIdsPart,
   ],
 )
@@ -73,6 +75,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: SuggestedPeopleQuery, variables: suggestions },
     { document: DueTodayQuery, variables: {} },
     { document: CoursesInProgressQuery, variables: {} },
+    { document: DueSoonQuery, variables: {} },
     { document: NextEventQuery, variables: {} },
     { document: BestJobMatchQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },

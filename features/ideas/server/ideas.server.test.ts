@@ -105,6 +105,7 @@ describe('Submitting (requirement I-1)', () => {
     expect((await send(someone, { email, name: 'Sunniva', title: 'Buses that are late' })).data).toEqual({ submitIdea: { id: null } })
     await services.work()
     expect(await titles(someone, { q: 'buses' })).toEqual([])
+    expect(services.mails.findLast(({ to }) => to === email)!.text).not.toContain('Buses')
     const link = () => /\/ideas\/confirm#(\S+)/.exec(services.mails.findLast(({ to }) => to === email)!.text)![1]!
     const CONFIRM = 'mutation ($secret: String!) { confirmIdea(secret: $secret) }'
     expect(codeOf(await someone.asks(CONFIRM, { secret: 'x'.repeat(43) }))).toBe('NOT_FOUND')
@@ -340,8 +341,12 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     await mia.asks(JOIN, { id: together })
     const other = await submit(bo, { title: 'Of Bo' })
     await lea.asks(VOTE, { id: other, v: true })
+    // Submitted with the same address before there was an account.
+    const early = await submit(mia, { title: 'Before the account' })
+    await pool.query('update ideas set author_id = null, email = $2 where number = $1', [early, lea.email])
     await openContext(services.services).inTransaction((context) => eraseIdeas(context, lea.id))
     expect(await read(someone, alone)).toBeNull()
+    expect(await ideaOf(mia, early)).toMatchObject({ name: 'Former member', email: '' })
     expect(await ideaOf(mia, together)).toMatchObject({ name: 'Former member', email: '', author: null, memberCount: 1 })
     expect((await ideaOf(bo, other)).voteCount).toBe(0)
   })

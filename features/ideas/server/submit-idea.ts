@@ -34,8 +34,8 @@ export async function submitIdea(context: Context, { website, ...input }: IdeaIn
   // The answer is that of a stored idea, so that the program does not try again.
   if (website !== '') return { number: null }
   const isConfirmed = viewer !== null && (await findEmail(context.db, viewer.id)) === input.email
-  const isMailed = !isConfirmed && (await tryRateLimit(context, 'idea.address', input.email)) !== null
-  if (!isConfirmed && !isMailed) throw new Refusal('TOO_FAST', { message: 'We sent several emails to this address today. Confirm one of your ideas first, or try again tomorrow.' })
+  const mail = isConfirmed ? null : await tryRateLimit(context, 'idea.address', input.email)
+  if (!isConfirmed && mail === null) throw new Refusal('TOO_FAST', { message: 'We sent several emails to this address today. Confirm one of your ideas first, or try again tomorrow.' })
   return context.inTransaction(async (context) => {
     const at = context.clock.now()
     const secret = context.random.secret()
@@ -43,13 +43,14 @@ export async function submitIdea(context: Context, { website, ...input }: IdeaIn
     const number = await insertIdea(context.db, { ...input, authorId: viewer?.id ?? null, at, confirm })
     if (number === null) {
       await use.refund()
+      await mail?.refund()
       return sentBefore(context, input)
     }
     if (isConfirmed) {
       await show(context, { id: input.key, title: input.title, authorId: viewer.id })
       return { number }
     }
-    await enqueueEmail(context, { to: input.email, ...confirmationRequest(input.title, linkWithSecret(context.origin, CONFIRM_IDEA_PATH, secret)), headers: { 'Auto-Submitted': 'auto-generated' } })
+    await enqueueEmail(context, { to: input.email, ...confirmationRequest(linkWithSecret(context.origin, CONFIRM_IDEA_PATH, secret)), headers: { 'Auto-Submitted': 'auto-generated' } })
     return { number: null }
   })
 }
@@ -60,10 +61,11 @@ async function sentBefore(context: Context, { key, email }: Pick<IdeaInput, 'key
   return { number: known.is_confirmed ? known.number : null }
 }
 
-const confirmationRequest = (title: string, link: string) => ({
+// Without words of the idea, which somebody else may have written for the owner of this address.
+const confirmationRequest = (link: string) => ({
   subject: 'Confirm your idea',
   body:
-    `Someone, hopefully you, submitted the idea “${title}” to ${SITE.name} with this address.\n\n` +
+    `Someone, hopefully you, submitted an idea to ${SITE.name} with this address.\n\n` +
     `Show the idea to others: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t submit it, ignore this email, and no one will see it.\n`,
 })
 

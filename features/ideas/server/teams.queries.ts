@@ -88,14 +88,17 @@ export async function recount(db: Db, ideaIds: readonly string[]): Promise<void>
 
 export const saveHidden = async (db: Db, ideaId: string, at: Date): Promise<void> => void (await sql`update ideas set hidden_at = ${at} where id = ${ideaId}`.execute(db))
 
+/** SQL: whether an idea was confirmed under the confirmed address of a person, before they had an account. */
+const ownAddress = (personId: string) => sql`(author_id is null and email = (select email from logins where person_id = ${personId} and email_verified_at is not null))`
+
 /** Removes a person from all ideas: deletes theirs that nobody else joined, and takes their name and address off the others. Returns all of these. */
 export async function eraseFromIdeas(db: Db, personId: string): Promise<string[]> {
   const { rows: touched } = await sql<{ id: string }>`with left_ideas as (delete from idea_members where person_id = ${personId} returning idea_id),
       unvoted as (delete from idea_votes where person_id = ${personId} returning idea_id)
-    select idea_id as id from left_ideas union select idea_id from unvoted union select id from ideas where author_id = ${personId}`.execute(db)
+    select idea_id as id from left_ideas union select idea_id from unvoted union select id from ideas where author_id = ${personId} or ${ownAddress(personId)}`.execute(db)
   const ids = touched.map(({ id }) => id)
   await recount(db, ids)
-  await sql`delete from ideas where author_id = ${personId} and member_count = 0`.execute(db)
-  await sql`update ideas set author_id = null, name = 'Former member', email = '' where author_id = ${personId}`.execute(db)
+  await sql`delete from ideas where (author_id = ${personId} or ${ownAddress(personId)}) and member_count = 0`.execute(db)
+  await sql`update ideas set author_id = null, name = 'Former member', email = '' where author_id = ${personId} or ${ownAddress(personId)}`.execute(db)
   return ids
 }

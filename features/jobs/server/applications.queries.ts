@@ -20,16 +20,19 @@ export interface ApplicationRow {
 const APPLICATION = sql.raw(`a.id, a.job_id, a.person_id, a.cover_note, a.snapshot, a.resume_id, r.file_name as resume_name, r.size as resume_size, a.state, a.poster_notes, a.applied_at, a.changed_at
   from job_applications a left join job_resumes r on r.id = a.resume_id`)
 
+// A moderator removed the job: its poster has no more to do with those who applied.
+const POSTER = sql.raw(`case when j.state <> 'removed' then j.poster_id end as poster_id`)
+
 /** A person's application for a job. */
 export async function findApplicationFor(db: Db, personId: string, jobId: string): Promise<ApplicationRow | null> {
   const { rows } = await sql<ApplicationRow>`select ${APPLICATION} where a.person_id = ${personId} and a.job_id = ${jobId}`.execute(db)
   return rows[0] ?? null
 }
 
-/** An application with the poster of its job; locked if it is about to be changed. */
+/** An application with the poster of its job, who is null once the job is removed; locked if it is about to be changed. */
 export async function findApplication(db: Db, id: string, { lock = false } = {}): Promise<(ApplicationRow & { poster_id: string | null }) | null> {
   const { rows } = await sql<ApplicationRow & { poster_id: string | null }>`
-    select j.poster_id, q.* from (select ${APPLICATION} where a.id = ${id} ${lock ? sql`for update of a` : sql``}) q join jobs j on j.id = q.job_id`.execute(db)
+    select ${POSTER}, q.* from (select ${APPLICATION} where a.id = ${id} ${lock ? sql`for update of a` : sql``}) q join jobs j on j.id = q.job_id`.execute(db)
   return rows[0] ?? null
 }
 
@@ -44,13 +47,14 @@ export interface NewApplication {
 }
 
 /**
- * Inserts an application, or revives a withdrawn one of the same person. Returns null if the person has applied already: the constraint decides
- * among simultaneous requests.
+ * Inserts an application, or revives a withdrawn one of the same person. Returns null if the person has applied already, or the id belongs to
+ * another application: the constraint decides among simultaneous requests.
  */
 export async function insertApplication(db: Db, { id, jobId, personId, coverNote, snapshot, resumeId, at }: NewApplication): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into job_applications (id, job_id, person_id, cover_note, snapshot, resume_id, applied_at, changed_at)
-    values (${id}, ${jobId}, ${personId}, ${coverNote}, ${JSON.stringify(snapshot)}::jsonb, ${resumeId}, ${at}, ${at})
+    select ${id}, ${jobId}, ${personId}, ${coverNote}, ${JSON.stringify(snapshot)}::jsonb, ${resumeId}, ${at}::timestamptz, ${at}::timestamptz
+    where not exists (select from job_applications o where o.id = ${id} and (o.job_id, o.person_id) <> (${jobId}::uuid, ${personId}::uuid))
     on conflict (job_id, person_id) do update set cover_note = excluded.cover_note, snapshot = excluded.snapshot, resume_id = excluded.resume_id, state = 'new',
       applied_at = excluded.applied_at, changed_at = excluded.changed_at where job_applications.state = 'withdrawn'
     returning id`.execute(db)
@@ -104,15 +108,16 @@ export async function insertResume(db: Db, { id, personId, name, size, at }: { i
   await sql`insert into job_resumes (id, person_id, file_name, size, uploaded_at) values (${id}, ${personId}, ${name}, ${size}, ${at})`.execute(db)
 }
 
-/** A PDF with the poster of the job that it was sent for. */
+/** A PDF with the poster of the job that it was sent for, unless that job is removed. */
 export async function findResume(db: Db, id: string): Promise<(ResumeRow & { poster_id: string | null }) | null> {
   const { rows } = await sql<ResumeRow & { poster_id: string | null }>`
-    select r.id, r.person_id, r.file_name, r.size, j.poster_id from job_resumes r left join job_applications a on a.resume_id = r.id left join jobs j on j.id = a.job_id where r.id = ${id}`.execute(db)
+    select r.id, r.person_id, r.file_name, r.size, ${POSTER} from job_resumes r left join job_applications a on a.resume_id = r.id left join jobs j on j.id = a.job_id where r.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whether this PDF is one of the person that no application has yet. */
+/** Whether this PDF is one of the person that no application has yet. Locks it, so that of two applications at once the second sees the first. */
 export async function isFreeResume(db: Db, id: string, personId: string): Promise<boolean> {
+  await sql`select from job_resumes where id = ${id} for update`.execute(db)
   const { rows } = await sql`select from job_resumes r where r.id = ${id} and r.person_id = ${personId} and not exists (select from job_applications a where a.resume_id = r.id)`.execute(db)
   return rows.length > 0
 }

@@ -39,7 +39,9 @@ export async function applyToJob(context: Context, input: ApplyInput): Promise<v
       }
       const saved = await insertApplication(context.db, { id, jobId, personId: viewer.id, coverNote, snapshot, resumeId, at })
       if (saved === null) {
-        if ((await findApplicationFor(context.db, viewer.id, jobId))?.id === id) return
+        const stored = await findApplicationFor(context.db, viewer.id, jobId)
+        if (stored === null) throw new Refusal('ALREADY_TAKEN')
+        if (stored.id === id) return
         throw new Refusal('ALREADY_TAKEN', { message: ALREADY_APPLIED })
       }
       await saveStage(context.db, { personId: viewer.id, jobId, stage: 'Applied', at })

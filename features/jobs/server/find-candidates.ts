@@ -1,5 +1,6 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { withoutBlocked } from '#features/connections/server/public.ts'
+import { isListed } from '../rules/jobs.ts'
 import { matchOf, type Match } from '../rules/match.ts'
 import { candidateOf } from './candidate.ts'
 import { listShownCandidates, type ShownCandidateRow } from './candidates.queries.ts'
@@ -17,8 +18,8 @@ export interface ShownCandidate {
 /** People who show everybody who posts jobs that they are open to work, those whom a listed job of the viewer matches best first. */
 export async function readCandidatesFor(context: Context, jobId: string): Promise<ShownCandidate[]> {
   const viewer = signedIn(context)
-  const { content, state } = await postingForReading(context, jobId)
-  if (state !== 'open') return []
+  const { content, state, expires_at: expiresAt } = await postingForReading(context, jobId)
+  if (!isListed({ state, expiresAt }, context.clock.now())) return []
   const rows = await withoutBlocked(context, await listShownCandidates(context.db, MAX_COMPARED), ({ id }) => id)
   const job = { skillsRequired: content.skills, location: content.location, experienceLevel: content.level }
   return rows

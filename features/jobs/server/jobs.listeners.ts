@@ -4,7 +4,7 @@ import { recordActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { APPLICATION_LABELS, type ApplicationState } from '../rules/stages.ts'
 import { closeJobsOfLeavers } from './expire-jobs.ts'
-import { findFacts, isApplicationIn, type JobFacts } from './facts.queries.ts'
+import { findFacts, findListedFacts, isApplicationIn, type JobFacts } from './facts.queries.ts'
 import { tellSeekers } from './tell-seekers.ts'
 
 const factsOf = ({ id, role, company }: JobFacts) => ({ jobId: id, job: role, company })
@@ -47,7 +47,7 @@ export const jobListeners: Listener[] = [
     })
   }),
   listen('notifications.job-answered', 'job.answered', async (context, { jobId, applicationId, personId, state }, signalId) => {
-    const job = await findFacts(context.db, jobId)
+    const job = await findListedFacts(context.db, jobId)
     if (job === null || state === 'reviewing') return
     await notify(context, {
       signalId, by: null, kinds: ['jobAnswer'], people: { applicant: [personId] }, facts: { ...factsOf(job), answer: APPLICATION_LABELS[state as ApplicationState] }, about: String(signalId),

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { StoredFile } from '#platform/server/files.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { pdfFault, pdfName } from '../rules/pdf.ts'
 import { daysAfter } from './days-after.ts'
 import { deleteUnusedResumes, findResume, insertResume, listResumeIds } from './applications.queries.ts'
@@ -31,11 +32,12 @@ export async function storeResume(context: Context, { bytes, name }: { bytes: Bu
   return resume
 }
 
-/** A PDF for the person who sent it and the poster who got it. Throws NOT_FOUND for anybody else. */
+/** A PDF for the person who sent it and, unless a block separates them, the poster who got it. Throws NOT_FOUND for anybody else. */
 export async function openResume(context: Context, id: string): Promise<{ file: StoredFile; name: string }> {
   const viewer = signedIn(context)
   const resume = await findResume(context.db, id)
-  if (resume === null || (resume.person_id !== viewer.id && resume.poster_id !== viewer.id)) throw new Refusal('NOT_FOUND')
+  const isPoster = resume?.poster_id === viewer.id && !(await blockedPersonIds(context)).has(resume.person_id)
+  if (resume === null || (resume.person_id !== viewer.id && !isPoster)) throw new Refusal('NOT_FOUND')
   const file = await context.files.get(resumeKey(id))
   if (file === null) throw new Refusal('NOT_FOUND')
   return { file, name: resume.file_name }

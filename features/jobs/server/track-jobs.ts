@@ -4,7 +4,8 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_JOB } from '../rules/job-inputs.ts'
 import type { Stage } from '../rules/stages.ts'
 import { findJobs, type JobRow } from './jobs.queries.ts'
-import { deleteHidden, deleteTracked, listHiddenIds, listTracked, saveForLater, saveHidden, saveNotes, saveStage, type TrackedRow } from './tracker.queries.ts'
+import { readJob } from './read-jobs.ts'
+import { deleteHidden, deleteTracked, isTracked, listHiddenIds, listTracked, saveForLater, saveHidden, saveNotes, saveStage, type TrackedRow } from './tracker.queries.ts'
 
 export const MAX_TRACKED = 500
 
@@ -32,10 +33,16 @@ export async function readMarks(context: Context) {
   return { tracked, hiddenIds }
 }
 
+/** Throws NOT_FOUND for a job that is not on the viewer's board and that they cannot see. */
+async function checkAddable(context: Context, id: string): Promise<void> {
+  if (!(await isTracked(context.db, signedIn(context).id, id)) && (await readJob(context, id)) === null) throw notFound()
+}
+
 /** Saves a job for later, or removes it from the saved ones. */
 export async function saveJob(context: Context, { id, isOn }: { id: string; isOn: boolean }): Promise<boolean> {
   const viewer = signedIn(context)
   await rateLimit(context, 'job.change', viewer.id)
+  if (isOn) await checkAddable(context, id)
   if (isOn && !(await saveForLater(context.db, { personId: viewer.id, jobId: id, at: context.clock.now() }))) throw notFound()
   if (!isOn) await deleteTracked(context.db, viewer.id, id)
   return isOn
@@ -53,6 +60,7 @@ export async function hideJob(context: Context, { id, isOn }: { id: string; isOn
 export async function moveTracked(context: Context, { id, stage }: { id: string; stage: Stage }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'job.change', viewer.id)
+  await checkAddable(context, id)
   if (!(await saveStage(context.db, { personId: viewer.id, jobId: id, stage, at: context.clock.now() }))) throw notFound()
 }
 

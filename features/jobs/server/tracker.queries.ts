@@ -21,6 +21,12 @@ export async function listTracked(db: Db, personId: string, max: number): Promis
   return rows
 }
 
+/** Whether a job is on a person's board. */
+export async function isTracked(db: Db, personId: string, jobId: string): Promise<boolean> {
+  const { rows } = await sql`select from tracked_jobs where person_id = ${personId} and job_id = ${jobId}`.execute(db)
+  return rows.length > 0
+}
+
 /** Puts a job into a column; a new one is added. False if there is no such job. */
 export async function saveStage(db: Db, { personId, jobId, stage, at }: { personId: string; jobId: string; stage: Stage; at: Date }): Promise<boolean> {
   const { rows } = await sql`

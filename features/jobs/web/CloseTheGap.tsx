@@ -69,11 +69,11 @@ function Teaching({ guide: { skill, lessons, problems } }: { guide: Guide }) {
     <ul className="grid gap-2 text-sm">
       {lessons.map(({ course, title, path }) => (
         <li key={path} className="wrap-anywhere">
-          <span className="text-text-muted">Lesson: </span>
+          <span className="text-text-muted">Course: </span>
+          {course}, <span className="text-text-muted">starting with </span>
           <a className="link" href={path}>
             {title}
           </a>
-          <span className="text-text-muted">, {course}</span>
         </li>
       ))}
       {problems.map(({ title, difficulty, path }) => (

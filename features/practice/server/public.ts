@@ -1,5 +1,6 @@
 /** The public module of practice on the server. */
 export { dailyProblem } from './daily-problem.ts'
 export { idOfProblem } from './load-problem-bank.ts'
+export { submissionsForReview, type ReviewedSubmission } from './reviewed-submissions.ts'
 export { problemCards, problemsOn, solvedAmong } from './solved-problems.ts'
 export type { ProblemCardRow } from './problem-cards.queries.ts'

@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Language } from '../rules/problem.ts'
 import type { State, Verdict } from '../rules/verdicts.ts'
+import type { ReviewedSubmission } from './reviewed-submissions.ts'
 import { testResultOf, type StoredTestResult, type TestResult } from './submission-result.ts'
 
 /** A submission as its author sees it. */
@@ -97,4 +98,12 @@ export async function insertSubmission(db: Db, { problemId, personId, key, langu
       and (select count(*) from submissions where person_id = ${personId} and state = 'waiting') < ${maxWaiting}
     returning id`).execute(db)
   return rows[0]?.id ?? null
+}
+
+/** Submissions with the titles of their problems. */
+export async function listForReview(db: Db, ids: readonly string[]): Promise<ReviewedSubmission[]> {
+  const { rows } = await sql<ReviewedSubmission>`
+    select s.id, s.person_id, p.slug, p.title, s.language, s.code, s.verdict, s.passed, s.total from submissions s join problems p on p.id = s.problem_id
+    where s.id = any (${[...ids]}::uuid[])`.execute(db)
+  return rows
 }

@@ -28,6 +28,35 @@ export interface ActivityDaysTable {
   freezes: Generated<number>
 }
 
+export interface AssignmentWorkTable {
+  assignment_id: string
+  person_id: string
+  text: Generated<string>
+  file_id: string | null
+  handed_in_at: Date | null
+  is_late: Generated<boolean>
+  returned_at: Date | null
+  returned_by: string | null
+  points: number | null
+  comment: Generated<string>
+  extended_local: string | null
+  reminded_at: Date | null
+}
+
+export interface AssignmentsTable {
+  id: string
+  group_id: string
+  kind: string
+  subject_id: string | null
+  title: string
+  instructions: Generated<string>
+  due_local: string | null
+  late_rule: Generated<string>
+  late_points: Generated<number>
+  points: Generated<number>
+  set_at: Date
+}
+
 export interface AuditLogTable {
   id: Generated<string>
   done_at: Generated<Date>
@@ -184,6 +213,37 @@ export interface CodeDraftsTable {
   replaced: string | null
   revision: Generated<number>
   saved_at: Date
+}
+
+export interface CodeReviewCommentsTable {
+  id: string
+  review_id: string
+  author_id: string | null
+  line: number | null
+  text: string
+  written_at: Date
+  resolved_at: Date | null
+}
+
+export interface CodeReviewNotesTable {
+  review_id: string
+  mentor_id: string
+  text: string
+  written_at: Date
+}
+
+export interface CodeReviewsTable {
+  id: string
+  submission_id: string
+  learner_id: string
+  question: string
+  asked_at: Date
+  claimed_by: string | null
+  claimed_until: Date | null
+  reviewed_by: string | null
+  reviewed_at: Date | null
+  closed_at: Date | null
+  thanked_at: Date | null
 }
 
 export interface CommentsTable {
@@ -722,6 +782,80 @@ export interface MailsTable {
   sent_at: Date | null
   headers: ColumnType<unknown, string, string>
   html: string | null
+}
+
+export interface MentorGroupAnnouncementsTable {
+  id: string
+  group_id: string
+  author_id: string | null
+  text: string
+  written_at: Date
+}
+
+export interface MentorGroupInvitationsTable {
+  group_id: string
+  person_id: string
+  part: string
+  invited_by: string | null
+  invited_at: Date
+  declined_at: Date | null
+}
+
+export interface MentorGroupInvitesTable {
+  id: string
+  group_id: string
+  code: string
+  made_by: string | null
+  made_at: Date
+  expires_at: Date
+  max_uses: number
+  uses: Generated<number>
+  revoked_at: Date | null
+}
+
+export interface MentorGroupMembersTable {
+  group_id: string
+  person_id: string
+  part: string
+  joined_at: Date
+}
+
+export interface MentorGroupResourceVersionsTable {
+  resource_id: string
+  version: number
+  kind: string
+  title: string
+  url: string | null
+  subject_id: string | null
+  file_id: string | null
+  written_by: string | null
+  written_at: Date
+}
+
+export interface MentorGroupResourcesTable {
+  id: string
+  group_id: string
+  folder: Generated<string>
+  version: number
+  removed_at: Date | null
+}
+
+export interface MentorGroupsTable {
+  id: string
+  name: string
+  about: Generated<string>
+  created_at: Date
+  archived_at: Date | null
+}
+
+export interface MentoringFilesTable {
+  id: string
+  group_id: string
+  owner_id: string | null
+  type: string
+  name: string
+  bytes: number
+  uploaded_at: Date
 }
 
 export interface MessageReactionsTable {
@@ -1290,6 +1424,8 @@ export interface Tables {
   account_tickets: AccountTicketsTable
   activities: ActivitiesTable
   activity_days: ActivityDaysTable
+  assignment_work: AssignmentWorkTable
+  assignments: AssignmentsTable
   audit_log: AuditLogTable
   backups: BackupsTable
   badges: BadgesTable
@@ -1305,6 +1441,9 @@ export interface Tables {
   certificates: CertificatesTable
   chat_settings: ChatSettingsTable
   code_drafts: CodeDraftsTable
+  code_review_comments: CodeReviewCommentsTable
+  code_review_notes: CodeReviewNotesTable
+  code_reviews: CodeReviewsTable
   comments: CommentsTable
   contact_messages: ContactMessagesTable
   conversation_members: ConversationMembersTable
@@ -1356,6 +1495,14 @@ export interface Tables {
   login_networks: LoginNetworksTable
   logins: LoginsTable
   mails: MailsTable
+  mentor_group_announcements: MentorGroupAnnouncementsTable
+  mentor_group_invitations: MentorGroupInvitationsTable
+  mentor_group_invites: MentorGroupInvitesTable
+  mentor_group_members: MentorGroupMembersTable
+  mentor_group_resource_versions: MentorGroupResourceVersionsTable
+  mentor_group_resources: MentorGroupResourcesTable
+  mentor_groups: MentorGroupsTable
+  mentoring_files: MentoringFilesTable
   message_reactions: MessageReactionsTable
   messages: MessagesTable
   metric_hours: MetricHoursTable

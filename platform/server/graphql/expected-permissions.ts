@@ -6,7 +6,7 @@
  * - `in`: members, in any role
  * - a set of `L`, `M`, `A`: members in the role of learner, mentor, admin, with the rights that these roles have at first
  */
-export type Expectation = 'all' | 'in' | 'LMA' | 'LA' | 'MA' | 'A'
+export type Expectation = 'all' | 'in' | 'LMA' | 'LA' | 'MA' | 'M' | 'A'
 
 export interface ExpectedPermissions {
   /** By type: the fields of each expectation, separated by spaces. */

@@ -1,7 +1,6 @@
-import { csvOf } from '#platform/rules/csv.ts'
 import { Button } from '../ui/Button.tsx'
 import { Table } from '../ui/Table.tsx'
-import { downloadText } from './download-text.ts'
+import { downloadCsv } from './download-csv.ts'
 
 type Cell = string | number
 
@@ -27,7 +26,7 @@ export function ChartTable({ caption, columns, rows }: Props) {
             columns={columns.map((title, at) => ({ title, numeric: at > 0, cell: (row: readonly Cell[]) => row[at] ?? '' }))}
           />
         </div>
-        <Button className="justify-self-start" onClick={() => downloadText(file, csvOf(columns, rows), 'text/csv')}>
+        <Button className="justify-self-start" onClick={() => downloadCsv(file, [columns, ...rows].map((row) => row.map(String)))}>
           Download CSV
         </Button>
       </div>

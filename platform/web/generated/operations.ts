@@ -11,6 +11,22 @@ export type ApplicationDecision =
   | 'offer'
   | 'reviewing';
 
+export type AssignmentKind =
+  | 'blog'
+  | 'course'
+  | 'lesson'
+  | 'problem'
+  | 'text';
+
+export type AssignmentWorkState =
+  | 'done'
+  | 'late'
+  | 'missed'
+  | 'overdue'
+  | 'returned'
+  | 'started'
+  | 'todo';
+
 export type BlogSort =
   | 'following'
   | 'newest'
@@ -47,6 +63,18 @@ export type CodeInput = {
   /** The revision that the code is based on; 0 if there is none. */
   revision: number;
 };
+
+/** How the viewer takes part in a review. */
+export type CodeReviewPart =
+  | 'learner'
+  | 'mentor'
+  | 'reader';
+
+export type CodeReviewState =
+  | 'claimed'
+  | 'closed'
+  | 'reviewed'
+  | 'waiting';
 
 export type ContactMessageInput = {
   email: string;
@@ -227,6 +255,10 @@ export type Language =
   | 'javascript'
   | 'python';
 
+export type LateRule =
+  | 'accepted'
+  | 'refused';
+
 /** The group of people that is ranked. */
 export type LeaderboardCircle =
   | 'elite'
@@ -247,6 +279,11 @@ export type LeaderboardTab =
   | 'streak'
   | 'total';
 
+export type LearnerRisk =
+  | 'overdue'
+  | 'quiet'
+  | 'stuck';
+
 export type LessonKind =
   | 'practice'
   | 'quiz'
@@ -258,6 +295,17 @@ export type LessonWay =
   | 'done'
   | 'known'
   | 'marked';
+
+export type MentorGroupPart =
+  | 'learner'
+  | 'mentor';
+
+export type MentorGroupResourceKind =
+  | 'blog'
+  | 'file'
+  | 'lesson'
+  | 'link'
+  | 'problem';
 
 export type NewsArticleInput = {
   category: NewsCategory;
@@ -979,6 +1027,105 @@ export type ShowTypingMutationVariables = Exact<{
 
 export type ShowTypingMutation = { showTyping: boolean };
 
+export type AskForCodeReviewMutationVariables = Exact<{
+  key: string;
+  submissionId: string;
+  question: string;
+}>;
+
+
+export type AskForCodeReviewMutation = { askForCodeReview: string };
+
+export type CommentOnCodeReviewMutationVariables = Exact<{
+  id: string;
+  key: string;
+  line?: number | null | undefined;
+  text: string;
+}>;
+
+
+export type CommentOnCodeReviewMutation = { commentOnCodeReview: boolean };
+
+export type ResolveCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+  isResolved: boolean;
+}>;
+
+
+export type ResolveCodeReviewCommentMutation = { resolveCodeReviewComment: boolean };
+
+export type DeleteCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DeleteCodeReviewCommentMutation = { deleteCodeReviewComment: boolean };
+
+export type CloseCodeReviewMutationVariables = Exact<{
+  id: string;
+  isThanked: boolean;
+}>;
+
+
+export type CloseCodeReviewMutation = { closeCodeReview: boolean };
+
+export type WithdrawCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawCodeReviewMutation = { withdrawCodeReview: boolean };
+
+export type ClaimCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClaimCodeReviewMutation = { claimCodeReview: boolean };
+
+export type ReleaseCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReleaseCodeReviewMutation = { releaseCodeReview: boolean };
+
+export type SendCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendCodeReviewMutation = { sendCodeReview: boolean };
+
+export type SaveCodeReviewNoteMutationVariables = Exact<{
+  id: string;
+  text: string;
+}>;
+
+
+export type SaveCodeReviewNoteMutation = { saveCodeReviewNote: boolean };
+
+export type ReviewFieldsFragment = { id: string, question: string, askedAt: string, state: CodeReviewState, claimedUntil: string | null, isThanked: boolean, problem: string, problemTitle: string, language: string, verdict: string | null, passed: number, total: number, learner: { id: string, username: string, name: string, avatarUrl: string | null }, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type OwnCodeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCodeReviewsQuery = { codeReviewWait: string | null, ownCodeReviews: Array<ReviewFieldsFragment> };
+
+export type MentorCodeReviewsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MentorCodeReviewsQuery = { codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
+
+export type OpenedCodeReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
   mutedAfter?: string | null | undefined;
@@ -1666,6 +1813,7 @@ export type OwnHomeQuery = (
   & SuggestedPeoplePartFragment
   & DueTodayPartFragment
   & CoursesInProgressPartFragment
+  & DueSoonPartFragment
   & NextEventPartFragment
   & BestJobMatchPartFragment
   & OwnStreakPartFragment
@@ -2169,6 +2317,265 @@ export type LeaderboardChangedSubscriptionVariables = Exact<{
 
 
 export type LeaderboardChangedSubscription = { leaderboardChanged: { version: string } };
+
+export type AnnounceToGroupMutationVariables = Exact<{
+  id: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type AnnounceToGroupMutation = { announceToGroup: boolean };
+
+export type DeleteGroupAnnouncementMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type DeleteGroupAnnouncementMutation = { deleteGroupAnnouncement: boolean };
+
+export type GroupsWithoutMentorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GroupsWithoutMentorQuery = { groupsWithoutMentor: Array<{ id: string, name: string, learners: number, createdAt: string }> };
+
+export type AdoptMentorGroupMutationVariables = Exact<{
+  id: string;
+  username: string;
+}>;
+
+
+export type AdoptMentorGroupMutation = { adoptMentorGroup: boolean };
+
+export type RemoveGroupResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveGroupResourceMutation = { removeGroupResource: boolean };
+
+export type AssignablesQueryVariables = Exact<{
+  kind: AssignmentKind;
+  q: string;
+}>;
+
+
+export type AssignablesQuery = { assignables: Array<{ id: string, title: string }> };
+
+export type ResourceVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResourceVersionsQuery = { resourceVersions: Array<{ version: number, kind: MentorGroupResourceKind, title: string, address: string | null, writtenAt: string, author: string | null }> };
+
+export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, mentoringSummary: { groups: number, waiting: number } | null };
+
+export type DueSoonQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueSoonQuery = DueSoonPartFragment;
+
+export type GroupFiguresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }> } };
+
+export type MentorGroupQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string } }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+
+export type GroupProgressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+
+export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedGroupsQuery = { ledGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number }> };
+
+export type JoinedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinedGroupsQuery = { joinedGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number }>, groupInvitations: Array<{ id: string, name: string, about: string, part: MentorGroupPart, invitedAt: string, inviter: string | null }> };
+
+export type LeaveMentorGroupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveMentorGroupMutation = { leaveMentorGroup: boolean };
+
+export type AnswerGroupInvitationMutationVariables = Exact<{
+  id: string;
+  isAccepted: boolean;
+}>;
+
+
+export type AnswerGroupInvitationMutation = { answerGroupInvitation: boolean };
+
+export type GroupInviteQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GroupInviteQuery = { groupInvite: { id: string, name: string, about: string, mentors: Array<string>, isMember: boolean } };
+
+export type JoinMentorGroupMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type JoinMentorGroupMutation = { joinMentorGroup: string };
+
+export type HandInWorkMutationVariables = Exact<{
+  id: string;
+  text: string;
+  file?: string | null | undefined;
+}>;
+
+
+export type HandInWorkMutation = { handInWork: { isLate: boolean, latePoints: number } };
+
+export type SaveAssignmentMutationVariables = Exact<{
+  id: string;
+  key: string;
+  kind: AssignmentKind;
+  subject?: string | null | undefined;
+  title: string;
+  instructions: string;
+  due?: string | null | undefined;
+  lateRule: LateRule;
+  latePoints: number;
+  points: number;
+}>;
+
+
+export type SaveAssignmentMutation = { saveAssignment: boolean };
+
+export type DeleteAssignmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAssignmentMutation = { deleteAssignment: boolean };
+
+export type CreateMentorGroupMutationVariables = Exact<{
+  id: string;
+  name: string;
+  about: string;
+}>;
+
+
+export type CreateMentorGroupMutation = { createMentorGroup: boolean };
+
+export type EditMentorGroupMutationVariables = Exact<{
+  id: string;
+  name: string;
+  about: string;
+}>;
+
+
+export type EditMentorGroupMutation = { editMentorGroup: boolean };
+
+export type InviteToMentorGroupMutationVariables = Exact<{
+  id: string;
+  username: string;
+  part: MentorGroupPart;
+}>;
+
+
+export type InviteToMentorGroupMutation = { inviteToMentorGroup: boolean };
+
+export type TakeInvitationBackMutationVariables = Exact<{
+  id: string;
+  person: string;
+}>;
+
+
+export type TakeInvitationBackMutation = { removeFromMentorGroup: boolean };
+
+export type MakeGroupInviteMutationVariables = Exact<{
+  id: string;
+  days: number;
+  maxUses: number;
+}>;
+
+
+export type MakeGroupInviteMutation = { makeGroupInvite: boolean };
+
+export type RevokeGroupInviteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeGroupInviteMutation = { revokeGroupInvite: boolean };
+
+export type RemoveFromMentorGroupMutationVariables = Exact<{
+  id: string;
+  person: string;
+}>;
+
+
+export type RemoveFromMentorGroupMutation = { removeFromMentorGroup: boolean };
+
+export type ArchiveMentorGroupMutationVariables = Exact<{
+  id: string;
+  isArchived: boolean;
+}>;
+
+
+export type ArchiveMentorGroupMutation = { archiveMentorGroup: boolean };
+
+export type SaveGroupResourceMutationVariables = Exact<{
+  id: string;
+  key: string;
+  folder: string;
+  kind: MentorGroupResourceKind;
+  title: string;
+  url?: string | null | undefined;
+  subject?: string | null | undefined;
+  file?: string | null | undefined;
+}>;
+
+
+export type SaveGroupResourceMutation = { saveGroupResource: boolean };
+
+export type LearnerWorkQueryVariables = Exact<{
+  id: string;
+  person: string;
+}>;
+
+
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string }, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+
+export type ReturnWorkMutationVariables = Exact<{
+  id: string;
+  person: string;
+  points?: number | null | undefined;
+  comment: string;
+}>;
+
+
+export type ReturnWorkMutation = { returnWork: boolean };
+
+export type ExtendDueDateMutationVariables = Exact<{
+  id: string;
+  person: string;
+  due: string;
+}>;
+
+
+export type ExtendDueDateMutation = { extendDueDate: boolean };
 
 export type ReportContentMutationVariables = Exact<{
   kind: string;
@@ -2981,6 +3388,20 @@ export interface Documents {
   "\n  mutation RenameGroup($id: ID!, $name: String!) { renameGroup(id: $id, name: $name) }\n": Document<RenameGroupMutation, RenameGroupMutationVariables>
   "\n  mutation RemoveMember($id: ID!, $personId: ID!) { removeGroupMember(id: $id, personId: $personId) }\n": Document<RemoveMemberMutation, RemoveMemberMutationVariables>
   "\n  mutation ShowTyping($id: ID!) { showTyping(id: $id) }\n": Document<ShowTypingMutation, ShowTypingMutationVariables>
+  "\n  mutation AskForCodeReview($key: ID!, $submissionId: ID!, $question: String!) { askForCodeReview(key: $key, submissionId: $submissionId, question: $question) }\n": Document<AskForCodeReviewMutation, AskForCodeReviewMutationVariables>
+  "\n  mutation CommentOnCodeReview($id: ID!, $key: ID!, $line: Int, $text: String!) { commentOnCodeReview(id: $id, key: $key, line: $line, text: $text) }\n": Document<CommentOnCodeReviewMutation, CommentOnCodeReviewMutationVariables>
+  "mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }": Document<ResolveCodeReviewCommentMutation, ResolveCodeReviewCommentMutationVariables>
+  "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
+  "mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }": Document<CloseCodeReviewMutation, CloseCodeReviewMutationVariables>
+  "mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }": Document<WithdrawCodeReviewMutation, WithdrawCodeReviewMutationVariables>
+  "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
+  "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
+  "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
+  "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
+  "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
+  "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
+  "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
@@ -3077,7 +3498,7 @@ export interface Documents {
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
@@ -3146,6 +3567,39 @@ export interface Documents {
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { version }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
+  "mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }": Document<AnnounceToGroupMutation, AnnounceToGroupMutationVariables>
+  "mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }": Document<DeleteGroupAnnouncementMutation, DeleteGroupAnnouncementMutationVariables>
+  "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
+  "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
+  "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
+  "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title } }": Document<AssignablesQuery, AssignablesQueryVariables>
+  "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
+  "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
+  "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
+  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
+  "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
+  "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
+  "mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }": Document<AnswerGroupInvitationMutation, AnswerGroupInvitationMutationVariables>
+  "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
+  "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
+  "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
+  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
+  "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
+  "mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }": Document<CreateMentorGroupMutation, CreateMentorGroupMutationVariables>
+  "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
+  "mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }": Document<InviteToMentorGroupMutation, InviteToMentorGroupMutationVariables>
+  "mutation TakeInvitationBack($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<TakeInvitationBackMutation, TakeInvitationBackMutationVariables>
+  "mutation MakeGroupInvite($id: ID!, $days: Int!, $maxUses: Int!) { makeGroupInvite(id: $id, days: $days, maxUses: $maxUses) }": Document<MakeGroupInviteMutation, MakeGroupInviteMutationVariables>
+  "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
+  "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
+  "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
+  "\n  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {\n    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)\n  }\n": Document<SaveGroupResourceMutation, SaveGroupResourceMutationVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
+  "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { administrationMetrics } from './administration.metrics.ts'
 import { countsByDay, listRetention, readFunnel, type RetentionRow } from './metrics.queries.ts'
 
 export interface Series {
@@ -31,7 +32,9 @@ export async function readCharts(context: Context, dayCount: number): Promise<Ch
   const days = Array.from({ length: dayCount }, (_, at) => new Date(from.getTime() + at * DAY_MS).toISOString().slice(0, 10))
   const [rows, retention, people] = await Promise.all([countsByDay(context.db, from), listRetention(context.db), readFunnel(context.db, from)])
   const counts = new Map(rows.map(({ metric, day, count }) => [`${metric} ${day}`, count]))
-  const series = [...context.contributions.to('metrics')].map(([name, { label, unit }]) => ({
+  // Those about people come before those of other features.
+  const metrics = [...context.contributions.to('metrics')].toSorted(([a], [b]) => Number(b in administrationMetrics) - Number(a in administrationMetrics))
+  const series = metrics.map(([name, { label, unit }]) => ({
     name, label, unit, counts: days.map((day) => counts.get(`${name} ${day}`) ?? 0),
   }))
   const total = (name: string) => series.find((one) => one.name === name)?.counts.reduce((sum, count) => sum + count, 0) ?? 0

@@ -75,7 +75,7 @@ function Figures({ caption, rows }: { caption: string; rows: readonly (readonly 
 
 const FIGURES = [
   { title: 'Metric', cell: ([name]: readonly [string, ReactNode]) => name },
-  { title: 'Value', cell: ([, value]: readonly [string, ReactNode]) => value, numeric: true },
+  { title: 'Value', cell: ([, value]: readonly [string, ReactNode]) => <span className="wrap-anywhere">{value}</span> },
 ]
 
 const ERRORS = [

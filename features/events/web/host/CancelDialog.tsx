@@ -4,7 +4,7 @@ import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { REASON_LENGTH } from '../../rules/events.ts'
 import type { EventData } from '../EventPage.tsx'
 
-const CancelEvent = graphql(`mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }`)
+export const CancelEvent = graphql(`mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }`)
 const CancelDate = graphql(`mutation CancelEventDate($dateId: ID!, $reason: String!) { cancelEventDate(dateId: $dateId, reason: $reason) }`)
 
 interface Props {

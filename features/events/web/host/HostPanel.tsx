@@ -5,16 +5,18 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { attendanceIsOpen } from '../../rules/attendance.ts'
+import { isPublic } from '../../rules/events.ts'
 import { editEventPath, eventPath } from '../../rules/paths.ts'
 import type { EventData, EventDateData } from '../EventPage.tsx'
 import { AttendanceCode } from './AttendanceCode.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { useNow } from '../use-now.ts'
 import { GuestList } from './GuestList.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RecordingForm } from './RecordingForm.tsx'
 
-type Open = 'cancel-event' | 'cancel-date' | 'move' | null
+type Open = 'cancel-event' | 'cancel-date' | 'move' | 'delete' | null
 
 /** The tools of those who may edit an event. */
 export function HostPanel({ event, date }: { event: EventData; date: EventDateData }) {
@@ -37,7 +39,12 @@ export function HostPanel({ event, date }: { event: EventData; date: EventDateDa
           </ButtonLink>
           {isSeries && isToCome && <Button onClick={() => setOpen('move')}>{date.isCancelled ? 'Reschedule this date' : 'Move this date'}</Button>}
           {isSeries && isToCome && !date.isCancelled && <Button onClick={() => setOpen('cancel-date')}>Cancel this date</Button>}
-          {event.dates.some(({ endsAt }) => Date.parse(String(endsAt)) > now.getTime()) && (
+          {(event.state === 'proposed' || event.state === 'returned') && (
+            <Button variant="danger" onClick={() => setOpen('delete')}>
+              Delete
+            </Button>
+          )}
+          {isPublic(event.state) && event.dates.some(({ endsAt }) => Date.parse(String(endsAt)) > now.getTime()) && (
             <Button variant="danger" onClick={() => setOpen('cancel-event')}>
               Cancel event
             </Button>
@@ -48,6 +55,7 @@ export function HostPanel({ event, date }: { event: EventData; date: EventDateDa
       <GuestList key={date.id} dateId={date.id} />
       {!date.isCancelled && start < now && <RecordingForm key={`recording ${date.id}`} date={date} onSaved={done} />}
       <Suspense>
+        {open === 'delete' && <DeleteDialog event={event} onClose={() => setOpen(null)} />}
         {open === 'move' && <MoveDialog date={date} timeZone={event.timeZone} onDone={done} onClose={() => setOpen(null)} />}
         {(open === 'cancel-event' || open === 'cancel-date') && <CancelDialog event={event} dateId={open === 'cancel-date' ? date.id : null} onDone={done} onClose={() => setOpen(null)} />}
       </Suspense>

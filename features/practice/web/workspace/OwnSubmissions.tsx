@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,6 +13,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { SubmissionQuery } from './SubmissionView.tsx'
+import './submission-actions.ts'
 import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
 
 const OwnSubmissionsQuery = graphql(`
@@ -30,6 +32,7 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
   const { asMember } = useAuth()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [after, setAfter] = useState<string | null>(null)
+  const actions = useContributions('submissionActions')
   const { data, error, isLoadingError, refetch } = useQuery(OwnSubmissionsQuery, session === null ? null : { problem: slug, after }, {
     refetchInterval: (query) => query.state.data?.ownSubmissions.items.some(({ state }) => state !== 'judged') === true && POLL_MS,
   })
@@ -69,6 +72,15 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
                 <code>{submission.code}</code>
               </pre>
               {opened.has(submission.id) && submission.verdict !== null && <PastResults id={submission.id} problem={problem} />}
+              {opened.has(submission.id) && submission.verdict !== null && (
+                <div className="flex flex-wrap gap-2 border-t border-line p-3 empty:hidden">
+                  <Suspense>
+                    {actions.map(({ name, Component }) => (
+                      <Component key={name} submissionId={submission.id} />
+                    ))}
+                  </Suspense>
+                </div>
+              )}
             </details>
           </li>
         ))}

@@ -1,0 +1,11 @@
+import type { RateLimit } from '#platform/rules/rate-limits.ts'
+
+declare module '#platform/rules/rate-limits.ts' {
+  interface RateLimits extends Record<keyof typeof codeReviewRateLimits, RateLimit> {}
+}
+
+export const codeReviewRateLimits = {
+  'codeReview.ask': { hits: 10, seconds: 24 * 3600 },
+  /** Claims, comments and everything else. */
+  'codeReview.person': { hits: 60, seconds: 60 },
+} as const satisfies Record<string, RateLimit>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { COMMENT_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from './code-review.ts'
+
+const UNKNOWN = 'We couldn’t find that review.'
+const NO_LINE = 'We couldn’t find that line.'
+const id = z.uuid(UNKNOWN)
+
+export const reviewId = z.object({ id })
+/** The browser makes the key, so that a request that is sent twice is stored once. */
+export const askInput = z.object({
+  key: id,
+  submissionId: z.uuid('We couldn’t find that submission.'),
+  question: textSchema({ name: 'your question', maxLength: QUESTION_LENGTH, requiredMessage: 'Write what you want to know.' }),
+})
+export type AskInput = z.output<typeof askInput>
+
+export const commentInput = reviewId.extend({
+  key: id,
+  line: z.int(NO_LINE).min(1, NO_LINE).max(70_000, NO_LINE).nullish().transform((line) => line ?? null),
+  text: textSchema({ name: 'a comment', maxLength: COMMENT_LENGTH, requiredMessage: 'Write a comment.' }),
+})
+export type CommentInput = z.output<typeof commentInput>
+
+export const commentKey = z.object({ key: z.uuid('We couldn’t find that comment.') })
+export const resolveInput = commentKey.extend({ isResolved: z.boolean('Resolved or not?') })
+export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or not?') })
+export const noteInput = reviewId.extend({ text: z.string().max(NOTE_LENGTH, `Keep notes under ${NOTE_LENGTH} characters.`) })
+
+const NO_PAGE = 'This page of the list no longer exists.'
+export const queueInput = z.object({ after: z.string(NO_PAGE).regex(/^\d{1,16}_[\da-f-]{36}$/, NO_PAGE).nullish().transform((after) => after ?? null) })

@@ -1,0 +1,98 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { submissionsForReview } from '#features/practice/server/public.ts'
+import { MAX_COMMENTS, stateAt } from '../rules/code-review.ts'
+import type { CommentInput } from '../rules/review-inputs.ts'
+import { countOwn, deleteComment, findComment, insertComment, saveNote, saveResolved } from './comments.queries.ts'
+import { endClaims, saveClaim, saveClosed, saveReviewed } from './reviews.queries.ts'
+import { reviewForChange } from './reviews.access.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'code-review.sent': { reviewId: string; by: string }
+    'code-review.replied': { reviewId: string; commentId: string; by: string }
+    'code-review.thanked': { reviewId: string; by: string }
+  }
+}
+
+/** Runs a change of a review in a transaction, after the limit that all of them share. */
+async function change<Result>(context: Context, work: (context: Context, viewerId: string) => Promise<Result>): Promise<Result> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'codeReview.person', viewer.id)
+  return context.inTransaction((context) => work(context, viewer.id))
+}
+
+/** A mentor claims a waiting review for 45 minutes, or claims theirs for longer. One at a time. */
+export const claimReview = (context: Context, id: string): Promise<void> =>
+  change(context, async (context, mentorId) => {
+    const { part } = await reviewForChange(context, id)
+    if (part === 'learner') throw new Refusal('NOT_ALLOWED', { message: 'You can’t review your own code.' })
+    if (!(await saveClaim(context.db, { id, mentorId, at: context.clock.now() }))) throw new Refusal('NOT_ALLOWED', { message: 'Finish or release the review that you claimed before.' })
+  })
+
+/** A mentor gives a claimed review back to its old place in the queue. */
+export const releaseReview = (context: Context, id: string): Promise<void> => change(context, (context, mentorId) => endClaims(context.db, mentorId, id))
+
+/** The learner or the mentor of a review writes about a line, or about the whole program. Sending it twice stores it once. */
+export const commentOnReview = (context: Context, { id, key, line, text }: CommentInput): Promise<void> =>
+  change(context, async (context, authorId) => {
+    const { review, part } = await reviewForChange(context, id)
+    if (part === 'reader') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review to write in it.' })
+    if (review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review is closed.' })
+    const lines = (await submissionsForReview(context, [review.submission_id])).get(review.submission_id)!.code.split('\n').length
+    if (line !== null && line > lines) throw new Refusal('INVALID_INPUT', { message: 'We couldn’t find that line.' })
+    const stored = await insertComment(context.db, { id: key, reviewId: id, authorId, line, text, at: context.clock.now() })
+    if (stored === 'full') throw new Refusal('INVALID_INPUT', { message: `A review can have ${MAX_COMMENTS} comments.` })
+    // Before the mentor sends the review, its comments come together, with one notification.
+    if (stored === 'new' && review.reviewed_at !== null) await context.emit({ name: 'code-review.replied', reviewId: id, commentId: key, by: authorId })
+  })
+
+/** Deletes an own comment. */
+export const deleteReviewComment = (context: Context, key: string): Promise<void> =>
+  change(context, async (context, authorId) => {
+    const comment = await findComment(context.db, key)
+    if (comment?.author_id !== authorId) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
+    await reviewForChange(context, comment.review_id)
+    await deleteComment(context.db, key)
+  })
+
+/** The learner marks a comment as resolved, or as open again. */
+export const resolveComment = (context: Context, { key, isResolved }: { key: string; isResolved: boolean }): Promise<void> =>
+  change(context, async (context) => {
+    const comment = await findComment(context.db, key)
+    if (comment === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
+    const { part } = await reviewForChange(context, comment.review_id)
+    if (part !== 'learner') throw new Refusal('NOT_ALLOWED', { message: 'The learner resolves comments.' })
+    await saveResolved(context.db, key, isResolved ? context.clock.now() : null)
+  })
+
+/** The mentor sends a review with at least one comment to its learner. */
+export const sendReview = (context: Context, id: string): Promise<void> =>
+  change(context, async (context, mentorId) => {
+    const { review, part } = await reviewForChange(context, id)
+    if (part !== 'mentor') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review first.' })
+    if (review.reviewed_at !== null) return
+    if ((await countOwn(context.db, id, mentorId)) === 0) throw new Refusal('INVALID_INPUT', { message: 'Write at least one comment first.' })
+    await saveReviewed(context.db, id, mentorId, context.clock.now())
+    await context.emit({ name: 'code-review.sent', reviewId: id, by: mentorId })
+  })
+
+/** The learner closes a review, with thanks or without. */
+export const closeReview = (context: Context, { id, isThanked }: { id: string; isThanked: boolean }): Promise<void> =>
+  change(context, async (context, learnerId) => {
+    const { review, part } = await reviewForChange(context, id)
+    if (part !== 'learner') throw new Refusal('NOT_ALLOWED')
+    if (stateAt(review, context.clock.now()) === 'waiting') throw new Refusal('NOT_ALLOWED', { message: 'No one has reviewed this yet. You can withdraw your question.' })
+    const thanks = isThanked && review.reviewed_by !== null
+    await saveClosed(context.db, id, context.clock.now(), thanks)
+    if (thanks && review.thanked_at === null) await context.emit({ name: 'code-review.thanked', reviewId: id, by: learnerId })
+  })
+
+/** A mentor's note about a review, which only they see. */
+export const saveReviewNote = (context: Context, { id, text }: { id: string; text: string }): Promise<void> =>
+  change(context, async (context, mentorId) => {
+    const { part } = await reviewForChange(context, id)
+    if (part === 'learner') throw new Refusal('NOT_ALLOWED')
+    await saveNote(context.db, { reviewId: id, mentorId, text: text.trim(), at: context.clock.now() })
+  })

@@ -1,0 +1,42 @@
+import { parse } from '#platform/rules/parse.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { askInput, closeInput, commentInput, commentKey, noteInput, resolveInput, reviewId } from '../rules/review-inputs.ts'
+import { claimReview, closeReview, commentOnReview, deleteReviewComment, releaseReview, resolveComment, saveReviewNote, sendReview } from './answer-review.ts'
+import { askForReview, withdrawReview } from './ask-for-review.ts'
+
+/** The result of a mutation without a value. */
+const done = async (work: Promise<unknown>): Promise<boolean> => (await work, true)
+
+builder.mutationFields((t) => ({
+  askForCodeReview: t.id({
+    may: 'code-reviews.ask',
+    description: 'Asks for a review of an own submission, under a key made by the browser. Returns the id of the review.',
+    args: { key: t.arg.id({ required: true }), submissionId: t.arg.id({ required: true }), question: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => askForReview(context, parse(askInput, args)),
+  }),
+  withdrawCodeReview: t.boolean({ may: 'members', args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(withdrawReview(context, parse(reviewId, args).id)) }),
+  claimCodeReview: t.boolean({ may: 'code-reviews.answer', args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(claimReview(context, parse(reviewId, args).id)) }),
+  releaseCodeReview: t.boolean({ may: 'code-reviews.answer', args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(releaseReview(context, parse(reviewId, args).id)) }),
+  sendCodeReview: t.boolean({ may: 'code-reviews.answer', args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(sendReview(context, parse(reviewId, args).id)) }),
+  commentOnCodeReview: t.boolean({
+    may: 'members',
+    args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true }), line: t.arg.int(), text: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(commentOnReview(context, parse(commentInput, args))),
+  }),
+  deleteCodeReviewComment: t.boolean({ may: 'members', args: { key: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(deleteReviewComment(context, parse(commentKey, args).key)) }),
+  resolveCodeReviewComment: t.boolean({
+    may: 'members',
+    args: { key: t.arg.id({ required: true }), isResolved: t.arg.boolean({ required: true }) },
+    resolve: (_root, args, context) => done(resolveComment(context, parse(resolveInput, args))),
+  }),
+  closeCodeReview: t.boolean({
+    may: 'members',
+    args: { id: t.arg.id({ required: true }), isThanked: t.arg.boolean({ required: true }) },
+    resolve: (_root, args, context) => done(closeReview(context, parse(closeInput, args))),
+  }),
+  saveCodeReviewNote: t.boolean({
+    may: 'code-reviews.answer',
+    args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(saveReviewNote(context, parse(noteInput, args))),
+  }),
+}))

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { CLAIM_MINUTES, MAX_COMMENTS, MAX_WAITING } from '../rules/code-review.ts'
+
+const services = await openTestServices()
+const { pool, clock } = services
+const someone = visitor(services)
+const { lea, leo, mia, max } = await people(services, 'lea', 'leo', 'mia', 'max')
+let mentor: Person
+let other: Person
+beforeAll(async () => {
+  mentor = await actingAs(services, mia, 'mentor')
+  other = await actingAs(services, max, 'mentor')
+})
+
+const CODE = 'def two_sum(nums, target):\n    for a in nums:\n        pass'
+/** Stores a judged submission of a person; returns its id. */
+async function submission(person: Person, { verdict = 'Accepted', problem = 0 } = {}): Promise<string> {
+  const id = randomUUID()
+  await pool.query(
+    `insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, passed, total)
+     select $1, (select id from problems where is_published order by slug limit 1 offset $4), $2, $1, 'python', $5, now(), now(), case when $3 = '' then 'waiting' else 'judged' end, case when $3 = '' then null else now() end, nullif($3, ''), 3, 3`,
+    [id, person.id, verdict, problem, CODE],
+  )
+  return id
+}
+
+type Reply = { errors?: readonly { message: string; extensions?: { code?: string } }[] }
+const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
+const messageOf = (reply: Reply) => reply.errors?.[0]?.message
+const ask = (person: Person, submissionId: string, question = 'Can it be faster?') =>
+  person.asks<{ askForCodeReview: string }>('mutation ($k: ID!, $s: ID!, $q: String!) { askForCodeReview(key: $k, submissionId: $s, question: $q) }', { k: randomUUID(), s: submissionId, q: question })
+/** A review that a learner asked for; returns its id. */
+async function asked(person: Person, options: { verdict?: string; problem?: number } = {}): Promise<string> {
+  await pool.query("delete from throttle_windows where key like 'codeReview.%'")
+  await pool.query('delete from code_reviews where learner_id = $1 and reviewed_at is null', [person.id])
+  return (await ask(person, await submission(person, options))).data!.askForCodeReview
+}
+const does = (person: Person, name: string, id: string) => person.asks(`mutation ($id: ID!) { ${name}(id: $id) }`, { id })
+const says = (person: Person, id: string, line: number | null, text: string, key = randomUUID()) =>
+  person.asks('mutation ($id: ID!, $k: ID!, $l: Int, $t: String!) { commentOnCodeReview(id: $id, key: $k, line: $l, text: $t) }', { id, k: key, l: line, t: text })
+const closes = (person: Person, id: string, isThanked: boolean) => person.asks('mutation ($id: ID!, $t: Boolean!) { closeCodeReview(id: $id, isThanked: $t) }', { id, t: isThanked })
+interface Opened { part: string; code: string; note: string; earlierComments: string[]; review: { state: string; isThanked: boolean }; comments: { id: string; line: number | null; text: string; isResolved: boolean; author: { username: string } | null }[] }
+const opens = (person: Pick<Person, 'asks'>, id: string) =>
+  person.asks<{ codeReview: Opened }>('query ($id: ID!) { codeReview(id: $id) { part code note earlierComments review { state isThanked } comments { id line text isResolved author { username } } } }', { id })
+const opened = async (person: Person, id: string) => (await opens(person, id)).data!.codeReview
+const queue = async (person: Person) => (await person.asks<{ codeReviewQueue: { items: { id: string }[] } }>('{ codeReviewQueue { items { id } } }')).data!.codeReviewQueue.items.map(({ id }) => id)
+const notesOf = async (person: Person) => {
+  await services.work()
+  return (await person.asks<{ notifications: { items: { message: string }[] } }>('{ notifications { items { message } } }')).data!.notifications.items.map(({ message }) => message)
+}
+
+describe('Asking (requirement Y-1)', () => {
+  test('works for an own, judged submission, once, with a question, and can be withdrawn while it waits', async () => {
+    const mine = await submission(lea)
+    expect(codeOf(await ask(leo, mine))).toBe('NOT_FOUND')
+    expect(messageOf(await ask(lea, await submission(lea, { verdict: '' })))).toMatch(/still being judged/)
+    expect(messageOf(await ask(lea, mine, '  '))).toBe('Write what you want to know.')
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(lea, mine)))
+    expect(new Set(replies.map(({ data }) => data?.askForCodeReview)).size).toBe(1)
+    const id = replies[0]!.data!.askForCodeReview
+    expect(codeOf(await does(leo, 'withdrawCodeReview', id))).toBe('NOT_FOUND')
+    await does(lea, 'withdrawCodeReview', id)
+    expect(codeOf(await opens(lea, id))).toBe('NOT_FOUND')
+  })
+
+  test('a learner waits for a few reviews at a time', async () => {
+    await asked(leo)
+    for (let n = 1; n < MAX_WAITING; n++) await ask(leo, await submission(leo))
+    expect(messageOf(await ask(leo, await submission(leo)))).toMatch(/waiting for 3 reviews already/)
+  })
+})
+
+describe('Claiming (requirements Y-2, Y-3)', () => {
+  test('one of two mentors gets it; the other does not read it until the claim runs out, at its old place', async () => {
+    const id = await asked(lea)
+    const later = await asked(leo)
+    expect(codeOf(await does(lea, 'claimCodeReview', id))).toBe('NOT_ALLOWED')
+    expect((await opened(mentor, id)).part).toBe('reader')
+    const [one, two] = await Promise.all([does(mentor, 'claimCodeReview', id), does(other, 'claimCodeReview', id)])
+    expect([codeOf(one), codeOf(two)].filter((code) => code === undefined)).toHaveLength(1)
+    const [winner, loser] = codeOf(one) === undefined ? [mentor, other] : [other, mentor]
+    expect(messageOf(await opens(loser, id))).toMatch(/Another mentor/)
+    expect(await queue(loser)).not.toContain(id)
+    expect(messageOf(await does(winner, 'claimCodeReview', later))).toMatch(/that you claimed before/)
+    expect(messageOf(await does(lea, 'withdrawCodeReview', id))).toMatch(/reviewing this already/)
+    const { rows: [claim] } = await pool.query<{ minutes: number }>("select extract(epoch from claimed_until - $2)::int / 60 as minutes from code_reviews where id = $1", [id, clock.now()])
+    expect(claim!.minutes).toBeGreaterThan(CLAIM_MINUTES - 2)
+    // The time is over; logins would be over too if the clock moved.
+    await pool.query('update code_reviews set claimed_until = $2 where id = $1', [id, clock.now()])
+    const waiting = await queue(loser)
+    expect(waiting.indexOf(id)).toBeGreaterThanOrEqual(0)
+    expect(waiting.indexOf(id)).toBeLessThan(waiting.indexOf(later))
+    expect(codeOf(await says(winner, id, 1, 'Too late'))).toBe('NOT_ALLOWED')
+  })
+
+  test('mentors don’t see own questions or those of blocked people; learners have no queue', async () => {
+    const id = await asked(mentor)
+    expect(await queue(mentor)).not.toContain(id)
+    expect(codeOf(await does(mentor, 'claimCodeReview', id))).toBe('NOT_ALLOWED')
+    const blocked = await asked(lea)
+    const blocks = async (isBlocked: boolean) => expect((await other.asks('mutation ($id: ID!, $b: Boolean!) { blockPerson(personId: $id, blocked: $b) }', { id: lea.id, b: isBlocked })).errors).toBeUndefined()
+    await blocks(true)
+    expect(await queue(other)).not.toContain(blocked)
+    expect(codeOf(await opens(other, blocked))).toBe('NOT_FOUND')
+    await blocks(false)
+    expect(codeOf(await lea.asks('{ codeReviewQueue { items { id } } }'))).toBe('NOT_ALLOWED')
+    expect(codeOf(await opens(leo, blocked))).toBe('NOT_FOUND')
+    expect(codeOf(await opens(someone, blocked))).toBe('NOT_SIGNED_IN')
+  })
+
+  test('who loses the role gives the claim back and reads nothing more', async () => {
+    const id = await asked(lea)
+    const { eve, root } = await people(services, 'eve', 'root')
+    const admin = await actingAs(services, root, 'admin')
+    const leaving = await actingAs(services, eve, 'mentor')
+    await does(leaving, 'claimCodeReview', id)
+    expect((await opened(leaving, id)).part).toBe('mentor')
+    const taken = await admin.asks('mutation ($id: ID!, $r: String!, $h: Boolean!) { changeGrant(personId: $id, role: $r, held: $h, reason: "Left") }', { id: eve.id, r: 'mentor', h: false })
+    expect(taken.errors).toBeUndefined()
+    await services.work()
+    expect(codeOf(await opens(leaving, id))).toBe('NOT_FOUND')
+    expect(await queue(mentor)).toContain(id)
+  })
+})
+
+describe('Reviewing (requirements Y-4 to Y-7)', () => {
+  test('the learner sees the comments when the review is sent, hears of it once, answers, resolves and thanks', async () => {
+    const id = await asked(lea)
+    expect(codeOf(await says(mentor, id, 1, 'Not claimed'))).toBe('NOT_ALLOWED')
+    await does(mentor, 'claimCodeReview', id)
+    expect(messageOf(await does(mentor, 'sendCodeReview', id))).toMatch(/at least one comment/)
+    const key = randomUUID()
+    for (let n = 0; n < 3; n++) await says(mentor, id, 2, 'Keep a dictionary of what you saw.', key)
+    await says(mentor, id, null, 'Good names.')
+    expect(messageOf(await says(mentor, id, 4, 'Where?'))).toBe('We couldn’t find that line.')
+    expect((await opened(lea, id)).comments).toEqual([])
+    await does(mentor, 'sendCodeReview', id)
+    await does(mentor, 'sendCodeReview', id)
+    const { comments, review } = await opened(lea, id)
+    expect([review.state, comments.map(({ line, text }) => [line, text])]).toEqual(['reviewed', [[2, 'Keep a dictionary of what you saw.'], [null, 'Good names.']]])
+    expect((await notesOf(lea)).filter((message) => message.includes('reviewed your code'))).toHaveLength(1)
+
+    await says(lea, id, 2, 'Thanks, like this?')
+    expect((await notesOf(mentor)).some((message) => message.includes('replied in the review'))).toBe(true)
+    const resolve = (person: Person, isResolved: boolean) => person.asks('mutation ($k: ID!, $r: Boolean!) { resolveCodeReviewComment(key: $k, isResolved: $r) }', { k: key, r: isResolved })
+    expect(codeOf(await resolve(mentor, true))).toBe('NOT_ALLOWED')
+    await resolve(lea, true)
+    expect((await opened(mentor, id)).comments.find((comment) => comment.id === key)!.isResolved).toBe(true)
+    await closes(lea, id, true)
+    await closes(lea, id, true)
+    expect((await opened(lea, id)).review).toMatchObject({ state: 'closed', isThanked: true })
+    expect((await notesOf(mentor)).filter((message) => message.includes('thanked you'))).toHaveLength(1)
+    expect((await mentor.asks<{ codeReviewCounts: object }>('{ codeReviewCounts { reviews thanks } }')).data!.codeReviewCounts).toEqual({ reviews: 1, thanks: 1 })
+    expect(messageOf(await says(mentor, id, 1, 'One more'))).toBe('This review is closed.')
+    expect((await lea.asks<{ codeReviewWait: string | null }>('{ codeReviewWait }')).data!.codeReviewWait).toMatch(/^within/)
+  })
+
+  test('a comment can be used again on the same problem; notes are private', async () => {
+    const id = await asked(leo)
+    await does(mentor, 'claimCodeReview', id)
+    expect((await opened(mentor, id)).earlierComments).toContain('Keep a dictionary of what you saw.')
+    const note = await mentor.asks('mutation ($id: ID!, $t: String!) { saveCodeReviewNote(id: $id, text: $t) }', { id, t: 'Ask about complexity.' })
+    expect(note.errors).toBeUndefined()
+    expect((await opened(mentor, id)).note).toBe('Ask about complexity.')
+    const learner = await opened(leo, id)
+    expect([learner.note, learner.earlierComments]).toEqual(['', []])
+    await does(mentor, 'releaseCodeReview', id)
+    expect((await opened(other, id)).note).toBe('')
+    const elsewhere = await asked(leo, { problem: 1 })
+    expect((await opened(mentor, elsewhere)).earlierComments).toEqual([])
+  })
+
+  test('a review has room for so many comments; only the author deletes one; a removed one is gone', async () => {
+    const id = await asked(lea)
+    await does(mentor, 'claimCodeReview', id)
+    await pool.query(`insert into code_review_comments (id, review_id, author_id, text, written_at) select gen_random_uuid(), $1, $2, 'x', now() from generate_series(1, ${MAX_COMMENTS - 1})`, [id, mia.id])
+    const key = randomUUID()
+    await says(mentor, id, 1, '<script>alert(1)</script>', key)
+    expect(messageOf(await says(mentor, id, 1, 'Too many'))).toMatch(/200 comments/)
+    const removes = (person: Person) => person.asks('mutation ($k: ID!) { deleteCodeReviewComment(key: $k) }', { k: key })
+    expect(codeOf(await removes(lea))).toBe('NOT_FOUND')
+    await removes(mentor)
+    expect((await opened(mentor, id)).comments.some((comment) => comment.id === key)).toBe(false)
+  })
+})

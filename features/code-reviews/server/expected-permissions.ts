@@ -1,0 +1,21 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [
+      ['in', 'codeReview codeReviewWait ownCodeReviews'],
+      ['MA', 'codeReviewCounts codeReviewQueue writtenCodeReviews'],
+    ],
+    Mutation: [
+      ['LMA', 'askForCodeReview'],
+      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
+      ['MA', 'claimCodeReview releaseCodeReview saveCodeReviewNote sendCodeReview'],
+    ],
+    CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state total verdict']],
+    CodeReviewComment: [['in', 'author id isResolved line text writtenAt']],
+    CodeReviewCounts: [['in', 'reviews thanks']],
+    CodeReviewQueue: [['in', 'items next']],
+    OpenedCodeReview: [['in', 'code comments earlierComments note part review']],
+  },
+}

@@ -1,0 +1,26 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { codeReviewNotifications } from '../rules/notification-kinds.ts'
+import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
+import { codeReviewPersonalData } from '../rules/personal-data.ts'
+import { codeReviewRateLimits } from '../rules/rate-limits.ts'
+import { codeReviewRights } from '../rules/rights.ts'
+import { codeReviewListeners } from './reviews.listeners.ts'
+import { moderatedReviews } from './reviews.moderation.ts'
+import './answering.schema.ts'
+import './reviews.schema.ts'
+
+export const codeReviews = defineFeature({
+  name: 'code-reviews',
+  rights: codeReviewRights,
+  rateLimits: codeReviewRateLimits,
+  personalData: codeReviewPersonalData,
+  listeners: codeReviewListeners,
+  contributes: {
+    moderation: moderatedReviews,
+    notifications: codeReviewNotifications,
+    searchPlaces: { [CODE_REVIEWS_PATH]: { title: 'Code reviews', keywords: 'review mentor feedback submission code comments' } },
+  },
+  cacheTags: { 'code-review.sent': 'none', 'code-review.replied': 'none', 'code-review.thanked': 'none' },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedCodeReviews(services, world),
+})

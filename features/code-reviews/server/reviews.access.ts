@@ -1,0 +1,26 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
+import { stateAt } from '../rules/code-review.ts'
+import { findReview, lockReview, type ReviewRow } from './reviews.queries.ts'
+
+/** How the viewer takes part in a review: as its learner, as the mentor who claimed or wrote it, or as a mentor who looks at the queue. */
+export type Part = 'learner' | 'mentor' | 'reader'
+
+/** A review that the viewer may read, with their part in it. Throws NOT_FOUND for any other. */
+export async function readableReview(context: Context, id: string): Promise<{ review: ReviewRow; part: Part }> {
+  const viewer = signedIn(context)
+  const review = await findReview(context.db, id)
+  if (review?.learner_id === viewer.id) return { review, part: 'learner' }
+  if (review === null || !viewer.rights.includes('code-reviews.answer') || (await blockedPersonIds(context)).has(review.learner_id)) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that review.' })
+  const state = stateAt(review, context.clock.now())
+  if (review.reviewed_by === viewer.id || (state === 'claimed' && review.claimed_by === viewer.id)) return { review, part: 'mentor' }
+  if (state === 'waiting') return { review, part: 'reader' }
+  throw new Refusal('NOT_FOUND', { message: state === 'claimed' ? 'Another mentor is reviewing this now.' : 'We couldn’t find that review.' })
+}
+
+/** The only way to load a review for a change: locked, with the viewer's part in it. Needs a transaction. */
+export async function reviewForChange(context: Context, id: string): Promise<{ review: ReviewRow; part: Part }> {
+  await lockReview(context.db, id)
+  return readableReview(context, id)
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { ModeratedKind } from '#features/moderation/server/public.ts'
+import { codeReviewPath } from '../rules/paths.ts'
+import { deleteComment, findComment, listReported } from './comments.queries.ts'
+import { readableReview } from './reviews.access.ts'
+
+/** Comments can be reported by those who read them. Moderators see only the reported one. */
+export const moderatedReviews: Readonly<Record<'code-review-comment', ModeratedKind>> = {
+  'code-review-comment': {
+    checkReadable: async (context, id) => {
+      const comment = await findComment(context.db, id)
+      if (comment === null) throw new Refusal('NOT_FOUND')
+      await readableReview(context, comment.review_id)
+    },
+    find: async ({ db }, ids) =>
+      new Map((await listReported(db, ids)).map(({ id, review_id, text, author_id: authorId, author_username: authorUsername }) => [id, { title: 'A comment in a code review', text, path: codeReviewPath(review_id), authorId, authorUsername }])),
+    remove: async ({ db }, id) => deleteComment(db, id),
+  },
+}

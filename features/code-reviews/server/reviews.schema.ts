@@ -1,0 +1,145 @@
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { parse } from '#platform/rules/parse.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { blockedPersonIds } from '#features/connections/server/public.ts'
+import { Person } from '#features/people/server/public.ts'
+import { submissionsForReview, type ReviewedSubmission } from '#features/practice/server/public.ts'
+import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
+import { queueInput, reviewId } from '../rules/review-inputs.ts'
+import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
+import { readableReview, type Part } from './reviews.access.ts'
+import { countOfMentor, listOfLearner, listOfMentor, listQueue, listWaits, type ReviewRow } from './reviews.queries.ts'
+
+const may = 'members'
+const OWN_LISTED = 50
+const EARLIER_LISTED = 8
+
+type Shown = ReviewRow & { submission: ReviewedSubmission }
+
+async function withSubmissions(context: Context, rows: readonly ReviewRow[]): Promise<Shown[]> {
+  const submissions = await submissionsForReview(context, rows.map(({ submission_id }) => submission_id))
+  return rows.flatMap((row) => {
+    const submission = submissions.get(row.submission_id)
+    return submission === undefined ? [] : [{ ...row, submission }]
+  })
+}
+
+const State = builder.enumType('CodeReviewState', { values: REVIEW_STATES })
+const PartIn = builder.enumType('CodeReviewPart', { values: ['learner', 'mentor', 'reader'] as const, description: 'How the viewer takes part in a review.' })
+
+const Comment = builder.objectRef<CommentRow>('CodeReviewComment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    line: t.exposeInt('line', { may, nullable: true, description: 'From 1; null: about the whole program.' }),
+    text: t.exposeString('text', { may }),
+    writtenAt: t.expose('written_at', { type: 'Instant', may }),
+    isResolved: t.boolean({ may, resolve: ({ resolved_at }) => resolved_at !== null }),
+    author: t.expose('author', { type: Person, may, nullable: true, description: 'Null for a mentor who left.' }),
+  }),
+})
+
+const Review = builder.objectRef<Shown>('CodeReview').implement({
+  description: 'A review of a submission that its learner asked for.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    question: t.exposeString('question', { may }),
+    askedAt: t.expose('asked_at', { type: 'Instant', may }),
+    state: t.field({ type: State, may, resolve: (row, _args, context) => stateAt(row, context.clock.now()) }),
+    claimedUntil: t.field({ type: 'Instant', may, nullable: true, resolve: (row, _args, context) => (stateAt(row, context.clock.now()) === 'claimed' ? row.claimed_until : null) }),
+    isThanked: t.boolean({ may, resolve: ({ thanked_at }) => thanked_at !== null }),
+    learner: t.expose('learner', { type: Person, may }),
+    mentor: t.field({ type: Person, may, nullable: true, description: 'Who reviews or reviewed it.', resolve: (row, _args, context) => (stateAt(row, context.clock.now()) === 'waiting' ? null : row.mentor) }),
+    problem: t.string({ may, description: 'The problem’s slug.', resolve: ({ submission }) => submission.slug }),
+    problemTitle: t.string({ may, resolve: ({ submission }) => submission.title }),
+    language: t.string({ may, resolve: ({ submission }) => submission.language }),
+    verdict: t.string({ may, nullable: true, resolve: ({ submission }) => submission.verdict }),
+    passed: t.int({ may, resolve: ({ submission }) => submission.passed }),
+    total: t.int({ may, resolve: ({ submission }) => submission.total }),
+  }),
+})
+
+const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeReview').implement({
+  fields: (t) => ({
+    review: t.expose('review', { type: Review, may }),
+    part: t.expose('part', { type: PartIn, may }),
+    code: t.string({ may, resolve: ({ review }) => review.submission.code }),
+    comments: t.field({
+      type: [Comment],
+      may,
+      description: 'Before a review is sent, its learner sees only their own.',
+      extensions: { listSize: MAX_COMMENTS },
+      resolve: async ({ review, part }, _args, context) => {
+        const comments = await listComments(context.db, review.id)
+        return part !== 'learner' || review.reviewed_at !== null ? comments : comments.filter(({ author_id }) => author_id === review.learner_id)
+      },
+    }),
+    note: t.string({ may, description: 'The viewer’s private note.', resolve: ({ review, part }, _args, context) => (part === 'learner' ? '' : findNote(context.db, review.id, signedIn(context).id)) }),
+    earlierComments: t.field({
+      type: ['String'],
+      may,
+      description: 'What the viewer wrote in other reviews of the same problem, to be used again.',
+      extensions: { listSize: EARLIER_LISTED },
+      resolve: ({ review, part }, _args, context) => (part === 'learner' ? [] : listEarlier(context.db, { mentorId: signedIn(context).id, submissionId: review.submission_id, max: EARLIER_LISTED })),
+    }),
+  }),
+})
+
+const Queue = builder.objectRef<{ items: Shown[]; next: string | null }>('CodeReviewQueue').implement({
+  fields: (t) => ({
+    items: t.expose('items', { type: [Review], may, extensions: { listSize: QUEUE_PAGE } }),
+    next: t.exposeString('next', { may, nullable: true }),
+  }),
+})
+
+const Counts = builder.objectRef<{ reviews: number; thanks: number }>('CodeReviewCounts').implement({
+  description: 'How many reviews a mentor wrote, and how often they were thanked.',
+  fields: (t) => ({ reviews: t.exposeInt('reviews', { may }), thanks: t.exposeInt('thanks', { may }) }),
+})
+
+builder.queryFields((t) => ({
+  codeReview: t.field({
+    type: Opened,
+    may,
+    description: 'A review for its learner, its mentor, or a mentor who looks at the queue.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const { review, part } = await readableReview(context, parse(reviewId, args).id)
+      return { review: (await withSubmissions(context, [review]))[0]!, part }
+    },
+  }),
+  ownCodeReviews: t.field({
+    type: [Review],
+    may,
+    description: 'The reviews that the viewer asked for.',
+    extensions: { listSize: OWN_LISTED },
+    resolve: async (_root, _args, context) => withSubmissions(context, await listOfLearner(context.db, signedIn(context).id, OWN_LISTED)),
+  }),
+  codeReviewQueue: t.field({
+    type: Queue,
+    may: 'code-reviews.answer',
+    description: 'The reviews that wait, in the order in which they were asked for.',
+    args: { after: t.arg.string() },
+    resolve: async (_root, args, context) => {
+      const after = readCursor(parse(queueInput, args).after)
+      const blocked = [...(await blockedPersonIds(context))]
+      const rows = await listQueue(context.db, { mentorId: signedIn(context).id, blocked, at: context.clock.now(), after, max: QUEUE_PAGE + 1 })
+      const last = rows.length > QUEUE_PAGE ? rows[QUEUE_PAGE - 1]! : null
+      return { items: await withSubmissions(context, rows.slice(0, QUEUE_PAGE)), next: last === null ? null : cursorOf({ key: last.asked_at.getTime(), id: last.id }) }
+    },
+  }),
+  writtenCodeReviews: t.field({
+    type: [Review],
+    may: 'code-reviews.answer',
+    description: 'What the viewer claimed, and the reviews that they wrote.',
+    extensions: { listSize: OWN_LISTED },
+    resolve: async (_root, _args, context) => withSubmissions(context, await listOfMentor(context.db, signedIn(context).id, context.clock.now(), OWN_LISTED)),
+  }),
+  codeReviewCounts: t.field({ type: Counts, may: 'code-reviews.answer', resolve: (_root, _args, context) => countOfMentor(context.db, signedIn(context).id) }),
+  codeReviewWait: t.string({
+    may,
+    nullable: true,
+    description: 'How long a review usually takes, from the last finished ones; null without any.',
+    resolve: async (_root, _args, context) => waitText(await listWaits(context.db)),
+  }),
+}))

@@ -1,0 +1,98 @@
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useAuth, useRoles } from '#features/accounts/web/public.tsx'
+import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
+import { MentorReviewsQuery, OwnReviewsQuery } from './review-queries.ts'
+import { ReviewRow } from './ReviewRow.tsx'
+
+/** The reviews of a learner, and the queue of a mentor (requirements Y-1, Y-2). */
+function CodeReviewsPage({ location }: { location: RouteLocation }) {
+  const isMounted = useMounted()
+  const session = useSession()
+  const { asMember } = useAuth()
+  const { roles } = useRoles(session !== null)
+  const mayAnswer = roles?.rights.includes('code-reviews.answer') ?? false
+  return (
+    <Page title="Code reviews" sentence="Ask a mentor to look at your solution. You can go on meanwhile: nothing waits for the review.">
+      {isMounted && session === null ? (
+        <EmptyState text="Log in to ask for a code review" action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>} />
+      ) : (
+        <>
+          {mayAnswer && <MentorReviews after={location.searchParams.get('after')} />}
+          <OwnReviews />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function OwnReviews() {
+  const session = useSession()
+  const { data, error, isLoadingError, refetch } = useQuery(OwnReviewsQuery, session === null ? null : {})
+  if (isLoadingError) return <ErrorState text="We couldn’t load your reviews." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-40" />
+  const wait = typeof data.codeReviewWait === 'string' ? ` A review usually comes ${data.codeReviewWait}.` : ''
+  return (
+    <Section title="Your questions">
+      {data.ownCodeReviews.length === 0 ? (
+        <EmptyState text="No questions yet" hint={`Open a problem, choose one of your submissions and press Ask for a review.${wait}`} action={<ButtonLink to="/practice">Browse problems</ButtonLink>} />
+      ) : (
+        <>
+          {wait !== '' && <p className="text-sm text-text-muted">{wait.trim()}</p>}
+          <ul className="grid gap-3">
+            {data.ownCodeReviews.map((review) => (
+              <ReviewRow key={review.id} review={review} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}
+
+function MentorReviews({ after }: { after: string | null }) {
+  const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after })
+  if (isLoadingError) return <ErrorState text="We couldn’t load the queue." hint={error.message} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-40" />
+  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts } = data
+  return (
+    <>
+      <Section title="Waiting for a mentor">
+        {queue.items.length === 0 && <p className="text-sm text-text-muted">No one is waiting for a review.</p>}
+        <ul className="grid gap-3">
+          {queue.items.map((review) => (
+            <ReviewRow key={review.id} review={review} showsLearner />
+          ))}
+        </ul>
+        <div className="flex gap-3 empty:hidden">
+          {after !== null && <ButtonLink to={CODE_REVIEWS_PATH}>First page</ButtonLink>}
+          {typeof queue.next === 'string' && <ButtonLink to={`${CODE_REVIEWS_PATH}?after=${queue.next}`}>Next page</ButtonLink>}
+        </div>
+      </Section>
+      <Section title="Your reviews">
+        <p className="text-sm text-text-muted">
+          {counts.reviews === 1 ? 'You wrote 1 review' : `You wrote ${counts.reviews} reviews`} and were thanked {counts.thanks === 1 ? 'once' : `${counts.thanks} times`}.
+        </p>
+        <ul className="grid gap-3">
+          {written.map((review) => (
+            <ReviewRow key={review.id} review={review} showsLearner />
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Code reviews', description: 'Reviews of your solutions by mentors.', hidden: true }),
+  Component: CodeReviewsPage,
+})

@@ -1,0 +1,64 @@
+import { useRef, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { COMMENT_LENGTH } from '../rules/code-review.ts'
+import { readAgain, type OpenedReview } from './review-queries.ts'
+
+const CommentOnReview = graphql(`
+  mutation CommentOnCodeReview($id: ID!, $key: ID!, $line: Int, $text: String!) { commentOnCodeReview(id: $id, key: $key, line: $line, text: $text) }
+`)
+
+/** Writes a comment on a line, or on the whole program. What is typed is stored on the device. */
+export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; line: number | null; onDone?: () => void }) {
+  const { id } = opened.review
+  const [text, setText, forget] = useLocalDraft(`code-review.${id}.${line ?? 'all'}`)
+  const key = useRef<string>(null)
+  const { mutate, isPending, error } = useMutation(CommentOnReview, {
+    onSuccess: async (_data, _variables, cache) => {
+      key.current = null
+      await readAgain(cache)
+      forget()
+      onDone?.()
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    key.current ??= crypto.randomUUID()
+    mutate({ id, key: key.current, line, text })
+  }
+  return (
+    <form className="grid max-w-[46rem] gap-2" onSubmit={send}>
+      {opened.earlierComments.length > 0 && (
+        <Select
+          aria-label="Use an earlier comment"
+          className="max-w-full text-sm"
+          value=""
+          options={[{ value: '', label: 'Use a comment of yours on this problem...' }, ...opened.earlierComments.map((earlier) => ({ value: earlier, label: earlier.slice(0, 80) }))]}
+          onChange={({ target }) => target.value !== '' && setText(target.value)}
+        />
+      )}
+      <Field label={line === null ? 'Comment on the whole program' : `Comment on line ${line}`} error={error?.fields['text'] ?? error?.message}>
+        {(control) => (
+          // The person has just opened the form of this line.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <TextArea {...control} autoFocus={line !== null} rows={3} maxLength={COMMENT_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" small variant="primary" busy={isPending} disabledBecause={text.trim() === '' ? 'Write a comment' : null}>
+          Comment
+        </Button>
+        {onDone !== undefined && (
+          <Button small variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
+import { readAgain, type OpenedReview, type ReviewComment } from './review-queries.ts'
+
+const ResolveComment = graphql(`mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }`)
+const DeleteComment = graphql(`mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }`)
+
+export function CommentList({ opened, comments }: { opened: OpenedReview; comments: readonly ReviewComment[] }) {
+  if (comments.length === 0) return null
+  return (
+    <ul className="grid gap-3 text-sm">
+      {comments.map((comment) => (
+        <Comment key={comment.id} comment={comment} isLearner={opened.part === 'learner'} />
+      ))}
+    </ul>
+  )
+}
+
+function Comment({ comment: { id, text, author, writtenAt, isResolved }, isLearner }: { comment: ReviewComment; isLearner: boolean }) {
+  const session = useSession()
+  const [isReporting, report] = useState(false)
+  const onError = (error: Error) => showToast(error.message, { kind: 'error' })
+  const resolve = useMutation(ResolveComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError })
+  const remove = useMutation(DeleteComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError })
+  const isOwn = author !== null && author.id === session?.user.id
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-2 text-text-muted">
+        <span className="font-medium text-text">{author?.name ?? 'Former mentor'}</span>
+        <TimeAgo at={String(writtenAt)} />
+        {isResolved && <Badge tone="success">Resolved</Badge>}
+      </p>
+      <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        {isLearner && !isOwn && (
+          <Button small variant="ghost" busy={resolve.isPending} onClick={() => resolve.mutate({ key: id, isResolved: !isResolved })}>
+            {isResolved ? 'Open again' : 'Resolve'}
+          </Button>
+        )}
+        {isOwn ? (
+          <Button small variant="ghost" busy={remove.isPending} onClick={() => remove.mutate({ key: id })}>
+            Delete
+          </Button>
+        ) : (
+          <Button small variant="ghost" onClick={() => report(true)}>
+            Report
+          </Button>
+        )}
+      </div>
+      <Suspense>{isReporting && <ReportDialog kind="code-review-comment" noun="comment" id={id} onClose={() => report(false)} />}</Suspense>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { CLAIM_MINUTES } from '../rules/code-review.ts'
+import { readAgain, type OpenedReview } from './review-queries.ts'
+
+const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }`)
+const ReleaseReview = graphql(`mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }`)
+const SendReview = graphql(`mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }`)
+
+/** What a mentor can do: claim, send, give back. */
+export function MentorActions({ opened: { review, part, comments } }: { opened: OpenedReview }) {
+  const { id, state, claimedUntil } = review
+  const session = useSession()
+  const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache) }
+  const claim = useMutation(ClaimReview, options)
+  const release = useMutation(ReleaseReview, options)
+  const send = useMutation(SendReview, options)
+  const hasComment = comments.some(({ author }) => author !== null && author.id === session?.user.id)
+  return (
+    <div className="grid gap-2">
+      {state === 'claimed' && claimedUntil !== null && (
+        <p className="text-sm text-text-muted">
+          You claimed this review. It goes back to the queue <TimeAgo at={String(claimedUntil)} />.
+        </p>
+      )}
+      {state === 'closed' && <p className="text-sm text-text-muted">The learner closed this review.</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {part === 'reader' && (
+          <Button variant="primary" small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
+            Claim for {CLAIM_MINUTES} minutes
+          </Button>
+        )}
+        {state === 'claimed' && (
+          <>
+            <Button variant="primary" small busy={send.isPending} disabledBecause={hasComment ? null : 'Write at least one comment first'} onClick={() => send.mutate({ id })}>
+              Send review
+            </Button>
+            <Button small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
+              {CLAIM_MINUTES} minutes from now
+            </Button>
+            <Button small busy={release.isPending} onClick={() => release.mutate({ id })}>
+              Give it back
+            </Button>
+          </>
+        )}
+      </div>
+      <ErrorMessage message={claim.error?.message ?? release.error?.message ?? send.error?.message} />
+    </div>
+  )
+}

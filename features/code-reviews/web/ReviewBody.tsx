@@ -1,0 +1,61 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { problemPath } from '#features/practice/rules/paths.ts'
+import { STATE_LABELS } from '../rules/code-review.ts'
+import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentList } from './CommentList.tsx'
+import { LearnerActions } from './LearnerActions.tsx'
+import { MentorActions } from './MentorActions.tsx'
+import { PrivateNote } from './PrivateNote.tsx'
+import { ReviewedCode } from './ReviewedCode.tsx'
+import type { OpenedReview } from './review-queries.ts'
+import { languageName } from './ReviewRow.tsx'
+import './reviews.css'
+
+export function ReviewBody({ opened }: { opened: OpenedReview }) {
+  const { review, part, comments } = opened
+  const mayWrite = part !== 'reader' && review.state !== 'closed'
+  return (
+    <>
+      <header className="grid gap-3">
+        <h1 className="text-2xl wrap-anywhere">{review.problemTitle}</h1>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
+          <Badge>{STATE_LABELS[review.state]}</Badge>
+          <a className="hover:underline" href={profilePath(review.learner.username)}>
+            {review.learner.name}
+          </a>
+          <span>
+            asked <TimeAgo at={String(review.askedAt)} />
+          </span>
+          <span>{languageName(review.language)}</span>
+          {typeof review.verdict === 'string' && (
+            <span className="tabular">
+              {review.verdict}, {review.passed} of {review.total} tests
+            </span>
+          )}
+          <a className="link" href={problemPath(review.problem)}>
+            Open the problem
+          </a>
+        </p>
+        <p className="max-w-[72ch] border-l-2 border-accent pl-3 whitespace-pre-line wrap-anywhere">{review.question}</p>
+        {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
+      </header>
+      <ReviewedCode opened={opened} mayWrite={mayWrite} />
+      <Section title="About the whole program">
+        <CommentList opened={opened} comments={comments.filter(({ line }) => line === null)} />
+        {mayWrite && <CommentForm opened={opened} line={null} />}
+      </Section>
+      {part !== 'learner' && <PrivateNote key={review.id} id={review.id} note={opened.note} />}
+      <div>
+        <ButtonLink to={CODE_REVIEWS_PATH} icon={arrowLeftIcon}>
+          All code reviews
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { STATE_LABELS, type ReviewState } from '../rules/code-review.ts'
+import { codeReviewPath } from '../rules/paths.ts'
+import type { ReviewData } from './review-queries.ts'
+
+const TONES: Record<ReviewState, Tone> = { waiting: 'plain', claimed: 'warning', reviewed: 'accent', closed: 'success' }
+
+export const languageName = (language: string) => (language === 'python' ? 'Python' : 'JavaScript')
+
+/** A review in a list. */
+export function ReviewRow({ review, showsLearner = false }: { review: ReviewData; showsLearner?: boolean }) {
+  const { id, problemTitle, question, state, language, verdict, askedAt, learner, mentor, isThanked } = review
+  const person = showsLearner ? learner.name : mentor?.name
+  return (
+    <li className="card card-pressable relative grid gap-1.5 p-4!">
+      <div className="flex flex-wrap items-center gap-2">
+        <a className="card-link min-w-0 font-medium wrap-anywhere" href={codeReviewPath(id)}>
+          {problemTitle}
+        </a>
+        <span className="ml-auto flex flex-none items-center gap-2">
+          {isThanked && <Badge tone="success">Thanked</Badge>}
+          <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge>
+        </span>
+      </div>
+      <p className="line-clamp-2 text-sm wrap-anywhere">{question}</p>
+      <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
+        {person !== undefined && <span className="wrap-anywhere">{person}</span>}
+        <span>{languageName(language)}</span>
+        {typeof verdict === 'string' && <span>{verdict}</span>}
+        <span>
+          asked <TimeAgo at={String(askedAt)} />
+        </span>
+      </p>
+    </li>
+  )
+}

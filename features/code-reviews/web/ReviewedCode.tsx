@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentList } from './CommentList.tsx'
+import type { OpenedReview } from './review-queries.ts'
+
+/** The code line by line. A press on a number opens the comment form below its line. */
+export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
+  const [openLine, open] = useState<number | null>(null)
+  const lines = opened.code.trimEnd().split('\n')
+  return (
+    <ol className="review-code" aria-label="Code">
+      {lines.map((text, at) => {
+        const line = at + 1
+        const comments = opened.comments.filter((comment) => comment.line === line)
+        return (
+          // Lines never move: the code of a submission does not change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={line}>
+            <div className="review-line" data-commented={comments.length > 0 || undefined}>
+              {mayWrite ? (
+                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} onClick={() => open(openLine === line ? null : line)}>
+                  {line}
+                </button>
+              ) : (
+                <span className="review-number">{line}</span>
+              )}
+              <code>{text === '' ? ' ' : text}</code>
+            </div>
+            {(comments.length > 0 || openLine === line) && (
+              <div className="review-comments">
+                <CommentList opened={opened} comments={comments} />
+                {openLine === line && <CommentForm opened={opened} line={line} onDone={() => open(null)} />}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,14 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
+
+export const codeReviews = defineWebFeature({
+  name: 'code-reviews',
+  screens: [
+    { path: CODE_REVIEWS_PATH, page: 'features/code-reviews/web/CodeReviewsPage.tsx', query: ['after'] },
+    { path: `${CODE_REVIEWS_PATH}/:id`, page: 'features/code-reviews/web/CodeReviewPage.tsx' },
+  ],
+  contributes: {
+    submissionActions: [{ name: 'code-review', Component: lazyPart(() => import('./AskForReview.tsx').then((module) => module.AskForReview)) }],
+  },
+})

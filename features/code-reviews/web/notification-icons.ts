@@ -1,0 +1,8 @@
+import { messageSquareIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+
+/** The icons of this feature's notifications, by kind. */
+export const notificationIcons: Readonly<Record<string, string>> = {
+  codeReviewed: messageSquareIcon,
+  codeReviewReply: messageSquareIcon,
+  codeReviewThanks: thumbsUpIcon,
+}

@@ -1,0 +1,45 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
+
+export const ReviewFields = graphql(`
+  fragment ReviewFields on CodeReview {
+    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total
+    learner { id username name avatarUrl }
+    mentor { id username name avatarUrl }
+  }
+`)
+export type ReviewData = ResultOf<typeof ReviewFields>
+
+export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }`, [ReviewFields])
+
+/** What a mentor sees: the queue, and what they claimed or wrote. */
+export const MentorReviewsQuery = graphql(
+  `
+  query MentorCodeReviews($after: String) {
+    codeReviewQueue(after: $after) { items { ...ReviewFields } next }
+    writtenCodeReviews { ...ReviewFields }
+    codeReviewCounts { reviews thanks }
+  }
+`,
+  [ReviewFields],
+)
+
+export const OpenedReviewQuery = graphql(
+  `
+  query OpenedCodeReview($id: ID!) {
+    codeReview(id: $id) {
+      part code note earlierComments
+      review { ...ReviewFields }
+      comments { id line text writtenAt isResolved author { id username name } }
+    }
+  }
+`,
+  [ReviewFields],
+)
+export type OpenedReview = ResultOf<typeof OpenedReviewQuery>['codeReview']
+export type ReviewComment = OpenedReview['comments'][number]
+
+/** Reads what is shown of reviews again. */
+export async function readAgain(cache: Cache): Promise<void> {
+  await Promise.all([cache.invalidateQueries(OpenedReviewQuery), cache.invalidateQueries(OwnReviewsQuery), cache.invalidateQueries(MentorReviewsQuery)])
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { countedPoints, handIn, lateText, workState, type WorkFacts } from './assignment.ts'
+
+const DUE = new Date('2026-11-26T22:59:00Z')
+const after = (seconds: number) => new Date(DUE.getTime() + seconds * 1000)
+const open: WorkFacts = { handedInAt: null, isLate: false, returnedAt: null, dueAt: DUE, lateRule: 'accepted', isStarted: false }
+
+describe('The state of work (requirement X-8)', () => {
+  test('before the due date it is open, afterwards overdue or missed', () => {
+    expect(workState(open, DUE)).toBe('todo')
+    expect(workState({ ...open, isStarted: true }, DUE)).toBe('started')
+    expect(workState(open, after(1))).toBe('overdue')
+    expect(workState({ ...open, lateRule: 'refused' }, after(1))).toBe('missed')
+    expect(workState({ ...open, dueAt: null }, after(1))).toBe('todo')
+  })
+
+  test('what was handed in stays handed in, late or not, until it is returned', () => {
+    expect(workState({ ...open, handedInAt: DUE }, after(99))).toBe('done')
+    expect(workState({ ...open, handedInAt: after(99), isLate: true }, after(99))).toBe('late')
+    expect(workState({ ...open, handedInAt: after(99), isLate: true, returnedAt: after(100) }, after(101))).toBe('returned')
+  })
+})
+
+describe('Handing in (requirement X-7)', () => {
+  test('the whole minute of the due date is in time', () => {
+    expect(handIn({ dueAt: DUE, lateRule: 'refused' }, after(59))).toEqual({ isAccepted: true, isLate: false })
+    expect(handIn({ dueAt: DUE, lateRule: 'refused' }, after(60))).toEqual({ isAccepted: false, isLate: true })
+    expect(handIn({ dueAt: DUE, lateRule: 'accepted' }, after(60))).toEqual({ isAccepted: true, isLate: true })
+    expect(handIn({ dueAt: null, lateRule: 'refused' }, after(60))).toEqual({ isAccepted: true, isLate: false })
+  })
+
+  test('late work loses points, never below zero, and is told so', () => {
+    expect(countedPoints(8, { isLate: true, latePoints: 3 })).toBe(5)
+    expect(countedPoints(2, { isLate: true, latePoints: 3 })).toBe(0)
+    expect(countedPoints(8, { isLate: false, latePoints: 3 })).toBe(8)
+    expect([0, 1, 5].map(lateText)).toEqual(['Handed in late.', 'Handed in late: 1 point is taken off.', 'Handed in late: 5 points are taken off.'])
+  })
+})

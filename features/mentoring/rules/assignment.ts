@@ -1,0 +1,57 @@
+export const ASSIGNMENT_KINDS = ['problem', 'lesson', 'course', 'blog', 'text'] as const
+export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number]
+/** Kinds that refer to something of the site. */
+export type SubjectKind = Exclude<AssignmentKind, 'text'>
+
+export const KIND_LABELS: Record<AssignmentKind, string> = { problem: 'Problem', lesson: 'Lesson', course: 'Course', blog: 'Blog', text: 'Text' }
+
+export const LATE_RULES = ['accepted', 'refused'] as const
+export type LateRule = (typeof LATE_RULES)[number]
+
+export const ASSIGNMENT_TITLE_LENGTH = 120
+export const INSTRUCTIONS_LENGTH = 5_000
+export const WORK_LENGTH = 20_000
+export const COMMENT_LENGTH = 5_000
+export const MAX_POINTS = 1_000
+export const MAX_ASSIGNMENTS = 50
+
+/** How far a learner is with an assignment. */
+export const WORK_STATES = ['todo', 'started', 'overdue', 'missed', 'done', 'late', 'returned'] as const
+export type WorkState = (typeof WORK_STATES)[number]
+
+export const STATE_LABELS: Record<WorkState, string> = {
+  todo: 'Not started', started: 'Started', overdue: 'Overdue', missed: 'Missed', done: 'Handed in', late: 'Handed in late', returned: 'Returned',
+}
+
+/** What the state of a learner's work depends on. Times are instants: a due date is one in each learner's own time zone. */
+export interface WorkFacts {
+  handedInAt: Date | null
+  isLate: boolean
+  returnedAt: Date | null
+  dueAt: Date | null
+  lateRule: LateRule
+  isStarted: boolean
+}
+
+/** The state of a learner's work at a time. */
+export function workState({ handedInAt, isLate, returnedAt, dueAt, lateRule, isStarted }: WorkFacts, now: Date): WorkState {
+  if (returnedAt !== null) return 'returned'
+  if (handedInAt !== null) return isLate ? 'late' : 'done'
+  if (dueAt !== null && dueAt < now) return lateRule === 'refused' ? 'missed' : 'overdue'
+  return isStarted ? 'started' : 'todo'
+}
+
+/** Whether work that is handed in at a time counts, and whether it is late. The whole minute of the due date is in time. */
+export function handIn({ dueAt, lateRule }: { dueAt: Date | null; lateRule: LateRule }, at: Date): { isAccepted: boolean; isLate: boolean } {
+  const isLate = dueAt !== null && at.getTime() >= dueAt.getTime() + 60_000
+  return { isAccepted: !isLate || lateRule === 'accepted', isLate }
+}
+
+/** The points that count: late work loses points, but never goes below zero. */
+export const countedPoints = (points: number, { isLate, latePoints }: { isLate: boolean; latePoints: number }): number => Math.max(0, points - (isLate ? latePoints : 0))
+
+/** Said to somebody who hands in late. */
+export const lateText = (latePoints: number): string =>
+  latePoints === 0 ? 'Handed in late.' : `Handed in late: ${latePoints === 1 ? '1 point is' : `${latePoints} points are`} taken off.`
+
+export const TOO_LATE = 'This assignment was due already, and late work isn’t accepted. Ask your mentor for more time.'

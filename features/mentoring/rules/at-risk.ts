@@ -1,0 +1,23 @@
+export const QUIET_DAYS = 7
+export const FAILED_IN_A_ROW = 3
+
+/** Why a mentor should look after a learner. */
+export const RISKS = ['quiet', 'stuck', 'overdue'] as const
+export type Risk = (typeof RISKS)[number]
+
+export const RISK_LABELS: Record<Risk, string> = { quiet: 'Nothing for seven days', stuck: 'Three failed attempts in a row', overdue: 'Overdue' }
+
+interface LearnerFacts {
+  /** The last time the learner did anything on the site; the day of joining if nothing since. */
+  lastActiveAt: Date
+  /** Whether the last three attempts at some assigned problem failed. */
+  isStuck: boolean
+  /** Whether something is overdue. */
+  isOverdue: boolean
+}
+
+/** Why a learner is at risk, none if they aren't. */
+export function risksOf({ lastActiveAt, isStuck, isOverdue }: LearnerFacts, now: Date): Risk[] {
+  const isQuiet = now.getTime() - lastActiveAt.getTime() > QUIET_DAYS * 24 * 3600_000
+  return RISKS.filter((risk) => ({ quiet: isQuiet, stuck: isStuck, overdue: isOverdue })[risk])
+}

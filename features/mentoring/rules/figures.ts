@@ -1,0 +1,30 @@
+/** The value in the middle; null without values. */
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** How many weeks of activity are shown. */
+export const WEEKS = 8
+
+/** A problem of a group with its attempts. */
+export interface ProblemAttempts {
+  title: string
+  attempts: number
+  solved: number
+}
+
+/** Problems by attempts for each acceptance, the hardest first; those nobody solved before all others with as many attempts. */
+export function hardestFirst<Row extends ProblemAttempts>(rows: readonly Row[]): Row[] {
+  const hardness = ({ attempts, solved }: Row) => attempts / (solved + 0.5)
+  return rows.filter(({ attempts }) => attempts > 0).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
+}
+
+/** A duration as people say it: `20 min`, `3.5 h`, `2 days`. */
+export function hoursText(hours: number | null): string {
+  if (hours === null) return '–'
+  if (hours < 1) return `${Math.round(hours * 60)} min`
+  return hours < 48 ? `${Math.round(hours * 10) / 10} h` : `${Math.round(hours / 24)} days`
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { cleanLine } from '#platform/rules/text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { hasVisibleText } from '#platform/rules/visible-text.ts'
+import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, WORK_LENGTH } from './assignment.ts'
+import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
+import { NO_CODE, parseInviteCode } from './invite-code.ts'
+import { FOLDER_LENGTH, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
+
+export const NO_GROUP = 'We couldn’t find that group.'
+export const NO_ASSIGNMENT = 'We couldn’t find that assignment.'
+
+const line = (name: string, maxLength: number, missing: string) =>
+  z
+    .string(missing)
+    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .transform(cleanLine)
+    .refine(hasVisibleText, missing)
+    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+
+const whole = (name: string, max: number) => z.int(`Enter ${name} as a whole number.`).min(0, `Enter ${name} as a whole number.`).max(max, `Enter at most ${max}.`)
+
+export const groupId = z.object({ id: z.uuid(NO_GROUP) })
+export const groupInput = groupId.extend({
+  name: line('the name', GROUP_NAME_LENGTH, 'Enter a name for the group.'),
+  about: textSchema({ name: 'the description', maxLength: GROUP_ABOUT_LENGTH }),
+})
+export const archiveInput = groupId.extend({ isArchived: z.boolean('Archived or not?') })
+export const inviteInput = groupId.extend({
+  days: z.literal(INVITE_DAYS, 'Choose how long the invite works.'),
+  maxUses: z.int('Enter how many people may use the invite.').min(1, 'Enter how many people may use the invite.').max(MAX_LEARNERS, `Enter at most ${MAX_LEARNERS}.`),
+})
+export const inviteId = z.object({ id: z.uuid('We couldn’t find that invite.') })
+export const codeInput = z.object({
+  code: z.string(NO_CODE).transform((typed, context) => {
+    const code = parseInviteCode(typed)
+    if (code === null) context.addIssue({ code: 'custom', message: NO_CODE })
+    return code ?? ''
+  }),
+})
+export const invitationInput = groupId.extend({ username: line('the username', 60, 'Enter a username.').transform((name) => name.toLowerCase().replace(/^@/, '')), part: z.enum(PARTS, 'Choose learner or mentor.') })
+export const answerInput = groupId.extend({ isAccepted: z.boolean('Accept or decline?') })
+export const memberInput = groupId.extend({ person: z.uuid('We couldn’t find that person.') })
+export const adoptInput = groupId.extend({ username: line('the username', 60, 'Enter a username.').transform((name) => name.toLowerCase()) })
+export const announcementInput = groupId.extend({ key: z.uuid(), text: textSchema({ name: 'the announcement', maxLength: ANNOUNCEMENT_LENGTH, requiredMessage: 'Write the announcement.' }) })
+
+const LOCAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether the day of a local time exists, such as no February 30. */
+function isRealDay(local: string): boolean {
+  const [year = 0, month = 0, day = 0] = local.slice(0, 10).split('-').map(Number)
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const lastDay = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return year >= 2000 && day <= lastDay
+}
+
+/** A date and time without a zone: it is due then in each learner's own. */
+const localTime = z.string('Choose a date and time.').regex(LOCAL, 'Choose a date and time.').refine(isRealDay, 'Choose a day that exists.')
+
+export const assignmentId = z.object({ id: z.uuid(NO_ASSIGNMENT) })
+export const assignmentInput = groupId
+  .extend({
+    key: z.uuid(NO_ASSIGNMENT),
+    kind: z.enum(ASSIGNMENT_KINDS, 'Choose what to assign.'),
+    subject: z.uuid('Choose something to assign.').nullish().transform((id) => id ?? null),
+    title: line('the title', ASSIGNMENT_TITLE_LENGTH, 'Enter a title.'),
+    instructions: textSchema({ name: 'the instructions', maxLength: INSTRUCTIONS_LENGTH }),
+    due: localTime.nullish().transform((due) => due ?? null),
+    lateRule: z.enum(LATE_RULES, 'Choose what happens to late work.'),
+    latePoints: whole('the points that late work loses', MAX_POINTS),
+    points: whole('the points', MAX_POINTS),
+  })
+  .refine(({ kind, subject }) => (kind === 'text') === (subject === null), { path: ['subject'], message: 'Choose something to assign.' })
+export type AssignmentInput = z.output<typeof assignmentInput>
+
+export const workInput = assignmentId.extend({
+  text: textSchema({ name: 'your text', maxLength: WORK_LENGTH }),
+  file: z.uuid('We couldn’t find that file.').nullish().transform((id) => id ?? null),
+})
+export const learnerInput = assignmentId.extend({ person: z.uuid('We couldn’t find that person.') })
+export const returnInput = learnerInput.extend({
+  points: whole('the points', MAX_POINTS).nullish().transform((points) => points ?? null),
+  comment: textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH }),
+})
+export const extendInput = learnerInput.extend({ due: localTime })
+export const subjectsInput = z.object({ kind: z.enum(['problem', 'lesson', 'course', 'blog'], 'Choose what to look for.'), q: z.string().max(200).transform(cleanLine) })
+
+export const resourceId = z.object({ id: z.uuid('We couldn’t find that resource.') })
+export const resourceInput = groupId
+  .extend({
+    key: z.uuid('We couldn’t find that resource.'),
+    folder: z.string().max(FOLDER_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= FOLDER_LENGTH, `Keep the folder under ${FOLDER_LENGTH} characters.`),
+    kind: z.enum(RESOURCE_KINDS, 'Choose a kind.'),
+    title: line('the title', RESOURCE_TITLE_LENGTH, 'Enter a title.'),
+    url: z
+      .string()
+      .max(2_000, 'This address is too long.')
+      .transform((text) => text.trim())
+      .pipe(z.url({ protocol: /^https?$/, hostname: /./, normalize: true, error: 'Enter an address that starts with https:// or http://.' }))
+      .nullish()
+      .transform((url) => url ?? null),
+    subject: z.uuid('Choose something.').nullish().transform((id) => id ?? null),
+    file: z.uuid('Choose a file.').nullish().transform((id) => id ?? null),
+  })
+  .refine(({ kind, url, subject, file }) => (kind === 'link' ? url : kind === 'file' ? file : subject) !== null, { path: ['subject'], message: 'Choose what to put on the shelf.' })
+export type ResourceInput = z.output<typeof resourceInput>

@@ -1,0 +1,62 @@
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { groupPath, GROUPS_PATH, mentorGroupPath } from './paths.ts'
+
+type OfGroup = 'groupId' | 'group'
+type OfAssignment = OfGroup | 'assignmentId' | 'assignment'
+
+const toGroup = ({ facts }: { facts: { groupId: string } }) => groupPath(facts.groupId)
+const ofAssignment = { subject: ({ assignmentId }: { assignmentId: string }) => assignmentId, path: toGroup }
+
+export const mentoringNotifications = {
+  mentorGroupInvitation: notificationKind<OfGroup | 'part'>({
+    label: 'Invitations to mentor groups',
+    recipient: 'invited',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ groupId }) => groupId,
+    path: () => GROUPS_PATH,
+    title: () => 'Invitation to a group',
+    message: ({ who, facts }) => `${who} invited you to “${facts.group}” as a ${facts.part}. Accept or decline it on the page of your groups.`,
+  }),
+  mentorGroupAnnouncement: notificationKind<OfGroup | 'preview'>({
+    label: 'Announcements in your mentor groups',
+    recipient: 'member',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ groupId }) => groupId,
+    path: toGroup,
+    title: ({ facts }) => `Announcement in “${facts.group}”`,
+    message: ({ facts }) => facts.preview,
+  }),
+  assignmentSet: notificationKind<OfAssignment>({
+    label: 'New assignments',
+    recipient: 'learner',
+    channels: IN_APP_AND_DIGEST,
+    ...ofAssignment,
+    title: () => 'New assignment',
+    message: ({ facts }) => `“${facts.assignment}” in “${facts.group}”`,
+  }),
+  assignmentDue: notificationKind<OfAssignment>({
+    label: 'Assignments that are due soon',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    ...ofAssignment,
+    title: () => 'Due soon',
+    message: ({ facts }) => `“${facts.assignment}” in “${facts.group}” is due within a day`,
+  }),
+  assignmentReturned: notificationKind<OfAssignment>({
+    label: 'Assignments that your mentor returned',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    ...ofAssignment,
+    title: () => 'Assignment returned',
+    message: ({ who, facts }) => `${who} returned “${facts.assignment}” in “${facts.group}”`,
+  }),
+  assignmentHandedIn: notificationKind<OfAssignment>({
+    label: 'Texts that your learners hand in',
+    recipient: 'mentor',
+    channels: IN_APP,
+    subject: ({ assignmentId }) => assignmentId,
+    path: ({ facts }) => mentorGroupPath(facts.groupId),
+    title: () => 'Handed in',
+    message: ({ who, facts }) => `${who} handed in “${facts.assignment}”`,
+  }),
+}

@@ -1,0 +1,16 @@
+/** The groups that a mentor runs. */
+export const MENTOR_PATH = '/mentor'
+/** The groups that a learner is in. */
+export const GROUPS_PATH = '/groups'
+/** The page of an invite link; its code is in the fragment, so that no server or log sees it. */
+export const JOIN_PATH = '/groups/join'
+
+export const MENTOR_TABS = ['progress', 'assignments', 'members', 'resources', 'analytics'] as const
+export type MentorTab = (typeof MENTOR_TABS)[number]
+
+export const mentorGroupPath = (id: string, tab?: MentorTab) => `${MENTOR_PATH}/groups/${id}${tab === undefined ? '' : `?tab=${tab}`}`
+export const groupPath = (id: string) => `${GROUPS_PATH}/${id}`
+export const joinPath = (code: string) => `${JOIN_PATH}#${code}`
+
+export const filesPath = (group: string, name: string) => `/api/mentoring/groups/${encodeURIComponent(group)}/files?name=${encodeURIComponent(name.toWellFormed().slice(-200))}`
+export const filePath = (id: string) => `/api/mentoring/files/${id}`

@@ -1,0 +1,15 @@
+import type { RightDefinition } from '#platform/rules/rights.ts'
+
+declare module '#platform/rules/rights.ts' {
+  interface Rights {
+    'mentoring.lead': true
+    'mentoring.learn': true
+    'mentoring.oversee': true
+  }
+}
+
+export const mentoringRights: readonly RightDefinition[] = [
+  { name: 'mentoring.learn', label: 'Join mentor groups and hand in assignments', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'mentoring.lead', label: 'Run mentor groups', roles: ['mentor'] },
+  { name: 'mentoring.oversee', label: 'Give groups without a mentor to another mentor', roles: ['admin'] },
+]

@@ -1,0 +1,82 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
+import type { AssignmentInput } from '../rules/mentoring-inputs.ts'
+import { deleteAssignment, findAssignment, insertAssignment, saveAssignment } from './assignments.queries.ts'
+import { assignmentForMentoring, groupForChange } from './mentoring.access.ts'
+import { findPart } from './members.queries.ts'
+import { listSubjects } from './subjects.queries.ts'
+import { forgiveLateWork, handInKnown, saveExtension, saveReturned } from './work.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'assignment.set': { assignmentId: string; groupId: string; by: string }
+    'assignment.returned': { assignmentId: string; personId: string; by: string }
+  }
+}
+
+/**
+ * A mentor sets an assignment or changes one, under a key made by the browser. What learners have done already is handed in at once. After a due
+ * date moved, work that the new date allows is no longer late.
+ */
+export async function writeAssignment(context: Context, input: AssignmentInput): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    await groupForChange(context, input.id)
+    const before = await findAssignment(context.db, input.key)
+    if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
+    if (before === null) await set(context, input)
+    else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'What was assigned can’t change. Delete this assignment and set another one.' } })
+    else {
+      await saveAssignment(context.db, input)
+      if (before.due_local !== input.due) await forgiveLateWork(context.db, input.key)
+    }
+    await handInKnown(context.db, { groupId: input.id })
+  })
+}
+
+async function set(context: Context, input: AssignmentInput): Promise<void> {
+  const subjects = input.subject === null ? [] : await listSubjects(context.db, [input.subject])
+  if (input.subject !== null && !subjects.some(({ kind }) => kind === input.kind)) throw new Refusal('INVALID_INPUT', { fields: { subject: 'This can’t be assigned any more. Choose something else.' } })
+  if (!(await insertAssignment(context.db, input, context.clock.now(), MAX_ASSIGNMENTS))) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_ASSIGNMENTS} assignments.` })
+  await context.emit({ name: 'assignment.set', assignmentId: input.key, groupId: input.id, by: signedIn(context).id })
+}
+
+/** A mentor deletes an assignment with the work on it. */
+export async function removeAssignment(context: Context, id: string): Promise<void> {
+  await rateLimit(context, 'mentoring.person', signedIn(context).id)
+  await context.inTransaction(async (context) => {
+    await assignmentForMentoring(context, id)
+    await deleteAssignment(context.db, id)
+  })
+}
+
+const NO_LEARNER = 'This person is no learner of the group.'
+
+/** A mentor returns the work of a learner with points and a comment. Can be repeated. */
+export async function returnWork(context: Context, { id, person, points, comment }: { id: string; person: string; points: number | null; comment: string }): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    const { assignment, group } = await assignmentForMentoring(context, id)
+    if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
+    if (points !== null && points > assignment.points) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${assignment.points} points.` } })
+    const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, by: viewer.id, at: context.clock.now() })
+    if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing was handed in yet.' })
+    await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })
+  })
+}
+
+/** A mentor gives one learner another due date, in that learner’s time zone. */
+export async function extendDue(context: Context, { id, person, due }: { id: string; person: string; due: string }): Promise<void> {
+  await rateLimit(context, 'mentoring.person', signedIn(context).id)
+  await context.inTransaction(async (context) => {
+    const { group } = await assignmentForMentoring(context, id)
+    if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
+    await saveExtension(context.db, { assignmentId: id, personId: person, due })
+    await forgiveLateWork(context.db, id, person)
+    await handInKnown(context.db, { groupId: group.id, personId: person })
+  })
+}

@@ -1,0 +1,62 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { AssignmentKind, LateRule } from '../rules/assignment.ts'
+import type { AssignmentInput } from '../rules/mentoring-inputs.ts'
+
+export interface AssignmentRow {
+  id: string
+  group_id: string
+  kind: AssignmentKind
+  subject_id: string | null
+  title: string
+  instructions: string
+  /** A date and time without a zone, as `2026-12-01T23:59`. */
+  due_local: string | null
+  late_rule: LateRule
+  late_points: number
+  points: number
+  set_at: Date
+}
+
+const COLUMNS = sql`a.id, a.group_id, a.kind, a.subject_id, a.title, a.instructions, a.due_local, a.late_rule, a.late_points, a.points, a.set_at`
+
+/** The assignments of a group, the first one that is due first. */
+export async function listAssignments(db: Db, groupId: string): Promise<AssignmentRow[]> {
+  const { rows } = await sql<AssignmentRow>`select ${COLUMNS} from assignments a where a.group_id = ${groupId} order by a.due_local nulls last, a.set_at, a.id`.execute(db)
+  return rows
+}
+
+export async function findAssignment(db: Db, id: string): Promise<AssignmentRow | null> {
+  const { rows } = await sql<AssignmentRow>`select ${COLUMNS} from assignments a where a.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Adds an assignment unless the group has `max` of them; false then. */
+export async function insertAssignment(db: Db, { id: groupId, key, kind, subject, title, instructions, due, lateRule, latePoints, points }: AssignmentInput, at: Date, max: number): Promise<boolean> {
+  const { rows } = await sql`insert into assignments (id, group_id, kind, subject_id, title, instructions, due_local, late_rule, late_points, points, set_at)
+    select ${key}, ${groupId}, ${kind}, ${subject}::uuid, ${title}, ${instructions}, ${due}::text, ${lateRule}, ${latePoints}, ${points}, ${at}::timestamptz
+    where (select count(*) from assignments where group_id = ${groupId}) < ${max} returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Changes an assignment; what was assigned stays. */
+export async function saveAssignment(db: Db, { key, title, instructions, due, lateRule, latePoints, points }: AssignmentInput): Promise<void> {
+  await sql`update assignments set title = ${title}, instructions = ${instructions}, due_local = ${due}::text, late_rule = ${lateRule}, late_points = ${latePoints}, points = ${points}
+    where id = ${key}`.execute(db)
+}
+
+export async function deleteAssignment(db: Db, id: string): Promise<void> {
+  await sql`delete from assignments where id = ${id}`.execute(db)
+}
+
+/** What is due next for a learner in groups that are not archived, and not handed in. */
+export async function listDueSoon(db: Db, personId: string, max: number): Promise<(AssignmentRow & { group_name: string; due_at: Date })[]> {
+  const { rows } = await sql<AssignmentRow & { group_name: string; due_at: Date }>`
+    select * from (
+      select ${COLUMNS}, g.name as group_name, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at
+      from mentor_group_members m join mentor_groups g on g.id = m.group_id and g.archived_at is null
+      join assignments a on a.group_id = g.id left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
+      left join logins l on l.person_id = m.person_id
+      where m.person_id = ${personId} and m.part = 'learner' and w.handed_in_at is null) d
+    where due_at is not null order by due_at limit ${max}`.execute(db)
+  return rows
+}

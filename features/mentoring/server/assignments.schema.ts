@@ -1,0 +1,148 @@
+import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { ASSIGNMENT_KINDS, LATE_RULES, WORK_STATES } from '../rules/assignment.ts'
+import { assignmentId, assignmentInput, extendInput, learnerInput, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
+import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
+import { listDueSoon, type AssignmentRow } from './assignments.queries.ts'
+import { fileLink } from './group-files.ts'
+import { handInWork } from './hand-in.ts'
+import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
+import { pathOfSubject } from './subjects.ts'
+import { findSubjects, type SubjectRow } from './subjects.queries.ts'
+import type { AttemptRow } from './work.queries.ts'
+
+const may = 'members'
+const lead = 'mentoring.lead'
+const MAX_FOUND = 8
+const MAX_DUE = 5
+
+const Kind = builder.enumType('AssignmentKind', { values: ASSIGNMENT_KINDS })
+const Late = builder.enumType('LateRule', { values: LATE_RULES })
+export const WorkStateType = builder.enumType('AssignmentWorkState', { values: WORK_STATES })
+
+export const Assignment = builder.objectRef<AssignmentRow>('Assignment').implement({
+  description: 'Something that the learners of a group are to do.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    kind: t.expose('kind', { type: Kind, may }),
+    subject: t.exposeID('subject_id', { may, nullable: true }),
+    path: t.string({ may, nullable: true, description: 'Where it is done; null for a text, and when it is gone.', resolve: ({ subject_id }, _args, context) => pathOfSubject(context, subject_id) }),
+    title: t.exposeString('title', { may }),
+    instructions: t.exposeString('instructions', { may }),
+    due: t.exposeString('due_local', { may, nullable: true, description: 'A date and time without a zone: due in the zone of each learner.' }),
+    lateRule: t.expose('late_rule', { type: Late, may }),
+    latePoints: t.exposeInt('late_points', { may }),
+    points: t.exposeInt('points', { may }),
+  }),
+})
+
+const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
+  description: 'What one learner did for an assignment.',
+  fields: (t) => ({
+    state: t.expose('state', { type: WorkStateType, may }),
+    dueAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.due_at }),
+    text: t.string({ may, resolve: ({ work }) => work.text }),
+    file: t.id({ may, nullable: true, resolve: ({ work }) => work.file_id }),
+    fileName: t.string({ may, nullable: true, resolve: ({ work }) => work.file_name }),
+    fileAddress: t.string({ may, nullable: true, description: 'Works for an hour.', resolve: ({ work }, _args, context) => (work.file_id === null ? null : fileLink(context, work.file_id)) }),
+    handedInAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.handed_in_at }),
+    isLate: t.boolean({ may, resolve: ({ work }) => work.is_late }),
+    returnedAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.returned_at }),
+    givenPoints: t.int({ may, nullable: true, description: 'As the mentor gave them.', resolve: ({ work }) => work.points }),
+    points: t.int({ may, nullable: true, description: 'What counts, after what late work loses.', resolve: ({ work, assignment }) => pointsOf(work, assignment) }),
+    comment: t.string({ may, resolve: ({ work }) => work.comment }),
+  }),
+})
+
+export const OwnAssignment = builder.objectRef<OwnWork>('OwnAssignment').implement({
+  fields: (t) => ({
+    assignment: t.expose('assignment', { type: Assignment, may }),
+    work: t.field({ type: Work, may, resolve: (own) => own }),
+  }),
+})
+
+const Attempt = builder.objectRef<AttemptRow>('LearnerSubmission').implement({
+  description: 'A submission of a learner, as the mentors of their group see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: lead }),
+    language: t.exposeString('language', { may: lead }),
+    code: t.exposeString('code', { may: lead }),
+    submittedAt: t.expose('submitted_at', { type: 'Instant', may: lead }),
+    verdict: t.exposeString('verdict', { may: lead, nullable: true }),
+    passed: t.exposeInt('passed', { may: lead }),
+    total: t.exposeInt('total', { may: lead }),
+  }),
+})
+
+const LearnerWork = builder.objectRef<Awaited<ReturnType<typeof readLearnerWork>>>('LearnerWork').implement({
+  fields: (t) => ({
+    assignment: t.expose('assignment', { type: Assignment, may: lead }),
+    work: t.field({ type: Work, may: lead, resolve: (work) => work }),
+    attempts: t.expose('attempts', { type: [Attempt], may: lead, extensions: { listSize: 10 } }),
+  }),
+})
+
+const Assignable = builder.objectRef<SubjectRow>('Assignable').implement({
+  description: 'Something of the site that can be assigned or put on a shelf.',
+  fields: (t) => ({ id: t.exposeID('id', { may: lead }), title: t.exposeString('title', { may: lead }) }),
+})
+
+const DueSoon = builder.objectRef<Awaited<ReturnType<typeof listDueSoon>>[number]>('DueAssignment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    title: t.exposeString('title', { may }),
+    groupId: t.exposeID('group_id', { may }),
+    group: t.exposeString('group_name', { may }),
+    dueAt: t.expose('due_at', { type: 'Instant', may }),
+    isOverdue: t.boolean({ may, resolve: ({ due_at }, _args, { clock }) => due_at < clock.now() }),
+  }),
+})
+
+const HandedIn = builder.objectRef<{ isLate: boolean; latePoints: number }>('HandedInWork').implement({
+  fields: (t) => ({ isLate: t.exposeBoolean('isLate', { may }), latePoints: t.exposeInt('latePoints', { may, description: 'The points that late work loses.' }) }),
+})
+
+builder.queryFields((t) => ({
+  learnerWork: t.field({
+    type: LearnerWork, may: lead, description: 'The work of a learner in a group of the viewer.',
+    args: { id: t.arg.id({ required: true }), person: t.arg.id({ required: true }) }, resolve: (_root, args, context) => readLearnerWork(context, parse(learnerInput, args)),
+  }),
+  assignables: t.field({
+    type: [Assignable], may: lead, extensions: { listSize: MAX_FOUND }, description: 'Things of a kind with a text in their title.',
+    args: { kind: t.arg({ type: Kind, required: true }), q: t.arg.string({ required: true }) },
+    resolve: (_root, args, { db }) => findSubjects(db, { ...parse(subjectsInput, args), max: MAX_FOUND }),
+  }),
+  dueSoon: t.field({
+    type: [DueSoon], may, extensions: { listSize: MAX_DUE }, description: 'What the viewer has to hand in next, overdue work first.',
+    resolve: (_root, _args, context) => listDueSoon(context.db, signedIn(context).id, MAX_DUE),
+  }),
+}))
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true })
+  return {
+    saveAssignment: t.boolean({
+      may: lead,
+      description: 'Sets an assignment or changes one.',
+      args: {
+        id, key: id, kind: t.arg({ type: Kind, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
+        due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
+      },
+      resolve: async (_root, args, context) => (await writeAssignment(context, parse(assignmentInput, args)), true),
+    }),
+    deleteAssignment: t.boolean({ may: lead, args: { id }, resolve: async (_root, args, context) => (await removeAssignment(context, parse(assignmentId, args).id), true) }),
+    handInWork: t.field({
+      type: HandedIn, may: 'mentoring.learn', args: { id, text: t.arg.string({ required: true }), file: t.arg.id() },
+      resolve: (_root, args, context) => handInWork(context, parse(workInput, args)),
+    }),
+    returnWork: t.boolean({
+      may: lead, args: { id, person: id, points: t.arg.int(), comment: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),
+    }),
+    extendDueDate: t.boolean({
+      may: lead, args: { id, person: id, due: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => (await extendDue(context, parse(extendInput, args)), true),
+    }),
+  }
+})

@@ -1,0 +1,42 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { mentoringNotifications } from '../rules/notification-kinds.ts'
+import { GROUPS_PATH, MENTOR_PATH } from '../rules/paths.ts'
+import { mentoringPersonalData } from '../rules/personal-data.ts'
+import { mentoringRateLimits } from '../rules/rate-limits.ts'
+import { mentoringRights } from '../rules/rights.ts'
+import { mentoringListeners } from './mentoring.listeners.ts'
+import { addMentoringRoutes } from './mentoring.routes.ts'
+import { mentoringTasks } from './mentoring.tasks.ts'
+import './groups.schema.ts'
+import './progress.schema.ts'
+import './assignments.schema.ts'
+import './resources.schema.ts'
+
+export const mentoring = defineFeature({
+  name: 'mentoring',
+  rights: mentoringRights,
+  rateLimits: mentoringRateLimits,
+  personalData: mentoringPersonalData,
+  routes: addMentoringRoutes,
+  tasks: mentoringTasks,
+  listeners: mentoringListeners,
+  contributes: {
+    notifications: mentoringNotifications,
+    searchPlaces: {
+      [GROUPS_PATH]: { title: 'Your Groups', keywords: 'mentor group assignments due learn', readers: ['member'] },
+      [MENTOR_PATH]: { title: 'Mentor Groups', keywords: 'mentoring groups assignments progress learners', readers: ['right:mentoring.lead'] },
+      '/admin/mentor-groups': { title: 'Groups without a mentor', keywords: 'admin mentor groups', readers: ['right:mentoring.oversee'] },
+    },
+    auditActions: { 'mentor-group.given': 'gave the group to another mentor' },
+  },
+  cacheTags: {
+    'mentor-group.announced': 'none',
+    'mentor-group.invited': 'none',
+    'assignment.set': 'none',
+    'assignment.returned': 'none',
+    'assignment.handed-in': 'none',
+    'assignment.due-soon': 'none',
+  },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedMentoring(services, world),
+})

@@ -1,0 +1,89 @@
+import { isUtf8 } from 'node:buffer'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { siteSecret } from '#platform/server/site-secret.queries.ts'
+import { CONTENT_TYPES, EMPTY_FILE, fileType, MAX_FILE_BYTES, TOO_LARGE_FILE, UNKNOWN_FILE, type FileType } from '../rules/group-files.ts'
+import { filePath } from '../rules/paths.ts'
+import { deleteFile, findFile, insertFile, listUnusedFiles, maySeeFile, type GroupFileRow } from './group-files.queries.ts'
+import { groupForReading } from './mentoring.access.ts'
+
+const LINK_MS = 3600_000
+const UNUSED_MS = 2 * 24 * 3600_000
+const MAX_AT_ONCE = 200
+
+export const fileKey = (id: string, type: FileType) => `mentoring/${id.slice(0, 2)}/${id}.${type}`
+
+interface Upload {
+  groupId: string
+  name: string
+  /** How many bytes the request announces; null if it doesn't say. */
+  announced: number | null
+  body: AsyncIterable<Uint8Array>
+}
+
+/** Stores a file for a group of the viewer's: a resource, or what a learner hands in. Its content decides its type. */
+export async function uploadGroupFile(context: Context, { groupId, name, announced, body }: Upload): Promise<{ id: string; name: string; bytes: number }> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.upload', viewer.id)
+  const group = await groupForReading(context, groupId)
+  if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived.' })
+  if ((announced ?? 0) > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', { message: TOO_LARGE_FILE })
+  const bytes = await wholeFile(body)
+  const type = fileType(bytes)
+  if (type === 'txt' && (!isUtf8(bytes) || bytes.includes(0))) throw new Refusal('INVALID_INPUT', { message: UNKNOWN_FILE })
+  const id = context.random.uuid()
+  const key = fileKey(id, type)
+  await context.files.put(key, bytes, CONTENT_TYPES[type])
+  try {
+    await insertFile(context.db, { id, group_id: groupId, owner_id: viewer.id, type, name, bytes: bytes.length, uploaded_at: context.clock.now() })
+  } catch (failure) {
+    await context.files.delete(key)
+    throw failure
+  }
+  return { id, name, bytes: bytes.length }
+}
+
+async function wholeFile(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', { message: TOO_LARGE_FILE })
+    chunks.push(chunk)
+  }
+  if (size === 0) throw new Refusal('INVALID_INPUT', { message: EMPTY_FILE })
+  return Buffer.concat(chunks)
+}
+
+async function signature({ database, random }: Context, text: string): Promise<string> {
+  const secret = await siteSecret(database, 'mentoring-files', () => random.secret())
+  return createHmac('sha256', secret).update(text).digest('base64url')
+}
+
+/** The address of a file for the viewer. It works for an hour without a session, as browsers open files, while they may see the file. */
+export async function fileLink(context: Context, id: string): Promise<string> {
+  const text = `${id}.${signedIn(context).id}.${Math.floor((context.clock.now().getTime() + LINK_MS) / 1000).toString(36)}`
+  return `${filePath(id)}?key=${text.slice(id.length + 1)}.${await signature(context, text)}`
+}
+
+/** The file of a link. Throws NOT_FOUND when the link is too old or its person may not see the file any more. */
+export async function fileForDownload(context: Context, id: string, key: string): Promise<GroupFileRow> {
+  const notFound = new Refusal('NOT_FOUND', { message: 'This link doesn’t work any more. Open the page of your group again.' })
+  const [personId = '', until = '', given = ''] = key.split('.')
+  const expected = Buffer.from(await signature(context, `${id}.${personId}.${until}`))
+  const isOurs = Buffer.byteLength(given) === expected.length && timingSafeEqual(Buffer.from(given), expected)
+  if (!isOurs || Number.parseInt(until, 36) * 1000 <= context.clock.now().getTime()) throw notFound
+  const file = await findFile(context.db, id)
+  if (file === null || !(await maySeeFile(context.db, id, personId))) throw notFound
+  return file
+}
+
+/** Deletes files that nothing refers to after two days, and those of deleted accounts at once. */
+export async function cleanGroupFiles(context: Context): Promise<void> {
+  for (const { id, type } of await listUnusedFiles(context.db, new Date(context.clock.now().getTime() - UNUSED_MS), MAX_AT_ONCE)) {
+    await context.files.delete(fileKey(id, type))
+    await deleteFile(context.db, id)
+  }
+}

@@ -1,0 +1,207 @@
+import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { findLinkedConversation } from '#features/chat/server/public.ts'
+import { Person } from '#features/people/server/public.ts'
+import { MAX_ANNOUNCEMENTS, MAX_GROUPS, MAX_INVITES, MAX_LEARNERS, MAX_MENTORS, PARTS } from '../rules/group.ts'
+import {
+  adoptInput, announcementInput, answerInput, archiveInput, codeInput, groupId, groupInput, invitationInput, inviteId, inviteInput, memberInput,
+} from '../rules/mentoring-inputs.ts'
+import { listAnnouncements, type AnnouncementRow } from './announcements.queries.ts'
+import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
+import { OwnAssignment } from './assignments.schema.ts'
+import { listGroups, listGroupsWithoutMentor, type GroupCardRow, type WaitingGroupRow } from './groups.queries.ts'
+import { answerInvitation, inviteByName, joinGroup, makeInvite, readInvite, revokeInvite } from './invite.ts'
+import { listInvitations, listInvited, listInvites, type InvitationRow, type InvitedGroupRow, type InviteRow, type WaitingInvitationRow } from './invites.queries.ts'
+import { listMembers } from './members.queries.ts'
+import { conversationKey, leaveGroup, removeMember } from './membership.ts'
+import { groupForReading, type ViewedGroup } from './mentoring.access.ts'
+import { readOwnWork } from './read-progress.ts'
+import { Resource } from './resources.schema.ts'
+import { listResources } from './resources.queries.ts'
+import { MAX_RESOURCES } from '../rules/resource.ts'
+import { adoptGroup, announce, archiveGroup, createGroup, editGroup, removeAnnouncement } from './run-group.ts'
+
+const may = 'members'
+
+export const GroupPart = builder.enumType('MentorGroupPart', { values: PARTS })
+
+const GroupCard = builder.objectRef<GroupCardRow>('MentorGroupCard').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    name: t.exposeString('name', { may }),
+    about: t.exposeString('about', { may }),
+    isArchived: t.boolean({ may, resolve: ({ archived_at }) => archived_at !== null }),
+    mentors: t.exposeStringList('mentors', { may }),
+    learners: t.exposeInt('learners', { may }),
+    assignments: t.exposeInt('assignments', { may }),
+    waiting: t.exposeInt('waiting', { may, description: 'What a learner has not handed in, or what a mentor has to return.' }),
+  }),
+})
+
+const Announcement = builder.objectRef<AnnouncementRow>('MentorGroupAnnouncement').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    text: t.exposeString('text', { may }),
+    writtenAt: t.expose('written_at', { type: 'Instant', may }),
+    author: t.exposeString('author', { may, nullable: true }),
+  }),
+})
+
+const Invite = builder.objectRef<InviteRow>('MentorGroupInvite').implement({
+  description: 'A link that lets learners join a group.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'mentoring.lead' }),
+    code: t.exposeString('code', { may: 'mentoring.lead' }),
+    expiresAt: t.expose('expires_at', { type: 'Instant', may: 'mentoring.lead' }),
+    uses: t.exposeInt('uses', { may: 'mentoring.lead' }),
+    maxUses: t.exposeInt('max_uses', { may: 'mentoring.lead' }),
+  }),
+})
+
+const Invited = builder.objectRef<WaitingInvitationRow>('InvitedToMentorGroup').implement({
+  description: 'Somebody who was invited by name and has not answered.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'mentoring.lead' }),
+    username: t.exposeString('username', { may: 'mentoring.lead' }),
+    name: t.exposeString('name', { may: 'mentoring.lead' }),
+    part: t.expose('part', { type: GroupPart, may: 'mentoring.lead' }),
+  }),
+})
+
+const isMentor = ({ part }: ViewedGroup) => part === 'mentor'
+
+const Group = builder.objectRef<ViewedGroup>('MentorGroup').implement({
+  description: 'A group of learners and their mentors. Nobody else sees it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    name: t.exposeString('name', { may }),
+    about: t.exposeString('about', { may }),
+    part: t.expose('part', { type: GroupPart, may, description: 'What the viewer is in the group.' }),
+    isArchived: t.boolean({ may, resolve: ({ archived_at }) => archived_at !== null }),
+    mentors: t.field({ type: [Person], may, extensions: { listSize: MAX_MENTORS }, resolve: async ({ id }, _args, { db }) => (await listMembers(db, id)).filter(({ part }) => part === 'mentor') }),
+    learners: t.field({ type: [Person], may, extensions: { listSize: MAX_LEARNERS }, resolve: async ({ id }, _args, { db }) => (await listMembers(db, id)).filter(({ part }) => part === 'learner') }),
+    conversationId: t.id({ may, nullable: true, resolve: ({ id }, _args, context) => findLinkedConversation(context, conversationKey(id)) }),
+    announcements: t.field({ type: [Announcement], may, extensions: { listSize: MAX_ANNOUNCEMENTS }, resolve: ({ id }, _args, { db }) => listAnnouncements(db, id, MAX_ANNOUNCEMENTS) }),
+    resources: t.field({ type: [Resource], may, extensions: { listSize: MAX_RESOURCES }, resolve: ({ id }, _args, { db }) => listResources(db, id) }),
+    ownAssignments: t.field({
+      type: [OwnAssignment], may, extensions: { listSize: MAX_ASSIGNMENTS },
+      description: 'The assignments with the viewer’s work; empty for a mentor.',
+      resolve: ({ id }, _args, context) => readOwnWork(context, id),
+    }),
+    invites: t.field({
+      type: [Invite], may, extensions: { listSize: MAX_INVITES },
+      description: 'Invites that work, for mentors of the group.',
+      resolve: (group, _args, { db, clock }) => (isMentor(group) ? listInvites(db, group.id, clock.now()) : []),
+    }),
+    invited: t.field({ type: [Invited], may, extensions: { listSize: 100 }, description: 'For mentors of the group.', resolve: (group, _args, { db }) => (isMentor(group) ? listInvited(db, group.id) : []) }),
+  }),
+})
+
+const Invitation = builder.objectRef<InvitationRow>('MentorGroupInvitation').implement({
+  description: 'An invitation by name that waits for the viewer’s answer.',
+  fields: (t) => ({
+    id: t.exposeID('group_id', { may }),
+    name: t.exposeString('name', { may }),
+    about: t.exposeString('about', { may }),
+    part: t.expose('part', { type: GroupPart, may }),
+    invitedAt: t.expose('invited_at', { type: 'Instant', may }),
+    inviter: t.exposeString('inviter', { may, nullable: true }),
+  }),
+})
+
+const InvitedGroup = builder.objectRef<InvitedGroupRow>('InvitedMentorGroup').implement({
+  description: 'What an invite leads to.',
+  fields: (t) => ({
+    id: t.exposeID('group_id', { may }),
+    name: t.exposeString('name', { may }),
+    about: t.exposeString('about', { may }),
+    mentors: t.exposeStringList('mentors', { may }),
+    isMember: t.boolean({ may, resolve: ({ part }) => part !== null }),
+  }),
+})
+
+const WaitingGroup = builder.objectRef<WaitingGroupRow>('MentorGroupWithoutMentor').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'mentoring.oversee' }),
+    name: t.exposeString('name', { may: 'mentoring.oversee' }),
+    learners: t.exposeInt('learners', { may: 'mentoring.oversee' }),
+    createdAt: t.expose('created_at', { type: 'Instant', may: 'mentoring.oversee' }),
+  }),
+})
+
+interface Summary {
+  groups: number
+  waiting: number
+}
+
+const SummaryType = builder.objectRef<Summary>('MentoringSummary').implement({
+  description: 'What a mentor has to do.',
+  fields: (t) => ({
+    groups: t.exposeInt('groups', { may, description: 'Groups that are not archived.' }),
+    waiting: t.exposeInt('waiting', { may, description: 'Texts to return.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  mentoringSummary: t.field({
+    type: SummaryType, may, nullable: true, description: 'Null unless the viewer acts as a mentor.',
+    resolve: async (_root, _args, context) => {
+      const viewer = signedIn(context)
+      if (!viewer.rights.includes('mentoring.lead')) return null
+      const open = (await listGroups(context.db, { personId: viewer.id, part: 'mentor', max: MAX_GROUPS })).filter(({ archived_at }) => archived_at === null)
+      return { groups: open.length, waiting: open.reduce((sum, { waiting }) => sum + waiting, 0) }
+    },
+  }),
+  ledGroups: t.field({
+    type: [GroupCard], may: 'mentoring.lead', extensions: { listSize: MAX_GROUPS },
+    resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'mentor', max: MAX_GROUPS }),
+  }),
+  joinedGroups: t.field({
+    type: [GroupCard], may, extensions: { listSize: MAX_GROUPS },
+    resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'learner', max: MAX_GROUPS }),
+  }),
+  groupInvitations: t.field({ type: [Invitation], may, extensions: { listSize: 50 }, resolve: (_root, _args, context) => listInvitations(context.db, signedIn(context).id) }),
+  mentorGroup: t.field({ type: Group, may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => groupForReading(context, parse(groupId, args).id) }),
+  groupInvite: t.field({ type: InvitedGroup, may, args: { code: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readInvite(context, parse(codeInput, args).code) }),
+  groupsWithoutMentor: t.field({ type: [WaitingGroup], may: 'mentoring.oversee', extensions: { listSize: 50 }, resolve: (_root, _args, { db }) => listGroupsWithoutMentor(db, 50) }),
+}))
+
+/** The result of a mutation without a value. */
+const done = async (work: Promise<unknown>): Promise<boolean> => (await work, true)
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true })
+  const text = t.arg.string({ required: true })
+  const lead = 'mentoring.lead'
+  return {
+    createMentorGroup: t.boolean({ may: lead, args: { id, name: text, about: text }, resolve: (_root, args, context) => done(createGroup(context, parse(groupInput, args))) }),
+    editMentorGroup: t.boolean({ may: lead, args: { id, name: text, about: text }, resolve: (_root, args, context) => done(editGroup(context, parse(groupInput, args))) }),
+    archiveMentorGroup: t.boolean({ may: lead, args: { id, isArchived: t.arg.boolean({ required: true }) }, resolve: (_root, args, context) => done(archiveGroup(context, parse(archiveInput, args))) }),
+    makeGroupInvite: t.boolean({
+      may: lead, args: { id, days: t.arg.int({ required: true }), maxUses: t.arg.int({ required: true }) },
+      resolve: (_root, args, context) => done(makeInvite(context, parse(inviteInput, args))),
+    }),
+    revokeGroupInvite: t.boolean({ may: lead, args: { id }, resolve: (_root, args, context) => done(revokeInvite(context, parse(inviteId, args).id)) }),
+    inviteToMentorGroup: t.boolean({
+      may: lead, args: { id, username: text, part: t.arg({ type: GroupPart, required: true }) },
+      resolve: (_root, args, context) => done(inviteByName(context, parse(invitationInput, args))),
+    }),
+    removeFromMentorGroup: t.boolean({ may: lead, args: { id, person: id }, resolve: (_root, args, context) => done(removeMember(context, parse(memberInput, args))) }),
+    announceToGroup: t.boolean({ may: lead, args: { id, key: id, text }, resolve: (_root, args, context) => done(announce(context, parse(announcementInput, args))) }),
+    deleteGroupAnnouncement: t.boolean({ may: lead, args: { id, key: id }, resolve: (_root, args, context) => done(removeAnnouncement(context, parse(announcementInput.pick({ id: true, key: true }), args))) }),
+    joinMentorGroup: t.id({
+      may: 'mentoring.learn', description: 'Joins the group of an invite. Returns its id.',
+      args: { code: text }, resolve: (_root, args, context) => joinGroup(context, parse(codeInput, args).code),
+    }),
+    answerGroupInvitation: t.boolean({
+      may: 'mentoring.learn', args: { id, isAccepted: t.arg.boolean({ required: true }) },
+      resolve: (_root, args, context) => done(answerInvitation(context, parse(answerInput, args))),
+    }),
+    leaveMentorGroup: t.boolean({ may, args: { id }, resolve: (_root, args, context) => done(leaveGroup(context, parse(groupId, args).id)) }),
+    adoptMentorGroup: t.boolean({
+      may: 'mentoring.oversee', description: 'Gives a group to another mentor.',
+      args: { id, username: text }, resolve: (_root, args, context) => done(adoptGroup(context, parse(adoptInput, args))),
+    }),
+  }
+})

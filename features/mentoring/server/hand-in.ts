@@ -1,0 +1,47 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { hasVisibleText } from '#platform/rules/visible-text.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { handIn, TOO_LATE } from '../rules/assignment.ts'
+import { findFile } from './group-files.queries.ts'
+import { lockGroup } from './groups.queries.ts'
+import { assignmentForReading, groupForReading } from './mentoring.access.ts'
+import { listWork, saveHandedIn } from './work.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'assignment.handed-in': { assignmentId: string; by: string }
+  }
+}
+
+/**
+ * A learner hands in a text with a file, or says that they read a blog; again until it is returned. Returns whether it is late. Throws NOT_ALLOWED
+ * where late work is not accepted.
+ */
+export async function handInWork(context: Context, { id, text, file }: { id: string; text: string; file: string | null }): Promise<{ isLate: boolean; latePoints: number }> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.person', viewer.id)
+  return context.inTransaction(async (context) => {
+    const { assignment } = await assignmentForReading(context, id)
+    await lockGroup(context.db, assignment.group_id)
+    const group = await groupForReading(context, assignment.group_id)
+    if (group.part !== 'learner') throw new Refusal('NOT_ALLOWED', { message: 'Only learners of the group hand in.' })
+    if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived.' })
+    if (assignment.kind !== 'text' && assignment.kind !== 'blog') throw new Refusal('NOT_ALLOWED', { message: 'This is handed in by itself once you have done it.' })
+    if (assignment.kind === 'text' && !hasVisibleText(text) && file === null) throw new Refusal('INVALID_INPUT', { fields: { text: 'Write something or attach a file.' } })
+    if (file !== null) await ownFile(context, { file, groupId: group.id })
+    const [work] = await listWork(context.db, { groupId: group.id, personId: viewer.id, assignmentId: id })
+    const at = context.clock.now()
+    const { isAccepted, isLate } = handIn({ dueAt: work!.due_at, lateRule: assignment.late_rule }, at)
+    if (!isAccepted) throw new Refusal('NOT_ALLOWED', { message: TOO_LATE })
+    if (!(await saveHandedIn(context.db, { assignmentId: id, personId: viewer.id, text, file, at, isLate }))) throw new Refusal('NOT_ALLOWED', { message: 'Your mentor has returned this already.' })
+    if (assignment.kind === 'text') await context.emit({ name: 'assignment.handed-in', assignmentId: id, by: viewer.id })
+    return { isLate, latePoints: assignment.late_points }
+  })
+}
+
+/** Throws unless a file is the viewer's own, uploaded for this group. */
+async function ownFile(context: Context, { file, groupId }: { file: string; groupId: string }): Promise<void> {
+  const found = await findFile(context.db, file)
+  if (found === null || found.owner_id !== signedIn(context).id || found.group_id !== groupId) throw new Refusal('INVALID_INPUT', { fields: { file: 'We couldn’t find that file. Attach it again.' } })
+}

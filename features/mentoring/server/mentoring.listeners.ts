@@ -1,0 +1,79 @@
+import { previewOf } from '#platform/rules/text.ts'
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { findAnnouncement } from './announcements.queries.ts'
+import { findGroup, lockGroup } from './groups.queries.ts'
+import { findInvitation } from './invites.queries.ts'
+import { findPart, isMentor, listMemberIds, listMentoredIds } from './members.queries.ts'
+import { dropMember } from './membership.ts'
+import { findFacts, handInKnown, listWork, takeBackKnown } from './work.queries.ts'
+
+/** The ids of listeners stay as they are, because queued signals refer to them. */
+export const mentoringListeners: Listener[] = [
+  listen('mentoring.problem-solved', 'practice.judged', async ({ db }, { personId, problemId, verdict }) => {
+    if (verdict === 'Accepted') await handInKnown(db, { personId, subjectId: problemId })
+  }),
+  listen('mentoring.problem-unsolved', 'practice.unsolved', ({ db }, { personId, problemId }) => takeBackKnown(db, personId, problemId)),
+  listen('mentoring.problem-solved-later', 'practice.solved-later', ({ db }, { personId, problemId }) => handInKnown(db, { personId, subjectId: problemId })),
+  listen('mentoring.lesson-finished', 'lesson.finished', ({ db }, { personId, lessonId }) => handInKnown(db, { personId, subjectId: lessonId })),
+  listen('mentoring.lesson-reopened', 'lesson.reopened', ({ db }, { personId, lessonId }) => takeBackKnown(db, personId, lessonId)),
+  listen('mentoring.course-finished', 'course.finished', ({ db }, { personId, courseId }) => handInKnown(db, { personId, subjectId: courseId })),
+  // Their access ended with the role; this takes them out of the groups and their conversations.
+  listen('mentoring.role-lost', 'role.decided', async (context, { personId, role, granted }) => {
+    if (role !== 'mentor' || granted) return
+    for (const group of await listMentoredIds(context.db, personId)) {
+      await context.inTransaction(async (context) => {
+        await lockGroup(context.db, group.id)
+        if (!(await isMentor(context.db, personId)) && (await findPart(context.db, group.id, personId)) === 'mentor') await dropMember(context, group, personId)
+      })
+    }
+  }),
+  listen('notifications.mentor-group-invited', 'mentor-group.invited', async (context, { groupId, personId, by }, signalId) => {
+    const group = await findGroup(context.db, groupId, personId)
+    const part = await findInvitation(context.db, groupId, personId)
+    if (group === null || part === null) return
+    await notify(context, {
+      signalId, by, kinds: ['mentorGroupInvitation'], people: { invited: [personId] }, facts: { groupId, group: group.name, part }, about: groupId,
+      holds: async (db) => (await findInvitation(db, groupId, personId)) !== null,
+    })
+  }),
+  listen('notifications.mentor-group-announced', 'mentor-group.announced', async (context, { announcementId, groupId, by }, signalId) => {
+    const found = await findAnnouncement(context.db, announcementId)
+    if (found === null) return
+    await notify(context, {
+      signalId, by, kinds: ['mentorGroupAnnouncement'], people: { member: await listMemberIds(context.db, groupId) },
+      facts: { groupId, group: found.name, preview: previewOf(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
+    })
+  }),
+  listen('notifications.assignment-set', 'assignment.set', async (context, { assignmentId, groupId, by }, signalId) => {
+    const facts = await findFacts(context.db, assignmentId)
+    if (facts === null) return
+    // Those who have done it already need not hear of it.
+    const open = (await listWork(context.db, { groupId, assignmentId })).filter(({ handed_in_at }) => handed_in_at === null).map(({ person_id }) => person_id)
+    await notify(context, { signalId, by, kinds: ['assignmentSet'], people: { learner: open }, facts: { ...facts }, about: assignmentId, holds: async (db) => (await findFacts(db, assignmentId)) !== null })
+  }),
+  listen('notifications.assignment-due', 'assignment.due-soon', async (context, { assignmentId, personId }, signalId) => {
+    const facts = await findFacts(context.db, assignmentId)
+    if (facts === null) return
+    await notify(context, {
+      signalId, by: null, kinds: ['assignmentDue'], people: { learner: [personId] }, facts: { ...facts }, about: assignmentId,
+      holds: async (db) => (await listWork(db, { groupId: facts.groupId, personId, assignmentId })).some(({ handed_in_at }) => handed_in_at === null),
+    })
+  }),
+  listen('notifications.assignment-returned', 'assignment.returned', async (context, { assignmentId, personId, by }, signalId) => {
+    const facts = await findFacts(context.db, assignmentId)
+    if (facts === null) return
+    await notify(context, {
+      signalId, by, kinds: ['assignmentReturned'], people: { learner: [personId] }, facts: { ...facts }, about: assignmentId,
+      holds: async (db) => (await listWork(db, { groupId: facts.groupId, personId, assignmentId })).some(({ returned_at }) => returned_at !== null),
+    })
+  }),
+  listen('notifications.assignment-handed-in', 'assignment.handed-in', async (context, { assignmentId, by }, signalId) => {
+    const facts = await findFacts(context.db, assignmentId)
+    if (facts === null) return
+    await notify(context, {
+      signalId, by, kinds: ['assignmentHandedIn'], people: { mentor: await listMemberIds(context.db, facts.groupId, 'mentor') }, facts: { ...facts }, about: by,
+      holds: async (db) => (await findPart(db, facts.groupId, by)) === 'learner',
+    })
+  }),
+]

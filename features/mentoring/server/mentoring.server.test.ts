@@ -1,0 +1,425 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { openContext } from '#platform/server/context.ts'
+import { changeGrant } from '#features/accounts/server/public.ts'
+import { viewerOf } from '#platform/server/sessions/sessions.ts'
+import { actingAs, people, switches, withToken, type Person } from '#tests/support/people.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { addAcceptedSubmission, addSubmission, problemsOf, runListeners } from '#tests/support/submissions.ts'
+import { MAX_FILE_BYTES } from '../rules/group-files.ts'
+import { fileKey } from './group-files.ts'
+import { mentoringTasks } from './mentoring.tasks.ts'
+
+// Before the connections open, because each of them keeps its own reference.
+const queries = vi.spyOn(pg.Client.prototype, 'query')
+const services = await openTestServices()
+const { pool, clock } = services
+const all = await people(services, 'meg', 'max', 'other', 'lea', 'lou', 'boss', 'stranger')
+const { lea, lou, stranger } = all
+let meg: Person, max: Person, other: Person, boss: Person
+beforeAll(async () => {
+  meg = await actingAs(services, all.meg, 'mentor')
+  max = await actingAs(services, all.max, 'mentor')
+  other = await actingAs(services, all.other, 'mentor')
+  boss = await actingAs(services, all.boss, 'admin')
+})
+
+type Reply = { errors?: readonly { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[] }
+const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
+const messageOf = (reply: Reply) => reply.errors?.[0]?.message
+const fieldOf = (reply: Reply, field: string) => reply.errors?.[0]?.extensions?.fields?.[field]
+const ok = async <R extends Reply>(reply: Promise<R>) => {
+  const answer = await reply
+  expect(answer.errors).toBeUndefined()
+  return answer
+}
+
+async function group(mentor = meg, name = 'Tuesdays'): Promise<string> {
+  const id = randomUUID()
+  await ok(mentor.asks('mutation ($id: ID!, $name: String!) { createMentorGroup(id: $id, name: $name, about: "") }', { id, name }))
+  return id
+}
+const MAKE = 'mutation ($id: ID!, $max: Int!) { makeGroupInvite(id: $id, days: 7, maxUses: $max) }'
+async function invite(id: string, max = 50): Promise<{ id: string; code: string }> {
+  await ok(meg.asks(MAKE, { id, max }))
+  return (await meg.asks<{ mentorGroup: { invites: { id: string; code: string }[] } }>('query ($id: ID!) { mentorGroup(id: $id) { invites { id code } } }', { id })).data!.mentorGroup.invites[0]!
+}
+const join = (person: Person, code: string) => person.asks<{ joinMentorGroup: string }>('mutation ($code: String!) { joinMentorGroup(code: $code) }', { code })
+async function groupWith(...learners: Person[]): Promise<string> {
+  const id = await group()
+  const { code } = await invite(id)
+  for (const learner of learners) await ok(join(learner, code))
+  return id
+}
+const READ = 'query ($id: ID!) { mentorGroup(id: $id) { name part conversationId learners { username } mentors { username } invites { code } ownAssignments { assignment { id title } work { state isLate points comment text fileAddress } } } }'
+interface Group { name: string; part: string; conversationId: string | null; learners: { username: string }[]; mentors: { username: string }[]; invites: object[]; ownAssignments: { assignment: { id: string; title: string }; work: { state: string; isLate: boolean; points: number | null; comment: string; text: string; fileAddress: string | null } }[] }
+const read = (person: Person, id: string) => person.asks<{ mentorGroup: Group }>(READ, { id })
+const groupOf = async (person: Person, id: string) => (await ok(read(person, id))).data!.mentorGroup
+const workOf = async (person: Person, id: string) => (await groupOf(person, id)).ownAssignments[0]!.work
+
+const ASSIGN = `mutation ($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {
+  saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: "", due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points) }`
+async function assign(id: string, more: object = {}): Promise<string> {
+  const key = randomUUID()
+  await ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, ...more }))
+  return key
+}
+const HAND_IN = 'mutation ($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }'
+const handIn = (person: Person, id: string, more: object = {}) => person.asks<{ handInWork: { isLate: boolean; latePoints: number } }>(HAND_IN, { id, text: 'My words', ...more })
+const RETURN = 'mutation ($id: ID!, $person: ID!, $points: Int) { returnWork(id: $id, person: $person, points: $points, comment: "Well done") }'
+/** A local date and time that is some hours from now in a time zone that is some hours ahead of UTC. */
+const local = (hours: number, ahead = 0) => new Date(clock.now().getTime() + (hours + ahead) * 3600_000).toISOString().slice(0, 16)
+const notesOf = async (person: Person) => {
+  await runListeners(services)
+  return (await person.asks<{ notifications: { items: { message: string }[] } }>('{ notifications { items { message } } }')).data!.notifications.items.map(({ message }) => message)
+}
+const run = (name: string) => mentoringTasks.find((task) => task.name === name)!.run(openContext(services.services), {})
+const progress = async (id: string, person = meg) =>
+  (await ok(person.asks<{ groupProgress: { rows: { learner: { username: string }; states: string[]; risks: string[]; points: (number | null)[] }[] } }>('query ($id: ID!) { groupProgress(id: $id) { assignments { title } rows { learner { username } states risks points } } }', { id }))).data!.groupProgress.rows
+
+describe('Groups (requirements X-1 and X-2)', () => {
+  test('only mentors start groups; only their mentors and learners see them', async () => {
+    expect(codeOf(await lea.asks('mutation ($id: ID!) { createMentorGroup(id: $id, name: "Mine", about: "") }', { id: randomUUID() }))).toBe('NOT_ALLOWED')
+    const id = await groupWith(lea)
+    expect(await groupOf(meg, id)).toMatchObject({ part: 'mentor', learners: [{ username: lea.username }], invites: [{}] })
+    expect(await groupOf(lea, id)).toMatchObject({ part: 'learner', mentors: [{ username: meg.username }], invites: [] })
+    for (const person of [other, stranger, boss]) expect(codeOf(await read(person, id))).toBe('NOT_FOUND')
+  })
+
+  test('a mentor who acts in another role sees nothing of their groups', async () => {
+    const id = await group(other)
+    const as = async (person: Person, role: string) => withToken(services, person, (await switches(services, person, { role })).json<{ token: string }>().token)
+    const learner = await as(other, 'learner')
+    expect(codeOf(await read(learner, id))).toBe('NOT_FOUND')
+    other = await as(learner, 'mentor')
+    expect((await groupOf(other, id)).part).toBe('mentor')
+  })
+
+  test('members share a conversation, which those who leave or are removed lose', async () => {
+    const id = await groupWith(lea, lou)
+    const { conversationId } = await groupOf(lea, id)
+    expect(conversationId).toBe((await groupOf(meg, id)).conversationId)
+    expect(conversationId).not.toBeNull()
+    await ok(lea.asks('mutation ($id: ID!) { leaveMentorGroup(id: $id) }', { id }))
+    await ok(meg.asks('mutation ($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }', { id, person: lou.id }))
+    for (const person of [lea, lou]) expect(codeOf(await read(person, id))).toBe('NOT_FOUND')
+    const { rows } = await pool.query<{ person_id: string }>('select person_id from conversation_members where conversation_id = $1', [conversationId])
+    expect(rows).toEqual([{ person_id: meg.id }])
+  })
+
+  test('an archived group can be read, but nothing in it changes until it is opened again', async () => {
+    const id = await groupWith(lea)
+    const { code } = await invite(id)
+    const archive = (isArchived: boolean) => meg.asks('mutation ($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }', { id, isArchived })
+    await ok(archive(true))
+    expect(messageOf(await meg.asks(MAKE, { id, max: 5 }))).toBe('This group is archived. Open it again first.')
+    expect(messageOf(await join(lou, code))).toBe('This group is archived, so no one can join it.')
+    expect((await groupOf(lea, id)).name).toBe('Tuesdays')
+    await ok(archive(false))
+    await ok(join(lou, code))
+  })
+
+  test('losing the role ends access at once; the co-mentor stays, and a group without a mentor waits for an admin', async () => {
+    const [mine, shared] = [await group(max, 'Only Max'), await group()]
+    await ok(meg.asks('mutation ($id: ID!, $u: String!) { inviteToMentorGroup(id: $id, username: $u, part: mentor) }', { id: shared, u: max.username }))
+    await ok(max.asks('mutation ($id: ID!) { answerGroupInvitation(id: $id, isAccepted: true) }', { id: shared }))
+    expect((await groupOf(max, shared)).part).toBe('mentor')
+    const conversation = (await groupOf(max, shared)).conversationId
+    await changeGrant(openContext(services.services, await viewerOf(services.services, boss.token)), { personId: max.id, role: 'mentor', held: false, reason: 'For the test' })
+    for (const id of [mine, shared]) expect(codeOf(await read(max, id))).toBe('NOT_FOUND')
+    await runListeners(services)
+    expect((await groupOf(meg, shared)).mentors).toEqual([{ username: meg.username }])
+    expect((await pool.query('select from conversation_members where conversation_id = $1 and person_id = $2', [conversation, max.id])).rowCount).toBe(0)
+    const waiting = async () => (await boss.asks<{ groupsWithoutMentor: { id: string }[] }>('{ groupsWithoutMentor { id } }')).data!.groupsWithoutMentor.map(({ id }) => id)
+    expect(await waiting()).toEqual([mine])
+    const adopt = (username: string) => boss.asks('mutation ($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }', { id: mine, username })
+    expect(fieldOf(await adopt(lea.username), 'username')).toBe('No mentor has this username.')
+    await ok(adopt(other.username))
+    expect(await waiting()).toEqual([])
+    expect((await groupOf(other, mine)).part).toBe('mentor')
+  })
+})
+
+describe('Invites (requirements X-3 and X-4)', () => {
+  test('fifty people at once for one last place: one gets it', async () => {
+    const id = await group()
+    const { code } = await invite(id, 1)
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => join([lea, lou, stranger, other][at % 4]!, code)))
+    expect((await groupOf(meg, id)).learners).toHaveLength(1)
+    expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toContain('All places of this invite are taken. Ask your mentor for a new one.')
+    expect((await pool.query('select uses from mentor_group_invites where code = $1', [code])).rows).toEqual([{ uses: 1 }])
+  })
+
+  test('a member who opens the link again takes no place', async () => {
+    await pool.query("delete from throttle_windows where key like 'mentoring.%'")
+    const id = await group()
+    const { code } = await invite(id, 2)
+    for (let n = 0; n < 3; n++) expect((await ok(join(lea, code))).data).toEqual({ joinMentorGroup: id })
+    await ok(join(lou, code))
+    expect(messageOf(await join(stranger, code))).toContain('All places')
+  })
+
+  test('a revoked, expired or unknown invite says so', async () => {
+    const id = await group()
+    const first = await invite(id)
+    await ok(meg.asks('mutation ($id: ID!) { revokeGroupInvite(id: $id) }', { id: first.id }))
+    expect(messageOf(await join(lea, first.code))).toContain('was revoked')
+    const second = await invite(id)
+    await pool.query('update mentor_group_invites set expires_at = $2 where code = $1', [second.code, clock.now()])
+    expect(messageOf(await join(lea, second.code))).toContain('has expired')
+    expect(codeOf(await join(lea, 'abcd-efgh-jkmn'))).toBe('NOT_FOUND')
+    expect(codeOf(await join(lea, 'nonsense'))).toBe('INVALID_INPUT')
+    expect(codeOf(await other.asks('mutation ($id: ID!) { revokeGroupInvite(id: $id) }', { id: first.id }))).toBe('NOT_FOUND')
+  })
+
+  test('somebody invited by name is notified, and accepts or declines', async () => {
+    const id = await group(meg, 'By name')
+    const INVITE = 'mutation ($id: ID!, $u: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $u, part: $part) }'
+    await ok(meg.asks(INVITE, { id, u: lea.username, part: 'learner' }))
+    await ok(meg.asks(INVITE, { id, u: lou.username, part: 'learner' }))
+    expect(fieldOf(await meg.asks(INVITE, { id, u: lea.username, part: 'learner' }), 'username')).toContain('was invited already')
+    expect(fieldOf(await meg.asks(INVITE, { id, u: 'nobody-here', part: 'learner' }), 'username')).toBe('There is no user with that username.')
+    expect(fieldOf(await meg.asks(INVITE, { id, u: stranger.username, part: 'mentor' }), 'username')).toContain('isn’t a mentor')
+    expect((await notesOf(lea)).some((message) => message.includes('invited you to “By name” as a learner'))).toBe(true)
+    const answer = (person: Person, isAccepted: boolean) => person.asks('mutation ($id: ID!, $a: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $a) }', { id, a: isAccepted })
+    await ok(answer(lea, true))
+    await ok(answer(lou, false))
+    expect((await groupOf(meg, id)).learners).toEqual([{ username: lea.username }])
+    expect(codeOf(await answer(lou, true))).toBe('NOT_FOUND')
+    expect(codeOf(await answer(stranger, true))).toBe('NOT_FOUND')
+  })
+
+  test('an announcement reaches all members', async () => {
+    const id = await groupWith(lea)
+    await ok(meg.asks('mutation ($id: ID!, $key: ID!) { announceToGroup(id: $id, key: $key, text: "We meet at eight.") }', { id, key: randomUUID() }))
+    expect(await notesOf(lea)).toContain('We meet at eight.')
+    expect(codeOf(await lea.asks('mutation ($id: ID!, $key: ID!) { announceToGroup(id: $id, key: $key, text: "Me too.") }', { id, key: randomUUID() }))).toBe('NOT_ALLOWED')
+  })
+})
+
+describe('Assignments (requirements X-6 to X-9)', () => {
+  test('a text that is due in the learner’s own zone: in time in New York, late in Tokyo', async () => {
+    const id = await groupWith(lea, lou)
+    await pool.query("update logins set time_zone = case person_id when $1 then 'America/New_York' else 'Asia/Tokyo' end where person_id = any($2)", [lea.id, [lea.id, lou.id]])
+    const key = await assign(id, { due: local(0) })
+    expect((await ok(handIn(lea, key))).data!.handInWork).toEqual({ isLate: false, latePoints: 3 })
+    expect((await ok(handIn(lou, key))).data!.handInWork).toEqual({ isLate: true, latePoints: 3 })
+    expect([(await workOf(lea, id)).state, (await workOf(lou, id)).state]).toEqual(['done', 'late'])
+    for (const person of [lea, lou]) await ok(meg.asks(RETURN, { id: key, person: person.id, points: 8 }))
+    expect([(await workOf(lea, id)).points, (await workOf(lou, id)).points]).toEqual([8, 5])
+    expect(await notesOf(lou)).toContainEqual(expect.stringContaining('returned “A report”'))
+    expect(messageOf(await handIn(lou, key))).toBe('Your mentor has returned this already.')
+    await pool.query("update logins set time_zone = 'UTC' where person_id = any($1)", [[lea.id, lou.id]])
+  })
+
+  test('where late work is refused, it is said, and more time for one learner opens it again', async () => {
+    const id = await groupWith(lea, lou)
+    const key = await assign(id, { due: local(-2), lateRule: 'refused' })
+    expect(messageOf(await handIn(lea, key))).toContain('late work isn’t accepted')
+    expect((await workOf(lea, id)).state).toBe('missed')
+    await ok(meg.asks('mutation ($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }', { id: key, person: lea.id, due: local(2) }))
+    expect((await ok(handIn(lea, key))).data!.handInWork.isLate).toBe(false)
+    expect(messageOf(await handIn(lou, key))).toContain('late work isn’t accepted')
+  })
+
+  test('a due date moved after the hand-in forgives late work and makes nothing late', async () => {
+    const id = await groupWith(lea, lou)
+    const key = await assign(id, { due: local(-2) })
+    await ok(handIn(lea, key))
+    expect((await workOf(lea, id)).state).toBe('late')
+    const move = (due: string) => ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, due }))
+    await move(local(2))
+    expect((await workOf(lea, id)).state).toBe('done')
+    await move(local(-5))
+    expect((await workOf(lea, id)).state).toBe('done')
+  })
+
+  test('a problem is handed in by its acceptance, also an earlier one, and taken back with it', async () => {
+    const id = await groupWith(lea)
+    const [first, second] = await problemsOf(services)
+    await addAcceptedSubmission(services, lea, first!)
+    await assign(id, { kind: 'problem', subject: first!.id, title: 'Known' })
+    expect((await workOf(lea, id)).state).toBe('done')
+    const next = await groupWith(lea)
+    await assign(next, { kind: 'problem', subject: second!.id, title: 'New', due: local(1) })
+    await addSubmission(services, lea, second!, { verdict: 'Wrong Answer' })
+    await runListeners(services)
+    expect((await workOf(lea, next)).state).toBe('started')
+    await addAcceptedSubmission(services, lea, second!)
+    await runListeners(services)
+    expect((await workOf(lea, next)).state).toBe('done')
+    expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('by itself')
+  })
+
+  test('a reminder is sent once, only for what is due within a day and not handed in', async () => {
+    const id = await groupWith(lea, lou)
+    const soon = await assign(id, { due: local(10), title: 'Soon' })
+    await assign(id, { due: local(40), title: 'Later' })
+    await ok(handIn(lou, soon))
+    for (let n = 0; n < 2; n++) await run('mentoring.remind')
+    const due = (notes: string[]) => notes.filter((message) => message.includes('is due within a day') && (message.includes('Soon') || message.includes('Later')))
+    expect(due(await notesOf(lea))).toEqual(['“Soon” in “Tuesdays” is due within a day'])
+    expect(due(await notesOf(lou))).toEqual([])
+    // A date that moves is a new one.
+    await ok(meg.asks(ASSIGN, { id, key: soon, kind: 'text', title: 'Soon', lateRule: 'accepted', latePoints: 3, points: 10, due: local(12) }))
+    const reminded = async () => (await pool.query('select from assignment_work where assignment_id = $1 and reminded_at is not null', [soon])).rowCount
+    expect(await reminded()).toBe(0)
+    await run('mentoring.remind')
+    expect(await reminded()).toBe(1)
+  })
+
+  test('points beyond those of the assignment, returning nothing, and a mentor of another group are refused', async () => {
+    const id = await groupWith(lea)
+    const key = await assign(id)
+    expect(messageOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('Nothing was handed in yet.')
+    await ok(handIn(lea, key))
+    expect(fieldOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 11 }), 'points')).toBe('This assignment has 10 points.')
+    expect(codeOf(await other.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('NOT_FOUND')
+    expect(codeOf(await meg.asks(RETURN, { id: key, person: stranger.id, points: 5 }))).toBe('NOT_FOUND')
+    expect(codeOf(await handIn(stranger, key))).toBe('NOT_FOUND')
+    // A mentor who is removed while grading.
+    await pool.query('delete from mentor_group_members where group_id = $1 and person_id = $2', [id, meg.id])
+    expect(codeOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('NOT_FOUND')
+  })
+})
+
+describe('Files and resources (requirements X-5 and X-6)', () => {
+  const upload = (person: Person, id: string, payload: Buffer, name = 'report.pdf') =>
+    services.app.inject({ method: 'POST', url: `/api/mentoring/groups/${id}/files?name=${name}`, headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' }, payload })
+  const open = (address: string) => services.app.inject({ method: 'GET', url: address })
+
+  test('the content of a file decides; the mentor opens what a learner handed in, and others do not', async () => {
+    const id = await groupWith(lea, lou)
+    const key = await assign(id)
+    expect((await upload(lea, id, Buffer.from('MZ\x90\0\x03', 'latin1'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t accepted') })
+    expect((await upload(lea, id, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'))).json()).toMatchObject({ code: 'TOO_LARGE' })
+    expect((await upload(stranger, id, Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'NOT_FOUND' })
+    const file = (await upload(lea, id, Buffer.from('%PDF-1.7 report'))).json<{ id: string }>().id
+    expect(fieldOf(await handIn(lou, key, { file }), 'file')).toContain('couldn’t find that file')
+    await ok(handIn(lea, key, { text: '', file }))
+    const seen = (await ok(meg.asks<{ learnerWork: { work: { fileAddress: string } } }>('query ($id: ID!, $person: ID!) { learnerWork(id: $id, person: $person) { work { fileAddress } } }', { id: key, person: lea.id }))).data!.learnerWork.work.fileAddress
+    const reply = await open(seen)
+    expect([reply.statusCode, reply.body, reply.headers['content-disposition']]).toEqual([200, '%PDF-1.7 report', "attachment; filename*=UTF-8''report.pdf"])
+    expect((await open(seen.replace(meg.id, lou.id))).statusCode).toBe(404)
+    // A link of somebody who has left does not work.
+    await pool.query('delete from mentor_group_members where group_id = $1 and person_id = $2', [id, meg.id])
+    expect((await open(seen)).statusCode).toBe(404)
+  })
+
+  test('a file that nothing refers to is deleted after two days, others stay', async () => {
+    const id = await groupWith(lea)
+    const key = await assign(id)
+    const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'))).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'))).json<{ id: string }>().id]
+    await ok(handIn(lea, key, { file: kept }))
+    const left = async () => (await pool.query<{ id: string }>('select id from mentoring_files where group_id = $1', [id])).rows.map((row) => row.id)
+    await run('mentoring.clean-files')
+    expect((await left()).sort()).toEqual([kept, unused].sort())
+    await pool.query('update mentoring_files set uploaded_at = $2 where group_id = $1', [id, new Date(clock.now().getTime() - 3 * 86_400_000)])
+    await run('mentoring.clean-files')
+    expect(await left()).toEqual([kept])
+    expect([await services.services.files.has(fileKey(kept, 'txt')), await services.services.files.has(fileKey(unused, 'txt'))]).toEqual([true, false])
+  })
+
+  test('a resource keeps its versions, and is gone once it is removed', async () => {
+    const id = await groupWith(lea)
+    const key = randomUUID()
+    const SAVE = 'mutation ($id: ID!, $key: ID!, $title: String!, $url: String) { saveGroupResource(id: $id, key: $key, folder: "Week 1", kind: link, title: $title, url: $url) }'
+    await ok(meg.asks(SAVE, { id, key, title: 'Notes', url: 'https://example.org/1' }))
+    await ok(meg.asks(SAVE, { id, key, title: 'Notes, corrected', url: 'https://example.org/2' }))
+    expect(codeOf(await meg.asks(SAVE, { id, key: randomUUID(), title: 'Script', url: 'javascript:alert(1)' }))).toBe('INVALID_INPUT')
+    const shelf = async () => (await ok(lea.asks('query ($id: ID!) { mentorGroup(id: $id) { resources { title version address } } }', { id }))).data as { mentorGroup: { resources: object[] } }
+    expect((await shelf()).mentorGroup.resources).toEqual([{ title: 'Notes, corrected', version: 2, address: 'https://example.org/2' }])
+    expect((await lea.asks('query ($id: ID!) { resourceVersions(id: $id) { version title } }', { id: key })).data).toEqual({ resourceVersions: [{ version: 2, title: 'Notes, corrected' }, { version: 1, title: 'Notes' }] })
+    expect(codeOf(await stranger.asks('query ($id: ID!) { resourceVersions(id: $id) { title } }', { id: key }))).toBe('NOT_FOUND')
+    await ok(meg.asks('mutation ($id: ID!) { removeGroupResource(id: $id) }', { id: key }))
+    expect((await shelf()).mentorGroup.resources).toEqual([])
+  })
+})
+
+describe('Accounts that are deleted', () => {
+  test('the work of a learner and its file go with them; a group stays for its other members', async () => {
+    const { gone } = await people(services, 'gone')
+    const id = await groupWith(gone, lea)
+    const key = await assign(id)
+    const file = (await services.app.inject({ method: 'POST', url: `/api/mentoring/groups/${id}/files?name=a.txt`, headers: { authorization: `Bearer ${gone.token}`, 'content-type': 'application/octet-stream' }, payload: Buffer.from('Mine') })).json<{ id: string }>().id
+    await ok(handIn(gone, key, { file }))
+    await pool.query('delete from people where id = $1', [gone.id])
+    await run('mentoring.clean-files')
+    expect((await pool.query('select from mentoring_files where id = $1', [file])).rowCount).toBe(0)
+    expect(await services.services.files.has(fileKey(file, 'txt'))).toBe(false)
+    expect((await progress(id)).map(({ learner }) => learner.username)).toEqual([lea.username])
+  })
+})
+
+describe('Progress and figures (requirements X-10 and X-11)', () => {
+  test('the matrix shows states and who is at risk; a cell opens the submissions of own learners only', async () => {
+    const id = await groupWith(lea, lou)
+    const problem = (await problemsOf(services))[5]!
+    const key = await assign(id, { kind: 'problem', subject: problem.id, title: problem.title })
+    await assign(id, { title: 'Due', due: local(-1), kind: 'text' })
+    for (let n = 0; n < 3; n++) await addSubmission(services, lou, problem, { verdict: 'Wrong Answer' })
+    await addAcceptedSubmission(services, lea, problem)
+    await runListeners(services)
+    const byName = new Map((await progress(id)).map((row) => [row.learner.username, row]))
+    expect(byName.get(lea.username)).toMatchObject({ states: ['overdue', 'done'], risks: ['overdue'] })
+    expect(byName.get(lou.username)).toMatchObject({ states: ['overdue', 'started'], risks: ['stuck', 'overdue'] })
+    const WORK = 'query ($id: ID!, $person: ID!) { learnerWork(id: $id, person: $person) { attempts { code verdict } } }'
+    expect((await ok(meg.asks<{ learnerWork: { attempts: object[] } }>(WORK, { id: key, person: lou.id }))).data!.learnerWork.attempts).toEqual([1, 2, 3].map(() => ({ code: 'x', verdict: 'Wrong Answer' })))
+    for (const [person, of] of [[other, lou], [meg, stranger]] as const) expect(codeOf(await person.asks(WORK, { id: key, person: of.id }))).toBe('NOT_FOUND')
+    expect(codeOf(await other.asks('query ($id: ID!) { groupProgress(id: $id) { rows { states } } }', { id }))).toBe('NOT_FOUND')
+
+    const FIGURES = 'query ($id: ID!) { groupFigures(id: $id) { weeks { handedIn submissions } completion { title done late open } problems { title attempts solved } } }'
+    const figures = async (person: Person) => (await ok(person.asks<{ groupFigures: { weeks: { handedIn: number; submissions: number }[]; completion: object[]; problems: object[] } }>(FIGURES, { id }))).data!.groupFigures
+    const whole = await figures(meg)
+    expect(whole.completion).toEqual([{ title: 'Due', done: 0, late: 0, open: 2 }, { title: problem.title, done: 1, late: 0, open: 1 }])
+    expect(whole.problems).toEqual([{ title: problem.title, attempts: 4, solved: 1 }])
+    expect(whole.weeks).toHaveLength(8)
+    expect((await figures(lea)).problems).toEqual([{ title: problem.title, attempts: 1, solved: 1 }])
+    expect(codeOf(await stranger.asks(FIGURES, { id }))).toBe('NOT_FOUND')
+  })
+
+  test('nothing for seven days is a risk', async () => {
+    const id = await groupWith(stranger)
+    expect((await progress(id))[0]!.risks).toEqual([])
+    const longAgo = new Date(clock.now().getTime() - 8 * 86_400_000)
+    await pool.query('update mentor_group_members set joined_at = $2 where group_id = $1', [id, longAgo])
+    await pool.query('update activities set happened_at = $2 where person_id = $1', [stranger.id, longAgo])
+    await pool.query('update assignment_work set handed_in_at = $2 where person_id = $1', [stranger.id, longAgo])
+    expect((await progress(id))[0]!.risks).toEqual(['quiet'])
+  })
+
+  test('due soon lists what is next, overdue work first', async () => {
+    const id = await groupWith(stranger)
+    await assign(id, { title: 'Next', due: local(30) })
+    await assign(id, { title: 'Missed it', due: local(-3) })
+    expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
+  })
+
+  test('a mentor sees how many texts wait to be returned; nobody does in another role', async () => {
+    const { mel } = await people(services, 'mel')
+    const mentor = await actingAs(services, mel, 'mentor')
+    const SUMMARY = '{ mentoringSummary { groups waiting } }'
+    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 0, waiting: 0 } })
+    const id = await group(mentor)
+    await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'learner', now())", [id, lea.id])
+    await pool.query("with a as (insert into assignments (id, group_id, kind, title, set_at) values (gen_random_uuid(), $1, 'text', 'Text', now()) returning id) insert into assignment_work (assignment_id, person_id, handed_in_at) select id, $2, now() from a", [id, lea.id])
+    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 1, waiting: 1 } })
+    expect((await lea.asks(SUMMARY)).data).toEqual({ mentoringSummary: null })
+  })
+
+  test('200 learners and 50 assignments take one request with at most 15 statements', async () => {
+    const id = await group()
+    await pool.query(
+      `with made as (insert into people (username, name) select 'learner-' || n, 'Learner ' || n from generate_series(1, 200) n returning id)
+       insert into mentor_group_members (group_id, person_id, part, joined_at) select $1, id, 'learner', now() from made`, [id])
+    await pool.query("insert into assignments (id, group_id, kind, title, set_at) select gen_random_uuid(), $1, 'text', 'Text ' || n, now() from generate_series(1, 50) n", [id])
+    await pool.query('insert into assignment_work (assignment_id, person_id, handed_in_at) select a.id, m.person_id, now() from assignments a join mentor_group_members m using (group_id) where group_id = $1', [id])
+    queries.mockClear()
+    const rows = await progress(id)
+    expect(rows).toHaveLength(200)
+    expect(rows.every(({ states }) => states.length === 50 && states.every((state) => state === 'done'))).toBe(true)
+    expect(queries.mock.calls.length).toBeGreaterThan(4)
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(15)
+  })
+})

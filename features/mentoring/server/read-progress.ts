@@ -1,0 +1,116 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { FAILED_IN_A_ROW, risksOf, type Risk } from '../rules/at-risk.ts'
+import { countedPoints, workState, type WorkState } from '../rules/assignment.ts'
+import { hardestFirst, median, WEEKS } from '../rules/figures.ts'
+import { listAssignments, type AssignmentRow } from './assignments.queries.ts'
+import { listMembers, type MemberRow } from './members.queries.ts'
+import { assignmentForReading, groupForMentoring, groupForReading } from './mentoring.access.ts'
+import { listLastActive, listProblemFigures, listStuck, listWeeks, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
+import { listAttempts, listWork, type AttemptRow, type WorkRow } from './work.queries.ts'
+
+const MAX_ATTEMPTS = 10
+
+/** One learner in the matrix; states and points in the order of the assignments. */
+export interface ProgressRow {
+  learner: MemberRow
+  lastActiveAt: Date
+  risks: Risk[]
+  states: WorkState[]
+  points: (number | null)[]
+}
+
+export interface ProgressMatrix {
+  assignments: AssignmentRow[]
+  rows: ProgressRow[]
+}
+
+const stateOf = (work: WorkRow, assignment: AssignmentRow, now: Date): WorkState =>
+  workState({ handedInAt: work.handed_in_at, isLate: work.is_late, returnedAt: work.returned_at, dueAt: work.due_at, lateRule: assignment.late_rule, isStarted: work.is_started }, now)
+
+/** The points of a learner’s work after what late work loses; null before it is returned with points. */
+export const pointsOf = (work: WorkRow, assignment: AssignmentRow): number | null =>
+  work.points === null || work.returned_at === null ? null : countedPoints(work.points, { isLate: work.is_late, latePoints: assignment.late_points })
+
+/** How far each learner of a group is with each assignment, and who is at risk; for mentors of the group. The same number of statements for any size. */
+export async function readProgress(context: Context, groupId: string): Promise<ProgressMatrix> {
+  const group = await groupForMentoring(context, groupId)
+  const { db, clock } = context
+  const [assignments, members, work, active, stuck] = await Promise.all([
+    listAssignments(db, group.id), listMembers(db, group.id), listWork(db, { groupId: group.id }), listLastActive(db, group.id), listStuck(db, group.id, FAILED_IN_A_ROW),
+  ])
+  const now = clock.now()
+  const workOf = new Map(work.map((row) => [`${row.person_id} ${row.assignment_id}`, row]))
+  const rows = members.filter(({ part }) => part === 'learner').map((learner): ProgressRow => {
+    const own = assignments.map((assignment) => [workOf.get(`${learner.id} ${assignment.id}`), assignment] as const)
+    const states = own.map(([row, assignment]) => (row === undefined ? 'todo' : stateOf(row, assignment, now)))
+    const lastActiveAt = active.get(learner.id) ?? learner.joined_at
+    const isOverdue = states.some((state) => state === 'overdue' || state === 'missed')
+    return { learner, lastActiveAt, states, risks: risksOf({ lastActiveAt, isStuck: stuck.has(learner.id), isOverdue }, now), points: own.map(([row, assignment]) => (row === undefined ? null : pointsOf(row, assignment))) }
+  })
+  return { assignments, rows }
+}
+
+/** An assignment with the work of one learner on it. */
+export interface OwnWork {
+  assignment: AssignmentRow
+  work: WorkRow
+  state: WorkState
+}
+
+/** The assignments of a group with the viewer’s work on each; none for a mentor. */
+export async function readOwnWork(context: Context, groupId: string): Promise<OwnWork[]> {
+  const viewer = signedIn(context)
+  const [assignments, work] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id })])
+  const now = context.clock.now()
+  return assignments.flatMap((assignment) => {
+    const row = work.find(({ assignment_id }) => assignment_id === assignment.id)
+    return row === undefined ? [] : [{ assignment, work: row, state: stateOf(row, assignment, now) }]
+  })
+}
+
+export interface LearnerWork extends OwnWork {
+  attempts: AttemptRow[]
+}
+
+/** What a learner of the viewer’s group did for an assignment: what they handed in, and their submissions for a problem. */
+export async function readLearnerWork(context: Context, { id, person }: { id: string; person: string }): Promise<LearnerWork> {
+  const { assignment, group } = await assignmentForReading(context, id)
+  if (group.part !== 'mentor') throw new Refusal('NOT_FOUND')
+  const [work] = await listWork(context.db, { groupId: group.id, personId: person, assignmentId: id })
+  if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person is no learner of the group.' })
+  const attempts = assignment.kind === 'problem' && assignment.subject_id !== null ? await listAttempts(context.db, person, assignment.subject_id, MAX_ATTEMPTS) : []
+  return { assignment, work, state: stateOf(work, assignment, context.clock.now()), attempts }
+}
+
+export interface CompletionRow {
+  title: string
+  done: number
+  late: number
+  open: number
+}
+
+export interface GroupFigures {
+  weeks: WeekRow[]
+  completion: CompletionRow[]
+  /** Hardest first. */
+  problems: (ProblemFiguresRow & { medianHours: number | null })[]
+}
+
+/** The figures of a group for its mentors, or the same of the viewer alone for its learners. */
+export async function readFigures(context: Context, groupId: string): Promise<GroupFigures> {
+  const viewer = signedIn(context)
+  const group = await groupForReading(context, groupId)
+  const personId = group.part === 'mentor' ? null : viewer.id
+  const [assignments, work, weeks, problems] = await Promise.all([
+    listAssignments(context.db, groupId), listWork(context.db, { groupId, personId }),
+    listWeeks(context.db, { groupId, personId, now: context.clock.now(), weeks: WEEKS }), listProblemFigures(context.db, groupId, personId),
+  ])
+  const completion = assignments.map(({ id, title }): CompletionRow => {
+    const own = work.filter(({ assignment_id }) => assignment_id === id)
+    const handedIn = own.filter(({ handed_in_at }) => handed_in_at !== null)
+    const late = handedIn.filter(({ is_late }) => is_late).length
+    return { title, done: handedIn.length - late, late, open: own.length - handedIn.length }
+  })
+  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })) }
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import type { ResourceInput } from '../rules/mentoring-inputs.ts'
+import { MAX_RESOURCES, MAX_VERSIONS } from '../rules/resource.ts'
+import { findFile } from './group-files.queries.ts'
+import { groupForChange, groupForReading } from './mentoring.access.ts'
+import { countResources, findResource, listVersions, saveRemoved, saveVersion, type ResourceRow } from './resources.queries.ts'
+import { listSubjects } from './subjects.queries.ts'
+
+/** A mentor puts a resource on the shelf, or a new version of one. Earlier versions are kept. */
+export async function writeResource(context: Context, input: ResourceInput): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    await groupForChange(context, input.id)
+    const before = await findResource(context.db, input.key)
+    if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
+    if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_RESOURCES} resources.` })
+    if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: `A resource has at most ${MAX_VERSIONS} versions. Put a new one on the shelf.` })
+    await checkContent(context, input, before)
+    await saveVersion(context.db, input, { version: (before?.version ?? 0) + 1, by: viewer.id, at: context.clock.now() })
+  })
+}
+
+async function checkContent(context: Context, { id, kind, subject, file }: ResourceInput, before: ResourceRow | null): Promise<void> {
+  if (kind === 'file') {
+    const found = await findFile(context.db, file!)
+    const isOwn = found !== null && found.group_id === id && found.owner_id === signedIn(context).id
+    if (!isOwn && before?.file_id !== file) throw new Refusal('INVALID_INPUT', { fields: { file: 'We couldn’t find that file. Upload it again.' } })
+  } else if (kind !== 'link' && before?.subject_id !== subject) {
+    const found = await listSubjects(context.db, [subject!])
+    if (!found.some((one) => one.kind === kind)) throw new Refusal('INVALID_INPUT', { fields: { subject: 'We couldn’t find that. Choose something else.' } })
+  }
+}
+
+/** A mentor takes a resource off the shelf. */
+export async function removeResource(context: Context, id: string): Promise<void> {
+  await rateLimit(context, 'mentoring.person', signedIn(context).id)
+  await context.inTransaction(async (context) => {
+    const resource = await findResource(context.db, id)
+    if (resource === null) throw new Refusal('NOT_FOUND')
+    await groupForChange(context, resource.group_id)
+    await saveRemoved(context.db, id, context.clock.now())
+  })
+}
+
+/** All versions of a resource, for the members of its group. */
+export async function readVersions(context: Context, id: string): Promise<ResourceRow[]> {
+  const resource = await findResource(context.db, id)
+  if (resource === null) throw new Refusal('NOT_FOUND')
+  await groupForReading(context, resource.group_id)
+  return listVersions(context.db, id)
+}

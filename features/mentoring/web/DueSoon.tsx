@@ -1,0 +1,37 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { groupPath, GROUPS_PATH } from '../rules/paths.ts'
+import { DueSoonQuery } from './due-soon-query.ts'
+import { LocalTime } from './LocalTime.tsx'
+
+/** What the member has to hand in next; nothing without assignments. */
+export function DueSoon() {
+  const due = useQuery(DueSoonQuery, {}).data?.dueSoon ?? []
+  if (due.length === 0) return null
+  return (
+    <section aria-labelledby="due-soon" className="card grid grid-cols-1 gap-3 p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="due-soon" className="text-sm text-text-muted">
+          Due soon
+        </h2>
+        <ButtonLink small to={GROUPS_PATH}>
+          Your groups
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-2">
+        {due.map(({ id, title, groupId, group, dueAt, isOverdue }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <a className="link min-w-0 font-medium wrap-anywhere" href={groupPath(groupId)}>
+              {title}
+            </a>
+            <span className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+              {group}, <LocalTime at={String(dueAt)} />
+              {isOverdue && <Badge tone="danger">Overdue</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useAuth, useRoles } from '#features/accounts/web/public.tsx'
+import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
+
+interface Props {
+  title: string
+  /** Only for people who act as mentors. */
+  isForMentors?: boolean
+  children: ReactNode
+}
+
+/** A page for members: visitors are asked to log in. */
+export function MembersOnly({ title, isForMentors = false, children }: Props) {
+  const isMounted = useMounted()
+  const session = useSession()
+  const { roles, error } = useRoles(isForMentors && isMounted && session !== null)
+  const { asMember } = useAuth()
+  const waiting = (
+    <Page title={title}>
+      <Skeleton className="h-80 w-full" />
+    </Page>
+  )
+  if (!isMounted) return waiting
+  if (session === null) {
+    const logIn = (
+      <Button variant="primary" onClick={() => asMember(() => {})}>
+        Log in
+      </Button>
+    )
+    return <Page title={title}><EmptyState text="Log in to see this page" action={logIn} /></Page>
+  }
+  if (!isForMentors) return <div key={session.user.id}>{children}</div>
+  if (roles === null && error === null) return waiting
+  if (roles !== null && !roles.rights.includes('mentoring.lead')) {
+    const hint = roles.granted.includes('mentor') ? 'Switch to Mentor to run your groups.' : 'Mentors run groups. You can apply to become one.'
+    return <Page title={title}><EmptyState text="You can’t run groups in this role" hint={hint} action={<ButtonLink to={SWITCH_PROFILE_PATH}>Switch role</ButtonLink>} /></Page>
+  }
+  return <div key={session.user.id}>{children}</div>
+}

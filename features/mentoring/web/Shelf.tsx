@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react'
+import { bytesText } from '#platform/rules/bytes.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon, historyIcon, pencilIcon, plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { RESOURCE_LABELS } from '../rules/resource.ts'
+import type { GroupData, ResourceData } from './group-query.ts'
+import { ResourceLink } from './ResourceLink.tsx'
+import { useChange } from './use-change.ts'
+
+const ResourceDialog = lazyPart(() => import('./mentor/ResourceDialog.tsx').then((module) => module.ResourceDialog))
+const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog))
+const RemoveResource = graphql(`mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }`)
+
+type Opened = { dialog: 'write'; resource: ResourceData | null } | { dialog: 'versions'; resource: ResourceData }
+
+/** The shelf of a group by folders; mentors put things on it. Nothing for learners while it is empty. */
+export function Shelf({ group }: { group: GroupData }) {
+  const [opened, open] = useState<Opened | null>(null)
+  const mayWrite = group.part === 'mentor' && !group.isArchived
+  const folders = [...Map.groupBy(group.resources, ({ folder }) => folder)]
+  if (!mayWrite && folders.length === 0) return null
+  return (
+    <Section title="Resources">
+      {mayWrite && (
+        <Button icon={plusIcon} className="justify-self-start" onClick={() => open({ dialog: 'write', resource: null })}>
+          Add resource
+        </Button>
+      )}
+      {folders.length === 0 && <p className="text-text-muted">The shelf is empty. Put links, files, blogs, lessons and problems on it.</p>}
+      {folders.map(([folder, resources]) => (
+        <section key={folder} aria-label={folder || 'Without a folder'} className="grid grid-cols-1 gap-2">
+          {folder !== '' && <h3 className="font-medium wrap-anywhere">{folder}</h3>}
+          <ul className="grid grid-cols-1 gap-2">
+            {resources.map((resource) => (
+              <ResourceRow key={resource.id} resource={resource} mayWrite={mayWrite} onOpen={open} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Suspense>
+        {opened?.dialog === 'write' && <ResourceDialog group={group} resource={opened.resource} onClose={() => open(null)} />}
+        {opened?.dialog === 'versions' && <VersionsDialog id={opened.resource.id} title={opened.resource.title} onClose={() => open(null)} />}
+      </Suspense>
+    </Section>
+  )
+}
+
+function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; mayWrite: boolean; onOpen: (opened: Opened) => void }) {
+  const remove = useChange(RemoveResource)
+  const { id, kind, title, version, fileBytes } = resource
+  const items = [
+    ...(version > 1 ? [{ label: 'Earlier versions', icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),
+    ...(mayWrite ? [{ label: 'New version', icon: pencilIcon, onSelect: () => onOpen({ dialog: 'write', resource }) }, { label: 'Remove', icon: trashIcon, danger: true, onSelect: () => remove.mutate({ id }) }] : []),
+  ]
+  return (
+    <li className="card flex items-center justify-between gap-3 px-4 py-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1">
+        <Badge>{RESOURCE_LABELS[kind]}</Badge>
+        <ResourceLink resource={resource} />
+        {typeof fileBytes === 'number' && <span className="tabular text-sm text-text-muted">{bytesText(fileBytes)}</span>}
+        {version > 1 && <span className="tabular text-sm text-text-muted">Version {version}</span>}
+      </span>
+      {items.length > 0 && <Menu label={`More about “${title}”`} className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />}
+    </li>
+  )
+}

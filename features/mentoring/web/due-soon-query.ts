@@ -1,0 +1,13 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+
+/** What the viewer has to hand in next, and to do as a mentor, as a part of the query of the home page. */
+export const DueSoonPart = graphql(`
+  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }
+`)
+
+export const DueSoonQuery = graphql(
+  `
+  query DueSoon { ...DueSoonPart }
+`,
+  [DueSoonPart],
+)

@@ -1,0 +1,27 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { GROUPS_PATH, JOIN_PATH, MENTOR_PATH } from '../rules/paths.ts'
+
+export const mentoring = defineWebFeature({
+  name: 'mentoring',
+  screens: [
+    { path: MENTOR_PATH, page: 'features/mentoring/web/mentor/MentorPage.tsx' },
+    { path: `${MENTOR_PATH}/groups/:id`, page: 'features/mentoring/web/mentor/MentorGroupPage.tsx', query: ['tab', 'risk'] },
+    { path: GROUPS_PATH, page: 'features/mentoring/web/learner/GroupsPage.tsx' },
+    // Before the pages of groups: the first matching path wins.
+    { path: JOIN_PATH, page: 'features/mentoring/web/learner/JoinPage.tsx' },
+    { path: `${GROUPS_PATH}/:id`, page: 'features/mentoring/web/learner/GroupPage.tsx' },
+  ],
+  contributes: {
+    adminSections: [
+      {
+        name: 'mentor-groups',
+        right: 'mentoring.oversee',
+        label: 'Mentor groups',
+        sentence: 'Groups whose mentors have left, and that need another one.',
+        position: 5.3,
+        Component: lazyPart(() => import('./GroupsAdmin.tsx').then((module) => module.GroupsAdmin)),
+      },
+    ],
+  },
+})

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
+import { hoursText } from '../../rules/figures.ts'
+import { downloadCsv } from '../download-csv.ts'
+import { Loading } from '../Loading.tsx'
+import { CompletionChart } from './CompletionChart.tsx'
+import { WeeksChart } from './WeeksChart.tsx'
+import '../mentoring.css'
+
+const FiguresQuery = graphql(`
+  query GroupFigures($id: ID!) {
+    groupFigures(id: $id) {
+      weeks { week handedIn submissions }
+      completion { title done late open }
+      problems { title attempts solved medianHours }
+    }
+  }
+`)
+
+/** Rows with a key each: two assignments may have the same title. */
+const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, key: String(at) }))
+const dayOf = (week: unknown) => absoluteDay(new Date(String(week)))
+
+/** The figures of a group for its mentors, or of the viewer alone for a learner: charts with a table beside each (requirement X-11). */
+export function Figures({ id, name }: { id: string; name: string }) {
+  const query = useQuery(FiguresQuery, { id })
+  return (
+    <Loading query={query}>
+      {({ groupFigures: { weeks, completion, problems } }) => (
+        <div className="grid grid-cols-1 gap-10">
+          <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
+            <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
+            <Table
+              caption="Activity by week"
+              rows={weeks}
+              keyOf={({ week }) => String(week)}
+              columns={[{ title: 'Week of', cell: ({ week }) => dayOf(week) }, { title: 'Handed in', numeric: true, cell: ({ handedIn }) => handedIn }, { title: 'Submissions', numeric: true, cell: ({ submissions }) => submissions }]}
+            />
+          </Block>
+          {completion.length > 0 && (
+            <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Open'], ...completion.map((row) => [row.title, String(row.done), String(row.late), String(row.open)])])}>
+              <CompletionChart rows={completion} />
+              <Table
+                caption="Completion by assignment"
+                rows={numbered(completion)}
+                keyOf={({ key }) => key}
+                columns={[{ title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late }, { title: 'Open', numeric: true, cell: ({ open }) => open }]}
+              />
+            </Block>
+          )}
+          {problems.length > 0 && (
+            <div className="grid grid-cols-1 gap-3">
+              <h3 className="text-lg">Hardest problems</h3>
+              <Table
+                caption="Hardest problems"
+                rows={numbered(problems)}
+                keyOf={({ key }) => key}
+                columns={[
+                  { title: 'Problem', cell: ({ title }) => title }, { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+                  { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to solve', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
+                ]}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Loading>
+  )
+}
+
+function Block({ title, onExport, children }: { title: string; onExport: () => void; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg">{title}</h3>
+        <Button small icon={downloadIcon} aria-label={`Export CSV: ${title}`} onClick={onExport}>
+          Export CSV
+        </Button>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
+import { DueSoonQuery } from './due-soon-query.ts'
+
+/** A group with all that its page shows. */
+export const GroupQuery = graphql(`
+  query MentorGroup($id: ID!) {
+    mentorGroup(id: $id) {
+      id name about part isArchived conversationId
+      mentors { id username name avatarUrl }
+      learners { id username name avatarUrl }
+      announcements { id text writtenAt author }
+      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
+      ownAssignments {
+        assignment { id kind path title instructions lateRule latePoints points }
+        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }
+      }
+      invites { id code expiresAt uses maxUses }
+      invited { id username name part }
+    }
+  }
+`)
+export type GroupData = ResultOf<typeof GroupQuery>['mentorGroup']
+export type ResourceData = GroupData['resources'][number]
+
+/** How far each learner is with each assignment. */
+export const ProgressQuery = graphql(`
+  query GroupProgress($id: ID!) {
+    groupProgress(id: $id) {
+      assignments { id kind subject path title instructions due lateRule latePoints points }
+      rows { learner { id username name } lastActiveAt risks states points }
+    }
+  }
+`)
+export type ProgressData = ResultOf<typeof ProgressQuery>['groupProgress']
+export type AssignmentData = ProgressData['assignments'][number]
+
+export const LedGroupsQuery = graphql(`
+  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
+`)
+
+export const JoinedGroupsQuery = graphql(`
+  query JoinedGroups {
+    joinedGroups { id name about isArchived mentors learners assignments waiting }
+    groupInvitations { id name about part invitedAt inviter }
+  }
+`)
+
+/** Reads what is shown of groups again. A mutation that waits for it shows its result until then. */
+export async function readAgain(cache: Cache): Promise<void> {
+  await Promise.all([GroupQuery, ProgressQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
+}

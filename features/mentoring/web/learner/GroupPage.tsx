@@ -1,0 +1,96 @@
+import { Suspense, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { conversationPath } from '#features/chat/rules/paths.ts'
+import { GROUPS_PATH, mentorGroupPath } from '../../rules/paths.ts'
+import { Announcements } from '../Announcements.tsx'
+import { GroupQuery, type GroupData } from '../group-query.ts'
+import { Loading } from '../Loading.tsx'
+import { MembersOnly } from '../MembersOnly.tsx'
+import { Shelf } from '../Shelf.tsx'
+import { useChange } from '../use-change.ts'
+import { OwnAssignment } from './OwnAssignment.tsx'
+
+const Figures = lazyPart(() => import('../figures/Figures.tsx').then((module) => module.Figures))
+const LeaveGroup = graphql(`mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }`)
+
+/** A group for its learners: what is due, announcements, the shelf and their own figures (requirement X-12). */
+function GroupPage({ location }: { location: RouteLocation }) {
+  return (
+    <MembersOnly title="Group">
+      <Loader id={location.params['id'] ?? ''} />
+    </MembersOnly>
+  )
+}
+
+function Loader({ id }: { id: string }) {
+  const query = useQuery(GroupQuery, { id })
+  if (query.data !== undefined) return <Group group={query.data.mentorGroup} />
+  return (
+    <Page title="Group">
+      <Loading query={query}>{() => null}</Loading>
+    </Page>
+  )
+}
+
+function Group({ group }: { group: GroupData }) {
+  const [isLeaving, askToLeave] = useState(false)
+  const navigate = useNavigate()
+  const leave = useChange(LeaveGroup, () => navigate(GROUPS_PATH))
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {typeof group.conversationId === 'string' && (
+        <ButtonLink to={conversationPath(group.conversationId)} icon={messageSquareIcon}>
+          Conversation
+        </ButtonLink>
+      )}
+      {group.part === 'mentor' ? <ButtonLink to={mentorGroupPath(group.id)}>Mentor this group</ButtonLink> : <Button onClick={() => askToLeave(true)}>Leave group</Button>}
+    </div>
+  )
+  return (
+    <Page title={group.name} sentence={`With ${group.mentors.map(({ name }) => name).join(', ') || 'no mentor at the moment'}`} action={actions}>
+      {group.isArchived && <p><Badge>Archived</Badge> Nothing in this group changes any more.</p>}
+      {group.about !== '' && <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{group.about}</p>}
+      <Announcements group={group} />
+      <Section title="Assignments">
+        {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Your mentor sets assignments here.</p>}
+        <ul className="grid grid-cols-1 gap-3">
+          {group.ownAssignments.map((own) => (
+            <OwnAssignment key={own.assignment.id} group={group} own={own} />
+          ))}
+        </ul>
+      </Section>
+      <Shelf group={group} />
+      <Section title="Your figures">
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <Figures id={group.id} name={group.name} />
+        </Suspense>
+      </Section>
+      <ConfirmDialog
+        open={isLeaving}
+        question={`Leave “${group.name}”?`}
+        explanation="Its mentors no longer see your work, and you leave the conversation. You need a new invite to come back."
+        confirm="Leave group"
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate({ id: group.id })}
+        onClose={() => askToLeave(false)}
+      />
+    </Page>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Group', description: 'A group that you learn in.', hidden: true }),
+  Component: GroupPage,
+})

@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
+import { groupPath, joinPath } from '../../rules/paths.ts'
+import { GroupCards } from '../GroupCards.tsx'
+import { JoinedGroupsQuery } from '../group-query.ts'
+import { Loading } from '../Loading.tsx'
+import { MembersOnly } from '../MembersOnly.tsx'
+import { useChange } from '../use-change.ts'
+
+const AnswerInvitation = graphql(`mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }`)
+
+/** The groups of a learner, the invitations that wait, and a field for a code (requirement X-12). */
+function GroupsPage() {
+  return (
+    <MembersOnly title="Your groups">
+      <Groups />
+    </MembersOnly>
+  )
+}
+
+function Groups() {
+  const query = useQuery(JoinedGroupsQuery, {})
+  const answer = useChange(AnswerInvitation)
+  return (
+    <Page title="Your groups" sentence="Groups that you learn in, with what is due.">
+      <Loading query={query}>
+        {({ joinedGroups, groupInvitations }) => (
+          <>
+            {groupInvitations.length > 0 && (
+              <section aria-labelledby="invitations" className="grid gap-3">
+                <h2 id="invitations" className="text-xl">
+                  Invitations
+                </h2>
+                <ul className="grid gap-3">
+                  {groupInvitations.map(({ id, name, about, part, inviter }) => (
+                    <li key={id} className="card flex flex-wrap items-center justify-between gap-4 p-5">
+                      <div className="grid min-w-0 gap-1">
+                        <p className="font-medium wrap-anywhere">{name}</p>
+                        <p className="text-sm text-text-muted wrap-anywhere">
+                          {inviter ?? 'A mentor'} invites you as a {part}. {about}
+                        </p>
+                      </div>
+                      <div className="flex gap-2">
+                        <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
+                          Accept
+                        </Button>
+                        <Button busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: false })}>
+                          Decline
+                        </Button>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {joinedGroups.length === 0 ? (
+              <EmptyState text="You’re in no group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
+            ) : (
+              <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} />
+            )}
+            <CodeForm />
+          </>
+        )}
+      </Loading>
+    </Page>
+  )
+}
+
+function CodeForm() {
+  const [typed, type] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const code = parseInviteCode(typed)
+    if (code === null) setError(NO_CODE)
+    else navigate(joinPath(code))
+  }
+  return (
+    <form className="grid max-w-96 gap-3" onSubmit={submit}>
+      <Field label="Code of an invite" error={error}>
+        {(control) => <TextInput {...control} placeholder="abcd-efgh-jkmn" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
+      </Field>
+      <Button type="submit" className="justify-self-start">
+        Join with a code
+      </Button>
+    </form>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Your groups', description: 'Groups that you learn in.', hidden: true }),
+  Component: GroupsPage,
+})

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { WORK_LENGTH } from '../../rules/assignment.ts'
+import { FileField, type AttachedFile } from '../FileField.tsx'
+import { useChange } from '../use-change.ts'
+import { HandInWork } from './hand-in-request.ts'
+
+interface Props {
+  groupId: string
+  id: string
+  initial: { text: string; file: string | null; fileName: string | null }
+  onDone: (data: { handInWork: { isLate: boolean; latePoints: number } }) => void
+  onCancel: () => void
+}
+
+/** The form that hands in a text with a file. What is typed is kept on the device until it is handed in. */
+export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
+  const [text, setText, forget] = useLocalDraft(`hand-in.${id}`, initial.text)
+  const [file, setFile] = useState<AttachedFile | null>(initial.file === null ? null : { id: initial.file, name: initial.fileName ?? 'File' })
+  const handIn = useChange(HandInWork, (data) => {
+    forget()
+    onDone(data)
+  }, { isQuiet: true })
+  const { error } = handIn
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    handIn.mutate({ id, text, file: file?.id ?? null })
+  }
+  return (
+    <form className="grid gap-4" onSubmit={submit} noValidate>
+      <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+      <Field label="Your text" error={error?.fields['text']} count={{ used: text.length, limit: WORK_LENGTH }}>
+        {(control) => <TextArea {...control} data-autofocus rows={8} value={text} onChange={({ target }) => setText(target.value)} />}
+      </Field>
+      <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={setFile} />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={handIn.isPending}>
+          Hand in
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
+import type { GroupData } from '../group-query.ts'
+import { LocalTime } from '../LocalTime.tsx'
+import { StateBadge } from '../StateBadge.tsx'
+import { useChange } from '../use-change.ts'
+import { HandInWork } from './hand-in-request.ts'
+import { HandInForm } from './HandInForm.tsx'
+
+type Own = GroupData['ownAssignments'][number]
+
+/** An assignment with the learner's own work: where it is done or handed in, and what came back. */
+export function OwnAssignment({ group, own: { assignment, work } }: { group: GroupData; own: Own }) {
+  const [isWriting, write] = useState(false)
+  const [said, say] = useState<string | null>(null)
+  const { id, kind, path, title, instructions, lateRule, latePoints, points } = assignment
+  const isOpen = !group.isArchived && work.returnedAt === null && work.state !== 'missed'
+  const handedIn = ({ handInWork: { isLate, latePoints } }: { handInWork: { isLate: boolean; latePoints: number } }) => {
+    write(false)
+    say(isLate ? lateText(latePoints) : 'Handed in.')
+  }
+  const read = useChange(HandInWork, handedIn)
+  return (
+    <li className="card grid grid-cols-1 gap-3 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
+        <StateBadge state={work.state} />
+      </div>
+      <p className="tabular text-sm text-text-muted">
+        {KIND_LABELS[kind]}
+        {points > 0 && `, ${points === 1 ? '1 point' : `${points} points`}`}
+        {work.dueAt !== null && <>, due <LocalTime at={String(work.dueAt)} /></>}
+        {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? '. Late work isn’t accepted' : latePoints > 0 ? `. Late work loses ${latePoints === 1 ? '1 point' : `${latePoints} points`}` : '')}
+      </p>
+      {instructions !== '' && <p className="max-w-[72ch] text-sm whitespace-pre-line wrap-anywhere">{instructions}</p>}
+      {work.text !== '' && !isWriting && (
+        <details className="text-sm">
+          <summary className="cursor-pointer">What you handed in</summary>
+          <p className="mt-2 border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{work.text}</p>
+        </details>
+      )}
+      {work.fileName !== null && work.fileAddress !== null && <p className="text-sm"><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName}</a></p>}
+      {work.returnedAt !== null && (
+        <div className="grid gap-1 rounded-control bg-sunken px-3 py-2.5 text-sm">
+          {work.points !== null && (
+            <p className="tabular font-medium">
+              {work.points} of {points} points{work.isLate && latePoints > 0 ? ` (late: ${latePoints} less)` : ''}
+            </p>
+          )}
+          {work.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{work.comment}</p>}
+        </div>
+      )}
+      {isWriting ? (
+        <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={() => write(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {path !== null && <ButtonLink small to={path}>Open the {KIND_LABELS[kind].toLowerCase()}</ButtonLink>}
+          {isOpen && kind === 'text' && (
+            <Button small variant={work.handedInAt === null ? 'primary' : 'plain'} onClick={() => write(true)}>
+              {work.handedInAt === null ? 'Hand in' : 'Hand in again'}
+            </Button>
+          )}
+          {isOpen && kind === 'blog' && work.handedInAt === null && (
+            <Button small busy={read.isPending} onClick={() => read.mutate({ id, text: '', file: null })}>
+              Mark as read
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status" className="contents">
+        {said !== null && <p className="text-sm font-medium">{said}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, INSTRUCTIONS_LENGTH, KIND_LABELS, type AssignmentKind, type LateRule } from '../../rules/assignment.ts'
+import type { AssignmentData } from '../group-query.ts'
+import { SubjectField, type Subject } from '../SubjectField.tsx'
+import { useChange } from '../use-change.ts'
+
+const SaveAssignment = graphql(`
+  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {
+    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points)
+  }
+`)
+
+const numberOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed))
+const formOf = (assignment: AssignmentData | null) => ({
+  kind: assignment?.kind ?? ('problem' as AssignmentKind), title: assignment?.title ?? '', instructions: assignment?.instructions ?? '', due: assignment?.due ?? '',
+  lateRule: assignment?.lateRule ?? ('accepted' as LateRule), latePoints: String(assignment?.latePoints ?? 0), points: String(assignment?.points ?? 10),
+})
+
+/** Sets an assignment or changes one. */
+export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: string; assignment: AssignmentData | null; onClose: () => void }) {
+  const key = useRef(assignment?.id ?? crypto.randomUUID())
+  const [form, setForm] = useState(() => formOf(assignment))
+  const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
+  const save = useChange(SaveAssignment, onClose, { isQuiet: true })
+  const { error } = save
+  const errorOf = (field: string) => error?.fields[field]
+  const set = (part: Partial<typeof form>) => setForm({ ...form, ...part })
+  const pick = (next: Subject | null) => {
+    choose(next)
+    if (next !== null && form.title.trim() === '') set({ title: next.title.slice(0, ASSIGNMENT_TITLE_LENGTH) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { latePoints, points, due, ...rest } = form
+    save.mutate({ ...rest, id: groupId, key: key.current, subject: form.kind === 'text' ? null : (subject?.id ?? null), due: due === '' ? null : due.slice(0, 16), latePoints: numberOf(latePoints), points: numberOf(points) })
+  }
+  return (
+    <Dialog open title={assignment === null ? 'New assignment' : 'Edit assignment'} width="wide" onClose={onClose}>
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+        {assignment === null && (
+          <Field label="What to do">
+            {(control) => (
+              <Select
+                {...control}
+                data-autofocus
+                value={form.kind}
+                options={ASSIGNMENT_KINDS.map((kind) => ({ value: kind, label: kind === 'text' ? 'Text or file' : KIND_LABELS[kind] }))}
+                onChange={({ target }) => {
+                  set({ kind: target.value as AssignmentKind })
+                  choose(null)
+                }}
+              />
+            )}
+          </Field>
+        )}
+        {assignment === null && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={subject} error={errorOf('subject')} onChange={pick} />}
+        <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
+          {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
+        </Field>
+        <Field label="Instructions" error={errorOf('instructions')} count={{ used: form.instructions.length, limit: INSTRUCTIONS_LENGTH }}>
+          {(control) => <TextArea {...control} rows={4} value={form.instructions} onChange={({ target }) => set({ instructions: target.value })} />}
+        </Field>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Due" hint="In the time zone of each learner. Leave it empty for no due date." error={errorOf('due')}>
+            {(control) => <TextInput {...control} type="datetime-local" value={form.due} onChange={({ target }) => set({ due: target.value })} />}
+          </Field>
+          <Field label="Points" error={errorOf('points')}>
+            {(control) => <TextInput {...control} inputMode="numeric" value={form.points} onChange={({ target }) => set({ points: target.value })} />}
+          </Field>
+          <Field label="Late work" error={errorOf('lateRule')}>
+            {(control) => (
+              <Select {...control} value={form.lateRule} options={[{ value: 'accepted', label: 'Is accepted' }, { value: 'refused', label: 'Isn’t accepted' }]} onChange={({ target }) => set({ lateRule: target.value as LateRule })} />
+            )}
+          </Field>
+          {form.lateRule === 'accepted' && (
+            <Field label="Points that late work loses" error={errorOf('latePoints')}>
+              {(control) => <TextInput {...control} inputMode="numeric" value={form.latePoints} onChange={({ target }) => set({ latePoints: target.value })} />}
+            </Field>
+          )}
+        </div>
+        <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
+          {assignment === null ? 'Assign' : 'Save'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH } from '../../rules/group.ts'
+import { useChange } from '../use-change.ts'
+
+const CreateGroup = graphql(`mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }`)
+const EditGroup = graphql(`mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }`)
+
+interface Props {
+  /** Null: a new one. */
+  group: { id: string; name: string; about: string } | null
+  onClose: () => void
+  onSaved: (id: string) => void
+}
+
+/** Makes a group, or changes its name and description. */
+export function GroupDialog({ group, onClose, onSaved }: Props) {
+  const id = useRef(group?.id ?? crypto.randomUUID())
+  const [name, setName] = useState(group?.name ?? '')
+  const [about, setAbout] = useState(group?.about ?? '')
+  const saved = () => {
+    onClose()
+    onSaved(id.current)
+  }
+  const create = useChange(CreateGroup, saved, { isQuiet: true })
+  const edit = useChange(EditGroup, saved, { isQuiet: true })
+  const { mutate, isPending, error } = group === null ? create : edit
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ id: id.current, name, about })
+  }
+  return (
+    <Dialog open title={group === null ? 'New group' : 'Edit group'} onClose={onClose}>
+      <form className="grid gap-5" onSubmit={submit} noValidate>
+        <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+        <Field label="Name" error={error?.fields['name']} count={{ used: name.length, limit: GROUP_NAME_LENGTH }}>
+          {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => setName(target.value)} />}
+        </Field>
+        <Field label="Description" hint="What you learn together, and when you meet." error={error?.fields['about']} count={{ used: about.length, limit: GROUP_ABOUT_LENGTH }}>
+          {(control) => <TextArea {...control} rows={4} value={about} onChange={({ target }) => setAbout(target.value)} />}
+        </Field>
+        <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
+          {group === null ? 'Make group' : 'Save'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { STATE_LABELS, type WorkState } from '../../rules/assignment.ts'
+import { RISK_LABELS } from '../../rules/at-risk.ts'
+import type { AssignmentData } from '../group-query.ts'
+import { placeAfter, type Place } from './matrix-keys.ts'
+import type { ProgressRowData } from './Progress.tsx'
+import '../mentoring.css'
+
+interface Props {
+  assignments: readonly AssignmentData[]
+  rows: readonly ProgressRowData[]
+  onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
+}
+
+const SIGNS: Record<WorkState, string> = { todo: '–', started: '…', overdue: '!', missed: '×', done: '✓', late: '✓', returned: '✓' }
+
+/** Learners by assignments. The head and the names stay while the table scrolls; each cell opens the work. Arrow keys move among the cells. */
+export function Matrix({ assignments, rows, onOpen }: Props) {
+  const table = useRef<HTMLTableElement>(null)
+  // One cell is in the tab order, however many there are.
+  const [[row, column], enter] = useState<Place>([0, 0])
+  const current: Place = [Math.min(row, rows.length - 1), Math.min(column, assignments.length - 1)]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, current, [rows.length, assignments.length])
+    if (next === null) return
+    event.preventDefault()
+    enter(next)
+    table.current?.querySelectorAll<HTMLElement>('.matrix-cell')[next[0] * assignments.length + next[1]]?.focus()
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {/* A scrolling region must be focusable for the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="table-frame matrix-frame" aria-label="Progress of each learner" tabIndex={0}>
+        <table ref={table} className="matrix">
+          <caption className="sr-only">Learners and their state in each assignment</caption>
+          <thead>
+            <tr>
+              <th scope="col">Learner</th>
+              {assignments.map(({ id, title }) => (
+                <th key={id} scope="col">
+                  <span className="line-clamp-2 wrap-anywhere" title={title}>{title}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, rowAt) => (
+              <tr key={row.learner.id}>
+                <th scope="row">
+                  <span className="block font-medium wrap-anywhere">{row.learner.name}</span>
+                  <span className="block text-xs font-normal text-text-muted">
+                    Active <TimeAgo at={String(row.lastActiveAt)} />
+                  </span>
+                  {row.risks.length > 0 && (
+                    <span className="mt-1 flex flex-wrap gap-1 font-normal">
+                      {row.risks.map((risk) => <Badge key={risk} tone="warning">{RISK_LABELS[risk]}</Badge>)}
+                    </span>
+                  )}
+                </th>
+                {assignments.map((assignment, at) => (
+                  <td key={assignment.id}>
+                    <Cell name={row.learner.name} assignment={assignment} state={row.states[at]!} points={row.points[at] ?? null} isCurrent={rowAt === current[0] && at === current[1]} onFocus={() => enter([rowAt, at])} onKeyDown={onKeyDown} onOpen={() => onOpen(row, assignment)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="text-sm text-text-muted">✓ handed in or returned, … started, ! overdue, × missed, – not started. Work that was handed in late is marked in yellow.</p>
+    </div>
+  )
+}
+
+interface CellProps {
+  name: string
+  assignment: AssignmentData
+  state: WorkState
+  points: number | null
+  isCurrent: boolean
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onOpen: () => void
+}
+
+function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, onOpen }: CellProps) {
+  return (
+    <button type="button" className="matrix-cell tabular" data-state={state} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
+      <span aria-hidden="true">{points === null ? SIGNS[state] : points}</span>
+    </button>
+  )
+}

@@ -1,0 +1,93 @@
+import { Suspense, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { archiveIcon, ellipsisIcon, messageSquareIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { conversationPath } from '#features/chat/rules/paths.ts'
+import { MENTOR_TABS, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
+import { GroupQuery, type GroupData } from '../group-query.ts'
+import { Loading } from '../Loading.tsx'
+import { MembersOnly } from '../MembersOnly.tsx'
+import { Shelf } from '../Shelf.tsx'
+import { useChange } from '../use-change.ts'
+import { GroupDialog } from './GroupDialog.tsx'
+
+const Figures = lazyPart(() => import('../figures/Figures.tsx').then((module) => module.Figures))
+const Progress = lazyPart(() => import('./Progress.tsx').then((module) => module.Progress))
+const Assignments = lazyPart(() => import('./Assignments.tsx').then((module) => module.Assignments))
+const Members = lazyPart(() => import('./Members.tsx').then((module) => module.Members))
+const ArchiveGroup = graphql(`mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }`)
+
+const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
+
+/** A group for its mentors (requirements X-1 to X-11). */
+function MentorGroupPage({ location }: { location: RouteLocation }) {
+  return (
+    <MembersOnly title="Mentor group" isForMentors>
+      <Loader id={location.params['id'] ?? ''} search={location.searchParams} />
+    </MembersOnly>
+  )
+}
+
+function Loader({ id, search }: { id: string; search: URLSearchParams }) {
+  const query = useQuery(GroupQuery, { id })
+  if (query.data?.mentorGroup.part === 'mentor') return <Group group={query.data.mentorGroup} search={search} />
+  return (
+    <Page title="Mentor group">
+      <Loading query={query}>{() => <p>You learn in this group. Its page is in “Your groups”.</p>}</Loading>
+    </Page>
+  )
+}
+
+function Group({ group, search }: { group: GroupData; search: URLSearchParams }) {
+  const { id, isArchived } = group
+  const active = MENTOR_TABS.find((tab) => tab === search.get('tab')) ?? 'progress'
+  const [isEditing, edit] = useState(false)
+  const archive = useChange(ArchiveGroup)
+  const items = [
+    ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
+    { label: isArchived ? 'Open again' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
+  ]
+  const actions = (
+    <div className="flex flex-wrap items-center gap-2">
+      {typeof group.conversationId === 'string' && (
+        <ButtonLink to={conversationPath(group.conversationId)} icon={messageSquareIcon}>
+          Conversation
+        </ButtonLink>
+      )}
+      <Menu label="More about this group" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
+    </div>
+  )
+  return (
+    <Page title={group.name} sentence={group.about === '' ? undefined : group.about} action={actions}>
+      {isArchived && <p><Badge>Archived</Badge> Nothing in this group changes until you open it again.</p>}
+      <SectionLinks row label="Parts of the group" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        {active === 'progress' && <Progress group={group} risk={search.get('risk')} />}
+        {active === 'assignments' && <Assignments group={group} />}
+        {active === 'members' && <Members group={group} />}
+        {active === 'resources' && <Shelf group={group} />}
+        {active === 'analytics' && (
+          <Section title="Analytics">
+            <Figures id={id} name={group.name} />
+          </Section>
+        )}
+      </Suspense>
+      {isEditing && <GroupDialog group={group} onClose={() => edit(false)} onSaved={() => {}} />}
+    </Page>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Mentor group', description: 'A group that you run.', hidden: true }),
+  Component: MentorGroupPage,
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
+import { mentorGroupPath } from '../../rules/paths.ts'
+import { GroupCards } from '../GroupCards.tsx'
+import { LedGroupsQuery } from '../group-query.ts'
+import { Loading } from '../Loading.tsx'
+import { MembersOnly } from '../MembersOnly.tsx'
+import { GroupDialog } from './GroupDialog.tsx'
+
+/** The groups that a mentor runs (requirement X-1). */
+function MentorPage() {
+  return (
+    <MembersOnly title="Mentor groups" isForMentors>
+      <Groups />
+    </MembersOnly>
+  )
+}
+
+function Groups() {
+  const query = useQuery(LedGroupsQuery, {})
+  const navigate = useNavigate()
+  const [isCreating, create] = useState(false)
+  const newGroup = (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={CODE_REVIEWS_PATH}>Code reviews</ButtonLink>
+      <Button variant="primary" icon={plusIcon} onClick={() => create(true)}>
+        New group
+      </Button>
+    </div>
+  )
+  return (
+    <Page title="Mentor groups" sentence="Your groups, who learns in them, and what waits for you." action={newGroup}>
+      <Loading query={query}>
+        {({ ledGroups }) =>
+          ledGroups.length === 0 ? (
+            <EmptyState text="You run no group yet" hint="Make a group, then invite learners with a link." action={<Button onClick={() => create(true)}>New group</Button>} />
+          ) : (
+            <GroupCards groups={ledGroups} pathOf={(id) => mentorGroupPath(id)} waitingText={(count) => `${count} to return`} />
+          )
+        }
+      </Loading>
+      {isCreating && <GroupDialog group={null} onClose={() => create(false)} onSaved={(id) => navigate(mentorGroupPath(id, 'members'))} />}
+    </Page>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Mentor groups', description: 'The groups that you run.', hidden: true }),
+  Component: MentorPage,
+})

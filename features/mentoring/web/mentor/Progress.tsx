@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { RISK_LABELS, RISKS, type Risk } from '../../rules/at-risk.ts'
+import { mentorGroupPath } from '../../rules/paths.ts'
+import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
+import { Loading } from '../Loading.tsx'
+import { downloadCsv } from '../download-csv.ts'
+import { Matrix } from './Matrix.tsx'
+import { progressRows } from './progress-rows.ts'
+
+const WorkDialog = lazyPart(() => import('./WorkDialog.tsx').then((module) => module.WorkDialog))
+const EVERY_MS = 15_000
+
+export type ProgressRowData = ProgressData['rows'][number]
+
+/** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
+export function Progress({ group, risk }: { group: GroupData; risk: string | null }) {
+  const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
+  const [opened, open] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
+  const filter = risk === 'any' ? 'any' : (RISKS.find((one) => one === risk) ?? null)
+  return (
+    <>
+      <Loading query={query}>
+        {({ groupProgress }) => {
+          const rows = groupProgress.rows.filter(({ risks }) => filter === null || (filter === 'any' ? risks.length > 0 : risks.includes(filter)))
+          if (groupProgress.rows.length === 0) {
+            return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
+          }
+          return (
+            <div className="grid grid-cols-1 gap-5">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <RiskFilter id={group.id} active={filter} rows={groupProgress.rows} />
+                <Button icon={downloadIcon} onClick={() => downloadCsv(`${group.name} progress`, progressRows(groupProgress))}>
+                  Export CSV
+                </Button>
+              </div>
+              {rows.length === 0 ? <EmptyState text="No one here is at risk" /> : <Matrix assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
+            </div>
+          )
+        }}
+      </Loading>
+      <Suspense>{opened !== null && <WorkDialog group={group} learner={opened.row.learner} assignment={opened.assignment} onClose={() => open(null)} />}</Suspense>
+    </>
+  )
+}
+
+function RiskFilter({ id, active, rows }: { id: string; active: Risk | 'any' | null; rows: readonly ProgressRowData[] }) {
+  const path = mentorGroupPath(id, 'progress')
+  const count = (risk: Risk) => rows.filter(({ risks }) => risks.includes(risk)).length
+  const links = [
+    { name: null, label: `All (${rows.length})`, to: path },
+    { name: 'any', label: `At risk (${rows.filter(({ risks }) => risks.length > 0).length})`, to: `${path}&risk=any` },
+    ...RISKS.map((risk) => ({ name: risk, label: `${RISK_LABELS[risk]} (${count(risk)})`, to: `${path}&risk=${risk}` })),
+  ]
+  return (
+    <nav aria-label="Filter" className="flex flex-wrap gap-2">
+      {links.map(({ name, label, to }) => (
+        <a key={label} className="chip tabular" href={to} aria-current={name === active ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

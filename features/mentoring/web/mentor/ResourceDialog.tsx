@@ -1,0 +1,106 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { RESOURCE_KINDS, RESOURCE_LABELS, RESOURCE_TITLE_LENGTH, type ResourceKind } from '../../rules/resource.ts'
+import { FileField, type AttachedFile } from '../FileField.tsx'
+import type { GroupData, ResourceData } from '../group-query.ts'
+import { SubjectField, type Subject } from '../SubjectField.tsx'
+import { useChange } from '../use-change.ts'
+
+const SaveResource = graphql(`
+  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {
+    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)
+  }
+`)
+
+/** Puts a resource on the shelf of a group, or a new version of one. */
+export function ResourceDialog({ group, resource, onClose }: { group: GroupData; resource: ResourceData | null; onClose: () => void }) {
+  const key = useRef(resource?.id ?? crypto.randomUUID())
+  const [kind, setKind] = useState<ResourceKind>(resource?.kind ?? 'link')
+  const [folder, setFolder] = useState(resource?.folder ?? '')
+  const [title, setTitle] = useState(resource?.title ?? '')
+  const [url, setUrl] = useState(resource?.url ?? '')
+  const [file, setFile] = useState<AttachedFile | null>(typeof resource?.file === 'string' ? { id: resource.file, name: resource.fileName ?? 'File' } : null)
+  const [subject, choose] = useState<Subject | null>(typeof resource?.subject === 'string' ? { id: resource.subject, title: resource.title } : null)
+  const save = useChange(SaveResource, onClose, { isQuiet: true })
+  const { error } = save
+  const errorOf = (field: string) => error?.fields[field]
+  const name = (found: string) => title.trim() === '' && setTitle(found.slice(0, RESOURCE_TITLE_LENGTH))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({
+      id: group.id, key: key.current, folder, kind, title,
+      url: kind === 'link' ? url : null, file: kind === 'file' ? (file?.id ?? null) : null, subject: kind === 'link' || kind === 'file' ? null : (subject?.id ?? null),
+    })
+  }
+  return (
+    <Dialog open title={resource === null ? 'Add resource' : 'New version'} onClose={onClose}>
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+        <Field label="Kind">
+          {(control) => (
+            <Select
+              {...control}
+              data-autofocus
+              value={kind}
+              options={RESOURCE_KINDS.map((value) => ({ value, label: RESOURCE_LABELS[value] }))}
+              onChange={({ target }) => {
+                setKind(target.value as ResourceKind)
+                choose(null)
+              }}
+            />
+          )}
+        </Field>
+        {kind === 'link' && (
+          <Field label="Address" error={errorOf('url') ?? errorOf('subject')}>
+            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} />}
+          </Field>
+        )}
+        {kind === 'file' && (
+          <FileField
+            groupId={group.id}
+            file={file}
+            error={errorOf('file') ?? errorOf('subject') ?? null}
+            onChange={(next) => {
+              setFile(next)
+              if (next !== null) name(next.name)
+            }}
+          />
+        )}
+        {kind !== 'link' && kind !== 'file' && (
+          <SubjectField
+            key={kind}
+            kind={kind}
+            subject={subject}
+            error={errorOf('subject')}
+            onChange={(next) => {
+              choose(next)
+              if (next !== null) name(next.title)
+            }}
+          />
+        )}
+        <Field label="Title" error={errorOf('title')} count={{ used: title.length, limit: RESOURCE_TITLE_LENGTH }}>
+          {(control) => <TextInput {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
+        </Field>
+        <Field label="Folder" hint="Such as Week 3. Optional." error={errorOf('folder')}>
+          {(control) => (
+            <>
+              <TextInput {...control} list={`${control.id}-folders`} value={folder} onChange={({ target }) => setFolder(target.value)} />
+              <datalist id={`${control.id}-folders`}>
+                {[...new Set(group.resources.map((one) => one.folder))].map((one) => <option key={one}>{one}</option>)}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
+          {resource === null ? 'Add' : 'Save version'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

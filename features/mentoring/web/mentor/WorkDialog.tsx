@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { COMMENT_LENGTH } from '../../rules/assignment.ts'
+import type { AssignmentData, GroupData } from '../group-query.ts'
+import { Loading } from '../Loading.tsx'
+import { LocalTime } from '../LocalTime.tsx'
+import { StateBadge } from '../StateBadge.tsx'
+import { useChange } from '../use-change.ts'
+import { Attempts } from './Attempts.tsx'
+
+const LearnerWorkQuery = graphql(`
+  query LearnerWork($id: ID!, $person: ID!) {
+    learnerWork(id: $id, person: $person) {
+      assignment { id points latePoints }
+      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }
+      attempts { id language code submittedAt verdict passed total }
+    }
+  }
+`)
+const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }`)
+const ExtendDueDate = graphql(`mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }`)
+
+type Work = ResultOf<typeof LearnerWorkQuery>['learnerWork']
+
+interface Props {
+  group: GroupData
+  learner: { id: string; name: string }
+  assignment: AssignmentData
+  onClose: () => void
+}
+
+/** The work of a learner on an assignment: what they handed in, their submissions, and the form that returns it. */
+export function WorkDialog({ group, learner, assignment, onClose }: Props) {
+  const query = useQuery(LearnerWorkQuery, { id: assignment.id, person: learner.id })
+  return (
+    <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose}>
+      <Loading query={query}>
+        {({ learnerWork }) => (
+          <div className="grid grid-cols-1 gap-5">
+            <Facts work={learnerWork.work} />
+            {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
+            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onClose} />}
+            {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
+          </div>
+        )}
+      </Loading>
+    </Dialog>
+  )
+}
+
+function Facts({ work }: { work: Work['work'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+        <StateBadge state={work.state} />
+        {work.dueAt !== null && <span>Due <LocalTime at={String(work.dueAt)} /></span>}
+        {work.handedInAt !== null && <span>Handed in <LocalTime at={String(work.handedInAt)} /></span>}
+      </p>
+      {work.text !== '' && <p className="max-h-80 overflow-auto rounded-control bg-sunken p-3 whitespace-pre-line wrap-anywhere">{work.text}</p>}
+      {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}
+    </div>
+  )
+}
+
+function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string }; work: Work; onDone: () => void }) {
+  const [points, setPoints] = useState(work.givenPoints === null ? '' : String(work.givenPoints))
+  const [comment, setComment, forget] = useLocalDraft(`return.${assignment.id}.${learner.id}`, work.comment)
+  const save = useChange(ReturnWork, () => {
+    forget()
+    onDone()
+  }, { isQuiet: true })
+  const { error } = save
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ id: assignment.id, person: learner.id, points: points.trim() === '' ? null : Number(points), comment })
+  }
+  return (
+    <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
+      <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+      {assignment.points > 0 && (
+        <Field label={`Points of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are taken off by themselves.` : undefined} error={error?.fields['points']}>
+          {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
+        </Field>
+      )}
+      <Field label="Comment to the learner" error={error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
+        {(control) => <TextArea {...control} rows={4} value={comment} onChange={({ target }) => setComment(target.value)} />}
+      </Field>
+      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
+        {work.returnedAt === null ? 'Return' : 'Return again'}
+      </Button>
+    </form>
+  )
+}
+
+function ExtensionForm({ learner, assignment, onDone }: { learner: { id: string; name: string }; assignment: AssignmentData; onDone: () => void }) {
+  const [due, setDue] = useState(assignment.due ?? '')
+  const extend = useChange(ExtendDueDate, onDone, { isQuiet: true })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    extend.mutate({ id: assignment.id, person: learner.id, due: due.slice(0, 16) })
+  }
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="cursor-pointer text-sm font-medium">Give {learner.name} more time</summary>
+      <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit} noValidate>
+        <Field label="Due, in their time zone" error={extend.error?.fields['due'] ?? extend.error?.message}>
+          {(control) => <TextInput {...control} type="datetime-local" value={due} onChange={({ target }) => setDue(target.value)} />}
+        </Field>
+        <Button type="submit" busy={extend.isPending}>
+          Save
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,11 @@
+import { bellIcon, circleCheckIcon, clockIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
+
+/** The icons of this feature's notifications, by kind. */
+export const notificationIcons: Readonly<Record<string, string>> = {
+  mentorGroupInvitation: usersIcon,
+  mentorGroupAnnouncement: bellIcon,
+  assignmentSet: notebookPenIcon,
+  assignmentDue: clockIcon,
+  assignmentReturned: circleCheckIcon,
+  assignmentHandedIn: uploadIcon,
+}

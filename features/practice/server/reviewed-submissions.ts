@@ -1,0 +1,21 @@
+import type { Context } from '#platform/server/context.ts'
+import type { Language } from '../rules/problem.ts'
+import { listForReview } from './submissions.queries.ts'
+
+/** A submission as those who review it see it. */
+export interface ReviewedSubmission {
+  id: string
+  person_id: string
+  slug: string
+  title: string
+  language: Language
+  code: string
+  verdict: string | null
+  passed: number
+  total: number
+}
+
+/** Submissions by their ids. The caller checks that their authors asked for a review, or are the viewer. */
+export async function submissionsForReview({ db }: Context, ids: readonly string[]): Promise<Map<string, ReviewedSubmission>> {
+  return new Map((await listForReview(db, ids)).map((row) => [row.id, row]))
+}

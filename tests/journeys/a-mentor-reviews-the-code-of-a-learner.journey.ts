@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
+import { findOverflow } from '../support/find-overflow.ts'
+
+const WRONG = 'def two_sum(nums, target):\n    seen = {}\n    return [0, 0]\n'
+
+test('a learner asks for a review, a mentor claims it and comments on line 2, the learner resolves it and says thanks (requirements Y-1 to Y-5)', async ({ page, browser, baseURL }) => {
+  test.setTimeout(240_000)
+  const learner = await signUp(page, newMember('Ada Ferrante'))
+  const submitted = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${learner.token}` },
+    data: { query: 'mutation ($i: SubmissionInput!) { submitSolution(input: $i) { id } }', variables: { i: { problem: 'two-sum', language: 'python', code: WRONG, key: crypto.randomUUID() } } },
+  })
+  expect(submitted.ok()).toBe(true)
+  await page.goto('/practice/two-sum')
+  await page.getByRole('tab', { name: 'Submissions' }).click()
+  await page.locator('summary').filter({ hasText: 'Wrong Answer' }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Ask for a review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
+  await dialog.getByLabel('What do you want to know?').fill('How do I use the dictionary?')
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page).toHaveURL(/\/code-reviews\/[\da-f-]{36}$/)
+  await expect(page.getByText('We’ll tell you.')).toBeVisible()
+  const address = new URL(page.url()).pathname
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const other = await context.newPage()
+  await other.addInitScript(skipGreeting)
+  await waitForHydration(other)
+  const { email, password } = demoAccount('mentor')
+  await authenticate(other, 'login', { email, password })
+  await other.goto('/switchProfile')
+  await other.getByRole('button', { name: 'Switch to Mentor' }).click()
+  await other.getByText('You’re now in Mentor mode.').waitFor()
+  await other.goto('/code-reviews')
+  await other.getByRole('region', { name: 'Waiting for a mentor' }).getByRole('listitem').filter({ hasText: 'How do I use the dictionary?' }).last().getByRole('link').click()
+  await other.getByRole('button', { name: 'Claim for 45 minutes' }).click()
+  // By keyboard alone.
+  await other.getByRole('button', { name: 'Comment on line 2' }).focus()
+  await other.keyboard.press('Enter')
+  await expect(other.getByLabel('Comment on line 2', { exact: true }).and(other.getByRole('textbox'))).toBeFocused()
+  await other.keyboard.type('Store each number with its index, and look for the missing one.')
+  await other.keyboard.press('Tab')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('list', { name: 'Code' })).toContainText('Store each number with its index')
+  await page.reload()
+  await expect(page.getByText('is looking at your code now.')).toBeVisible()
+  await expect(page.getByText('Store each number with its index')).toBeHidden()
+  const { violations } = await new AxeBuilder({ page: other }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  for (const width of [320, 820, 1440]) {
+    await other.setViewportSize({ width, height: 900 })
+    expect(await other.evaluate(findOverflow)).toEqual([])
+  }
+  await other.getByRole('button', { name: 'Send review' }).click()
+  await expect(other.getByRole('button', { name: 'Send review' })).toBeHidden()
+
+  await page.goto('/notifications')
+  await expect(page.getByText('reviewed your code for')).toBeVisible({ timeout: 20_000 })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByText('Resolved')).toBeVisible()
+  await page.getByRole('button', { name: 'Say thanks and close' }).click()
+  await expect(page.getByText(/Closed\. You thanked/)).toBeVisible()
+  await other.goto('/code-reviews')
+  await expect(other.getByText(/and were thanked (once|\d+ times)/)).toBeVisible()
+  await context.close()
+})
