@@ -6,6 +6,7 @@ import { codeReviewRateLimits } from '../rules/rate-limits.ts'
 import { codeReviewRights } from '../rules/rights.ts'
 import { codeReviewListeners } from './reviews.listeners.ts'
 import { moderatedReviews } from './reviews.moderation.ts'
+import { countWaitingReviews } from './reviews.queries.ts'
 import './answering.schema.ts'
 import './reviews.schema.ts'
 
@@ -18,6 +19,7 @@ export const codeReviews = defineFeature({
   contributes: {
     moderation: moderatedReviews,
     notifications: codeReviewNotifications,
+    waiting: { codeReviews: { label: 'Code reviews', path: CODE_REVIEWS_PATH, right: 'code-reviews.answer', aimHours: 48, count: countWaitingReviews } },
     searchPlaces: { [CODE_REVIEWS_PATH]: { title: 'Code reviews', keywords: 'review mentor feedback submission code comments' } },
   },
   cacheTags: { 'code-review.sent': 'none', 'code-review.replied': 'none', 'code-review.thanked': 'none' },

@@ -109,3 +109,9 @@ export async function findUnreviewed(db: Db, personId: string): Promise<string |
     and not exists (select from code_reviews r where r.submission_id = s.id) order by s.submitted_at desc limit 1`.execute(db)
   return rows[0]?.id ?? null
 }
+
+/** How many reviews nobody has written yet, and since when the oldest waits. */
+export async function countWaitingReviews(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(asked_at) as oldest from code_reviews where reviewed_at is null and closed_at is null`.execute(db)
+  return rows[0]!
+}

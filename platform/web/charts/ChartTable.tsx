@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 import { Table } from '../ui/Table.tsx'
-import { downloadCsv } from './download-csv.ts'
+import { downloadCsv } from '../download-csv.ts'
 
 type Cell = string | number
 
@@ -13,7 +13,6 @@ interface Props {
 
 /** The figures of a chart as a table that opens, and as a CSV file. */
 export function ChartTable({ caption, columns, rows }: Props) {
-  const file = `${caption.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`
   return (
     <details className="grid gap-3">
       <summary className="link cursor-pointer justify-self-start text-sm">Show as a table</summary>
@@ -26,7 +25,7 @@ export function ChartTable({ caption, columns, rows }: Props) {
             columns={columns.map((title, at) => ({ title, numeric: at > 0, cell: (row: readonly Cell[]) => row[at] ?? '' }))}
           />
         </div>
-        <Button className="justify-self-start" onClick={() => downloadCsv(file, [columns, ...rows].map((row) => row.map(String)))}>
+        <Button className="justify-self-start" onClick={() => downloadCsv(caption, [columns, ...rows].map((row) => row.map(String)))}>
           Download CSV
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { RISK_LABELS, RISKS, type Risk } from '../../rules/at-risk.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
-import { downloadCsv } from '../download-csv.ts'
+import { downloadCsv } from '#platform/web/download-csv.ts'
 import { Matrix } from './Matrix.tsx'
 import { progressRows } from './progress-rows.ts'
 
