@@ -39,7 +39,7 @@ const board = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody)
 const SUSPEND = 'mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, reason: "For this test.") }'
 /** Deletes all activity and clears the caches of this node. */
 async function clearActivity(): Promise<void> {
-  await services.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews')
+  await services.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews cascade')
   await openContext(services.services).inTransaction((context) => context.emit({ name: 'scores.changed', personId: null }))
 }
 const rowsOf = ({ entries }: { entries: Entry[] }) => entries.map(({ rank, username, totalScore }) => [rank, username, totalScore])

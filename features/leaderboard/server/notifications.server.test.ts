@@ -59,7 +59,7 @@ describe('Notifications about solved problems (requirements L-40, L-41, N-3)', (
   })
 
   test('moving up and leaving the top ten notify at most once a day; moving down within it does not', async () => {
-    await services.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews, rank_marks')
+    await services.pool.query('truncate activities, activity_days, scores, streaks, submissions, reviews, rank_marks cascade')
     const { low, high } = await people(services, 'low', 'high')
     const crowd = Object.values(await people(services, 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9'))
     const context = openContext(services.services)
