@@ -81,7 +81,8 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
     for (const width of [320, 820, 1440]) {
       await other.setViewportSize({ width, height: 900 })
-      expect(await other.evaluate(findOverflow)).toEqual([])
+      // The shell follows the window a moment later.
+      await expect(async () => expect(await other.evaluate(findOverflow)).toEqual([])).toPass({ timeout: 5_000 })
     }
 
     await cardOf(page, title).getByRole('link', { name: title }).click()
