@@ -13,7 +13,13 @@ const MAX_SIDE = 2560
 export const NOT_AN_IMAGE = 'This file isn’t an image. Choose a JPEG, PNG, WebP, AVIF or GIF file.'
 export const IMAGE_TOO_LARGE = 'Choose an image up to 5 MB.'
 
+/** The types of images that can be uploaded, as for a file input. */
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
 export const isImageFile = (file: File): boolean => file.type.startsWith('image/') && file.type !== 'image/svg+xml'
+
+/** Why a chosen file can't be uploaded as an image, or null. */
+export const refuseImage = (file: File): string | null => (isImageFile(file) ? null : NOT_AN_IMAGE)
 
 /** Uploads an image and reports the progress. An expired token is renewed once. */
 export async function uploadImage(file: Blob, onProgress: (part: number) => void): Promise<UploadedImage> {

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
+import { IMAGE_TYPES, isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { cameraIcon, trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
@@ -51,7 +51,7 @@ export function AvatarButton({ profile, onChange }: Props) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={IMAGE_TYPES}
         hidden
         aria-label="Choose a profile picture"
         onChange={(event) => {

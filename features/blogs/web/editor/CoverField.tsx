@@ -4,7 +4,7 @@ import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { imageIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
+import { IMAGE_TYPES, isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
 
 interface Props {
   coverId: string | null
@@ -58,7 +58,7 @@ export function CoverField({ coverId, error, onChange }: Props) {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={IMAGE_TYPES}
         hidden
         aria-label="Choose a cover image"
         onChange={(event) => {

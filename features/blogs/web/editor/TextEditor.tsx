@@ -5,6 +5,7 @@ import type { Slice } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { IMAGE_TYPES } from '#platform/web/upload-image.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { EditorKeys } from './editor-keys.ts'
@@ -116,7 +117,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={IMAGE_TYPES}
         multiple
         hidden
         aria-label="Choose images"

@@ -1,11 +1,6 @@
-import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
-import { Loaded } from '#features/administration/web/public.tsx'
-import type { Decision } from '../../rules/authoring-inputs.ts'
+import { ReviewQueue } from '#features/administration/web/public.tsx'
 import { COMMENT_LENGTH } from '../../rules/draft-states.ts'
 import { ManagedCourses } from './ManagedCourses.tsx'
 import { SubmissionCard } from './SubmissionCard.tsx'
@@ -23,59 +18,30 @@ const DecideCourse = graphql(`
 
 export type Submission = ResultOf<typeof CourseSubmissions>['courseSubmissions'][number]
 
+const TEXTS = {
+  empty: 'No courses to review', emptyHint: 'Courses that mentors submit will appear here.', approve: 'Publish', reader: 'author', afterReturn: 'edit the course again',
+}
+
 /** The courses that wait for a decision, and all published ones. */
 export function CoursesAdmin({ path, search }: { path: string; search: URLSearchParams }) {
   const query = useQuery(CourseSubmissions, {})
-  const [pending, setPending] = useState<{ course: Submission; decision: Decision } | null>(null)
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="courses-in-review" className="grid grid-cols-1 gap-4">
         <h3 id="courses-in-review" className="font-medium">
           In review
         </h3>
-        <Loaded query={query}>
-          {({ courseSubmissions }) =>
-            courseSubmissions.length === 0 ? (
-              <EmptyState text="No courses to review" hint="Courses that mentors submit will appear here." />
-            ) : (
-              <ul className="grid grid-cols-1 gap-4">
-                {courseSubmissions.map((course) => (
-                  <SubmissionCard key={course.id} course={course} onDecide={(decision) => setPending({ course, decision })} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
+        <ReviewQueue
+          query={query}
+          itemsOf={({ courseSubmissions }) => courseSubmissions}
+          titleOf={({ title }) => title}
+          decide={DecideCourse}
+          texts={TEXTS}
+          commentLength={COMMENT_LENGTH}
+          renderCard={(course, onDecide) => <SubmissionCard key={course.id} course={course} onDecide={onDecide} />}
+        />
       </section>
       <ManagedCourses path={path} search={search} />
-      {pending !== null && (
-        <DecisionDialog
-          {...pending}
-          onClose={(isStale) => {
-            setPending(null)
-            if (isStale) query.refetch()
-          }}
-        />
-      )}
     </div>
-  )
-}
-
-function DecisionDialog({ course: { id, revision, title }, decision, onClose }: { course: Submission; decision: Decision; onClose: (isStale: boolean) => void }) {
-  const { mutate, isPending, error } = useMutation(DecideCourse)
-  const isApproval = decision === 'approve'
-  return (
-    <ReasonDialog
-      title={isApproval ? `Publish “${title}”` : `Ask for changes in “${title}”`}
-      label="Comment"
-      hint={isApproval ? 'Optional. The author sees it.' : 'The author sees it and can edit the course again.'}
-      maxLength={COMMENT_LENGTH}
-      requiredHint={isApproval ? null : 'Say what the author should change'}
-      action={isApproval ? 'Publish' : 'Send back'}
-      busy={isPending}
-      error={error?.message}
-      onSend={(comment) => mutate({ id, revision, decision, comment }, { onSuccess: () => onClose(true) })}
-      onClose={() => onClose(error !== null)}
-    />
   )
 }

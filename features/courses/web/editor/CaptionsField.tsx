@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { FileButton } from '#platform/web/ui/FileButton.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { trashIcon } from '#platform/web/ui/icons.ts'
+import { trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { captionsId, MAX_CAPTIONS } from '../../rules/course-files.ts'
 import { findLesson } from '../../rules/draft-edits.ts'
@@ -10,7 +11,6 @@ import { languageName } from '../language-name.ts'
 import { useCourseForm } from './course-form.ts'
 import { deleteFiles, uploadCaptions } from './file-requests.ts'
 import type { LessonFormProps } from './LessonEditor.tsx'
-import { UploadButton } from './UploadButton.tsx'
 
 const LANGUAGES = ['ar', 'bn', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'ru', 'sw', 'ta', 'tr', 'uk', 'vi', 'zh']
 
@@ -54,10 +54,13 @@ export function CaptionsField({ lesson: { key, captions }, path, set }: LessonFo
       ))}
       <ErrorMessage message={state.error ?? errorAt(`${path}.captions`) ?? null} />
       <div className="flex flex-wrap items-center gap-3 text-text-muted">
-        <UploadButton
-          label="Add captions" accept=".vtt,text/vtt" busy={state.busy} disabledBecause={captions.length >= MAX_CAPTIONS ? `A video has captions in at most ${MAX_CAPTIONS} languages.` : null}
+        <FileButton
+          small icon={uploadIcon} fileLabel="Add captions: file" accept=".vtt,text/vtt" busy={state.busy}
+          disabledBecause={captions.length >= MAX_CAPTIONS ? `A video has captions in at most ${MAX_CAPTIONS} languages.` : null}
           onFile={(file) => void add(file)}
-        />
+        >
+          Add captions
+        </FileButton>
         <span>A WebVTT file (.vtt)</span>
       </div>
     </div>

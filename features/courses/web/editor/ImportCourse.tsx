@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { FileButton } from '#platform/web/ui/FileButton.tsx'
 import { uploadIcon } from '#platform/web/ui/icons.ts'
 import type { Fault } from '../../rules/course-faults.ts'
 import { editCoursePath } from '../../rules/paths.ts'
@@ -14,12 +14,10 @@ type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: st
 
 /** Makes a draft of a course file. A file with faults becomes a draft, too: each fault is listed with a sentence. */
 export function ImportCourse({ onImported }: { onImported: () => void }) {
-  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [state, setState] = useState<State>({ kind: 'idle' })
 
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return
+  const open = async (file: File) => {
     setState({ kind: 'busy' })
     const found = await readCourseFile(file)
     if ('error' in found) return setState({ kind: 'failed', message: found.error })
@@ -37,20 +35,9 @@ export function ImportCourse({ onImported }: { onImported: () => void }) {
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Button small icon={uploadIcon} busy={state.kind === 'busy'} onClick={() => input.current?.click()}>
+      <FileButton small icon={uploadIcon} busy={state.kind === 'busy'} fileLabel="Course file" accept=".json,application/json" onFile={(file) => void open(file)}>
         Import a course file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label="Course file"
-        onChange={({ target }) => {
-          void open(target.files?.[0])
-          target.value = ''
-        }}
-      />
+      </FileButton>
       <ErrorMessage message={state.kind === 'failed' ? state.message : null} />
       {state.kind === 'faulty' && (
         <section aria-label="Imported course" role="status" className="grid w-full gap-3 rounded-card border border-line bg-surface p-4">

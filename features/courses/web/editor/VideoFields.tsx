@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { FileButton } from '#platform/web/ui/FileButton.tsx'
+import { uploadIcon } from '#platform/web/ui/icons.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { playlistId, videoPlace } from '../../rules/video-address.ts'
 import { useCourseForm } from './course-form.ts'
 import type { LessonFormProps } from './LessonEditor.tsx'
-import { UploadButton } from './UploadButton.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { VideoFile } from './VideoFile.tsx'
 
@@ -40,7 +41,9 @@ export function VideoFields(form: LessonFormProps) {
       {upload !== null && <UploadProgress state={upload} onCancel={() => uploads.cancel(key)} onRetry={(file) => uploads.start(key, file)} />}
       {!isFile && upload?.kind !== 'sending' && (
         <div className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
-          <UploadButton label="Upload a video file" accept="video/mp4,video/webm,.mp4,.webm" onFile={(file) => uploads.start(key, file)} />
+          <FileButton small icon={uploadIcon} fileLabel="Upload a video file: file" accept="video/mp4,video/webm,.mp4,.webm" onFile={(file) => uploads.start(key, file)}>
+            Upload a video file
+          </FileButton>
           <span>MP4 or WebM, up to 500 MB</span>
         </div>
       )}

@@ -4,14 +4,14 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { trashIcon } from '#platform/web/ui/icons.ts'
+import { FileButton } from '#platform/web/ui/FileButton.tsx'
+import { trashIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { captionsId } from '../../rules/course-files.ts'
 import { CaptionsField } from './CaptionsField.tsx'
 import { useCourseForm } from './course-form.ts'
 import { CourseStorageQuery, deleteFiles, DraftFilesQuery } from './file-requests.ts'
 import type { LessonFormProps } from './LessonEditor.tsx'
-import { UploadButton } from './UploadButton.tsx'
 
 /** A video that was uploaded for a lesson: a player to check it, its captions, replacing and removing it. */
 export function VideoFile({ id, ...form }: LessonFormProps & { id: string }) {
@@ -49,7 +49,9 @@ export function VideoFile({ id, ...form }: LessonFormProps & { id: string }) {
       <ErrorMessage message={errorAt(`${path}.videoUrl`) ?? null} />
       {uploads.stateOf(lesson.key)?.kind !== 'sending' && (
         <div className="flex flex-wrap items-center gap-2">
-          <UploadButton label="Replace video" accept="video/mp4,video/webm,.mp4,.webm" onFile={(chosen) => uploads.start(lesson.key, chosen)} />
+          <FileButton small icon={uploadIcon} fileLabel="Replace video: file" accept="video/mp4,video/webm,.mp4,.webm" onFile={(chosen) => uploads.start(lesson.key, chosen)}>
+            Replace video
+          </FileButton>
           <Button small icon={trashIcon} onClick={() => ask(true)}>
             Remove video
           </Button>

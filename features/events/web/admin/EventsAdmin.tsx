@@ -1,14 +1,10 @@
-import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { Loaded } from '#features/administration/web/public.tsx'
+import { ReviewQueue, type ReviewDecision } from '#features/administration/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { EVENT_TYPE_LABELS, REASON_LENGTH } from '../../rules/events.ts'
 import { TYPE_TONES } from '../state-texts.ts'
@@ -21,41 +17,27 @@ const DecideEvent = graphql(`
 `)
 
 type Submission = ResultOf<typeof EventSubmissions>['eventSubmissions'][number]
-type Decision = 'approve' | 'return'
+const TEXTS = { empty: 'No events to review', emptyHint: 'Events that members propose will appear here.', approve: 'Publish', reader: 'host', afterReturn: 'edit the event again' }
 
 /** The events that wait for a decision. */
 export function EventsAdmin() {
   const query = useQuery(EventSubmissions, {})
-  const [pending, setPending] = useState<{ event: Submission; decision: Decision } | null>(null)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Loaded query={query}>
-        {({ eventSubmissions }) =>
-          eventSubmissions.length === 0 ? (
-            <EmptyState text="No events to review" hint="Events that members propose will appear here." />
-          ) : (
-            <ul className="grid grid-cols-1 gap-4">
-              {eventSubmissions.map((event) => (
-                <SubmittedEvent key={event.id} event={event} onDecide={(decision) => setPending({ event, decision })} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      {pending !== null && (
-        <DecisionDialog
-          {...pending}
-          onClose={(isStale) => {
-            setPending(null)
-            if (isStale) query.refetch()
-          }}
-        />
-      )}
+      <ReviewQueue
+        query={query}
+        itemsOf={({ eventSubmissions }) => eventSubmissions}
+        titleOf={({ title }) => title}
+        decide={DecideEvent}
+        texts={TEXTS}
+        commentLength={REASON_LENGTH}
+        renderCard={(event, onDecide) => <SubmittedEvent key={event.id} event={event} onDecide={onDecide} />}
+      />
     </div>
   )
 }
 
-function SubmittedEvent({ event: { title, descriptionHtml, type, when, place, onlineUrl, updatedAt, host }, onDecide }: { event: Submission; onDecide: (decision: Decision) => void }) {
+function SubmittedEvent({ event: { title, descriptionHtml, type, when, place, onlineUrl, updatedAt, host }, onDecide }: { event: Submission; onDecide: (decision: ReviewDecision) => void }) {
   return (
     <li className="card grid grid-cols-1 gap-3 p-5">
       <h3 className="text-lg wrap-anywhere">{title}</h3>
@@ -83,24 +65,5 @@ function SubmittedEvent({ event: { title, descriptionHtml, type, when, place, on
         <Button onClick={() => onDecide('return')}>Send back</Button>
       </div>
     </li>
-  )
-}
-
-function DecisionDialog({ event: { id, revision, title }, decision, onClose }: { event: Submission; decision: Decision; onClose: (isStale: boolean) => void }) {
-  const { mutate, isPending, error } = useMutation(DecideEvent)
-  const isApproval = decision === 'approve'
-  return (
-    <ReasonDialog
-      title={isApproval ? `Publish “${title}”` : `Ask for changes in “${title}”`}
-      label="Comment"
-      hint={isApproval ? 'Optional. The host sees it.' : 'The host sees it and can edit the event again.'}
-      maxLength={REASON_LENGTH}
-      requiredHint={isApproval ? null : 'Say what the host should change'}
-      action={isApproval ? 'Publish' : 'Send back'}
-      busy={isPending}
-      error={error?.message}
-      onSend={(comment) => mutate({ id, revision, decision, comment }, { onSuccess: () => onClose(true) })}
-      onClose={() => onClose(error !== null)}
-    />
   )
 }

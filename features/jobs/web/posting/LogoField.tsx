@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
 import { imageUrl } from '#platform/rules/image-paths.ts'
-import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { FileButton } from '#platform/web/ui/FileButton.tsx'
 import { imageIcon } from '#platform/web/ui/icons.ts'
-import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
+import { IMAGE_TYPES, refuseImage, uploadImage } from '#platform/web/upload-image.ts'
+import { useUpload } from '#platform/web/use-upload.ts'
 import { CompanyLogo } from '../CompanyLogo.tsx'
 
 interface Props {
@@ -15,49 +16,22 @@ interface Props {
 
 /** The logo of the company; without one a tile with its initials is shown. */
 export function LogoField({ company, logoId, error, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  const [part, setPart] = useState<number | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  const send = (file: File) => {
-    if (!isImageFile(file)) return setFailed(NOT_AN_IMAGE)
-    setFailed(null)
-    setPart(0)
-    uploadImage(file, setPart)
-      .then(({ id }) => onChange(id), (reason: unknown) => setFailed(errorMessage(reason)))
-      .finally(() => setPart(null))
-  }
-  const message = failed ?? error
+  const { send, failure, button } = useUpload({ upload: uploadImage, refuse: refuseImage, onDone: ({ id }) => onChange(id) })
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       <span className="font-medium">Logo</span>
       <div className="flex flex-wrap items-center gap-3">
         <CompanyLogo company={company || 'Company'} logoUrl={logoId === null ? null : imageUrl(logoId, 'small')} />
-        <Button icon={imageIcon} busy={part !== null} busyText={`Uploading ${Math.round((part ?? 0) * 100)}%`} onClick={() => input.current?.click()}>
+        <FileButton {...button} icon={imageIcon} fileLabel="Choose a logo" accept={IMAGE_TYPES} onFile={send}>
           {logoId === null ? 'Add logo' : 'Change logo'}
-        </Button>
+        </FileButton>
         {logoId !== null && (
           <Button variant="ghost" onClick={() => onChange(null)}>
             Remove logo
           </Button>
         )}
       </div>
-      {message !== undefined && (
-        <p role="alert" className="text-danger">
-          {message}
-        </p>
-      )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        aria-label="Choose a logo"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file !== undefined) send(file)
-        }}
-      />
+      <ErrorMessage message={failure ?? error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon, uploadIcon } from '#platform/web/ui/icons.ts'
+import { FileButton } from '#platform/web/ui/FileButton.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { dataOf, draftOf, type ProblemDraft } from '../../rules/problem-draft.ts'
 
@@ -8,10 +9,8 @@ const MAX_BYTES = 1_000_000
 
 /** Export of a problem to a file, and import from one. */
 export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (draft: ProblemDraft) => void }) {
-  const file = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
-  const open = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
+  const open = async (chosen: File) => {
     const data = chosen.size > MAX_BYTES ? null : await chosen.text().then(JSON.parse, () => null).catch(() => null)
     const isProblem = typeof data === 'object' && data !== null && 'about' in data
     setError(isProblem ? null : 'This file doesn’t contain a problem.')
@@ -31,20 +30,9 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
         <Button variant="ghost" small icon={downloadIcon} onClick={save}>
           Export to file
         </Button>
-        <Button variant="ghost" small icon={uploadIcon} onClick={() => file.current?.click()}>
+        <FileButton variant="ghost" small icon={uploadIcon} fileLabel="Problem file" accept=".json,application/json" onFile={(file) => void open(file)}>
           Import from file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".json,application/json"
-          aria-label="Problem file"
-          onChange={(event) => {
-            void open(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
+        </FileButton>
       </div>
       <ErrorMessage message={error} />
     </div>
