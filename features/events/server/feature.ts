@@ -13,6 +13,7 @@ import { eventSearch } from './events.search.ts'
 import { eventTasks } from './events.tasks.ts'
 import { countWaitingEvents } from './waiting.queries.ts'
 import { eventWebhooks } from './events.webhooks.ts'
+import { eventsOfProfile } from './profile-part.ts'
 import './approving.schema.ts'
 import './events.schema.ts'
 import './hosting.schema.ts'
@@ -34,6 +35,7 @@ export const events = defineFeature({
     webhookEvents: eventWebhooks,
     activities: eventActivities,
     notifications: eventNotifications,
+    profileParts: { events: eventsOfProfile },
     moderation: moderatedEvents,
     search: { event: eventSearch },
     searchPlaces,

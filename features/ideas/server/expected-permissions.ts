@@ -21,7 +21,6 @@ export const expected: ExpectedPermissions = {
     IdeaLink: [['all', 'label url']],
     IdeaPage: [['all', 'items next']],
     IdeaTask: [['all', 'assignee id position state title']],
-    ShippedIdea: [['all', 'id shippedAt title']],
     SimilarIdea: [['all', 'id status title']],
     SubmittedIdea: [['all', 'id']],
   },

@@ -11,6 +11,7 @@ import { moderatedIdeas } from './ideas.moderation.ts'
 import { addIdeaRoutes } from './ideas.routes.ts'
 import { ideaSearch } from './ideas.search.ts'
 import { ideaTasks } from './ideas.tasks.ts'
+import { shippedIdeas } from './shipped-ideas.ts'
 import './ideas.schema.ts'
 import './team.schema.ts'
 
@@ -27,6 +28,7 @@ export const ideas = defineFeature({
     discussed: { idea: ideaDiscussion },
     moderation: moderatedIdeas,
     notifications: ideaNotifications,
+    profileParts: { ideas: shippedIdeas },
     search: { idea: ideaSearch },
     searchPlaces: { [IDEAS_PATH]: { title: 'Submit Your Idea', keywords: 'ideas submission projects teams join build' } },
     sitemaps: { ideas: IDEAS_SITEMAP_PATH },

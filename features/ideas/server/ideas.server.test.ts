@@ -329,10 +329,10 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan, { title: 'Finished' })
     await eve.asks(JOIN, { id })
-    const shipped = async () => (await someone.asks<{ profile: { shippedIdeas: { title: string }[] } }>('query ($u: String!) { profile(id: $u) { shippedIdeas { id title } } }', { u: eve.username })).data!.profile.shippedIdeas
+    const shipped = async () => (await someone.asks<{ profile: { parts: { title: string; entries: object[] }[] } }>('query ($u: String!) { profile(id: $u) { parts { title entries { title path note } } } }', { u: eve.username })).data!.profile.parts
     expect(await shipped()).toEqual([])
     await dan.asks(STATUS, { id, s: 'shipped' })
-    expect(await shipped()).toEqual([{ id, title: 'Finished' }])
+    expect(await shipped()).toEqual([{ title: 'Shipped ideas', entries: [{ title: 'Finished', path: `/ideas/${id}`, note: 'Shipped' }] }])
   })
 
   test('who leaves takes their ideas along, except those that others joined, which lose the name and the address', async () => {

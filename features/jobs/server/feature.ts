@@ -13,6 +13,7 @@ import { jobSearch } from './jobs.search.ts'
 import { jobTasks } from './jobs.tasks.ts'
 import { countWaitingJobs } from './waiting.queries.ts'
 import { jobWebhooks } from './jobs.webhooks.ts'
+import { jobsOfProfile } from './profile-part.ts'
 import './applications.schema.ts'
 import './approving.schema.ts'
 import './candidates.schema.ts'
@@ -37,6 +38,7 @@ export const jobs = defineFeature({
     activities: jobActivities,
     moderation: moderatedJobs,
     notifications: jobNotifications,
+    profileParts: { jobs: jobsOfProfile },
     search: { job: jobSearch },
     searchPlaces,
     waiting: { jobs: { label: 'Jobs to review', path: '/admin/jobs', right: 'jobs.approve', aimHours: 48, count: countWaitingJobs } },

@@ -138,3 +138,10 @@ export async function listForSitemap(db: Db, { at, max }: { at: Date; max: numbe
     select j.id, j.role, j.company, j.updated_at ${sql.raw(FROM)} where ${listedAt(at)} order by j.posted_at desc, j.id desc limit ${max}`.execute(db)
   return rows
 }
+
+/** The jobs of a poster that take applications at a moment, the newest first. */
+export async function listOpenOfPoster(db: Db, posterId: string, { at, max }: { at: Date; max: number }): Promise<{ id: string; role: string; company: string; location: string }[]> {
+  const { rows } = await sql<{ id: string; role: string; company: string; location: string }>`
+    select j.id, j.role, j.company, j.location ${sql.raw(FROM)} where j.poster_id = ${posterId} and ${listedAt(at)} order by j.posted_at desc, j.id desc limit ${max}`.execute(db)
+  return rows
+}

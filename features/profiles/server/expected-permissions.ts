@@ -11,9 +11,11 @@ export const expected: ExpectedPermissions = {
     Experience: [['all', 'company id period revision role']],
     Profile: [
       ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name'],
-      ['all', 'certificates courses qrCode repositories role shippedIdeas skills stack username'],
+      ['all', 'certificates courses parts qrCode repositories role skills stack username'],
       ['in', 'visibility'],
     ],
+    ProfileEntry: [['all', 'at note path title']],
+    ProfilePart: [['all', 'entries title']],
     Repository: [['all', 'description forks id name revision stars url']],
     RepositoryImport: [['in', 'hasFailed isWaiting message']],
     Skill: [['all', 'count evidence label']],

@@ -5,7 +5,6 @@ import type { Context } from '#platform/server/context.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { ActivityYear, readYear } from '#features/activity/server/public.ts'
 import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
-import { ShippedIdea, shippedIdeas } from '#features/ideas/server/public.ts'
 import { Certificate, certificatesOf, CourseInProgress, coursesInProgress } from '#features/courses/server/public.ts'
 import { Badge, badgesOfPerson } from '#features/leaderboard/server/public.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
@@ -15,11 +14,29 @@ import type { ExperienceRow, RepositoryRow } from './profiles.queries.ts'
 import { qrCode } from '#platform/server/qr-code.ts'
 import { Qr } from '#platform/server/qr-code.schema.ts'
 import type { SkillWithEvidence } from '../rules/evidence.ts'
+import { MAX_ENTRIES, readParts, type ProfileEntry, type ProfilePart } from './profile-parts.ts'
 import { readSkills } from './read-skills.ts'
 import { readProfile, type VisibleProfile } from './read-profile.ts'
 
 export const ProfileSection = builder.enumType('ProfileSection', { values: SECTIONS })
 export const VisibilityLevel = builder.enumType('VisibilityLevel', { values: LEVELS })
+
+const Entry = builder.objectRef<ProfileEntry>('ProfileEntry').implement({
+  fields: (t) => ({
+    title: t.exposeString('title', { may: 'anyone' }),
+    path: t.exposeString('path', { may: 'anyone' }),
+    note: t.exposeString('note', { may: 'anyone' }),
+    at: t.expose('at', { type: 'Instant', may: 'anyone', nullable: true }),
+  }),
+})
+
+const Part = builder.objectRef<ProfilePart>('ProfilePart').implement({
+  description: 'A list on a profile.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may: 'anyone' }),
+    entries: t.expose('entries', { type: [Entry], may: 'anyone', extensions: { listSize: MAX_ENTRIES } }),
+  }),
+})
 
 const Experience = builder.objectRef<ExperienceRow>('Experience').implement({
   description: 'A position or education of a person.',
@@ -139,13 +156,13 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
       extensions: { listSize: 5 },
       resolve: (row, _args, context) => (row.showsActivity ? coursesInProgress(context, row.id, 5) : null),
     }),
-    shippedIdeas: t.field({
-      type: [ShippedIdea],
+    parts: t.field({
+      type: [Part],
       may: 'anyone',
       nullable: true,
-      description: 'The latest ideas that the person helped to ship.',
+      description: 'Lists of other features with their latest entries: shipped ideas, events, jobs.',
       extensions: { listSize: 5 },
-      resolve: (row, _args, context) => (row.showsActivity ? shippedIdeas(context, row.id, 5) : null),
+      resolve: (row, _args, context) => (row.showsActivity ? readParts(context, row.id) : null),
     }),
     blogs: t.field({
       type: [BlogCard],

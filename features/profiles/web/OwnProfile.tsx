@@ -10,7 +10,6 @@ import { BadgesSection } from './BadgesSection.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 import { BlogsSection } from './BlogsSection.tsx'
 import { CoursesSection } from './CoursesSection.tsx'
-import { IdeasSection } from './IdeasSection.tsx'
 import { EditableText } from './EditableText.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { OwnExperience } from './OwnExperience.tsx'
@@ -18,6 +17,7 @@ import { OwnHeader } from './OwnHeader.tsx'
 import { OwnRepositories } from './OwnRepositories.tsx'
 import { OwnStack } from './OwnStack.tsx'
 import type { ProfileData } from './profile-query.ts'
+import { ProfileParts } from './ProfileParts.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
@@ -67,7 +67,7 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
       <OwnStack stack={profile.stack ?? []} skills={profile.skills ?? []} onChange={onChange} />
       <OwnRepositories repositories={profile.repositories ?? []} onChange={onChange} />
       {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
-      {profile.shippedIdeas !== null && <IdeasSection ideas={profile.shippedIdeas} />}
+      {profile.parts !== null && <ProfileParts parts={profile.parts} />}
       {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       <BlogsSection

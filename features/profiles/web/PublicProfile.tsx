@@ -4,11 +4,11 @@ import { BlogsSection } from './BlogsSection.tsx'
 import { ActivitySection } from './ActivitySection.tsx'
 import { BadgesSection } from './BadgesSection.tsx'
 import { CoursesSection } from './CoursesSection.tsx'
-import { IdeasSection } from './IdeasSection.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import type { ProfileData } from './profile-query.ts'
+import { ProfileParts } from './ProfileParts.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { EmptyText, ProfileSection } from './ProfileSection.tsx'
@@ -59,7 +59,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
         </ProfileSection>
       )}
       {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
-      {profile.shippedIdeas !== null && <IdeasSection ideas={profile.shippedIdeas} />}
+      {profile.parts !== null && <ProfileParts parts={profile.parts} />}
       {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}

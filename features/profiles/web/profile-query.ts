@@ -23,7 +23,7 @@ export const ProfileQuery = graphql(
       skills { label count evidence { kind title path } }
       certificates { id courseTitle issuedAt }
       courses { slug title finished lessons }
-      shippedIdeas { id title shippedAt }
+      parts { title entries { title path note at } }
       repositories { id name url description stars forks revision }
       activity { from counts frozen streak freezes }
       badges { ...BadgeFields }
