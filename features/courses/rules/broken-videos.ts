@@ -4,7 +4,7 @@ export type BrokenReason = (typeof BROKEN_REASONS)[number]
 
 export const BROKEN_TEXTS: Record<BrokenReason, string> = {
   removed: 'This video was removed from YouTube, or its address is wrong.',
-  private: 'This video is private, or its owner doesn’t allow it on other sites.',
+  private: 'This video is private, or its owner doesn’t allow playback on other sites.',
 }
 
 /** After how many checks in a row a video counts as broken: once may be a fault of the host. */

@@ -51,7 +51,7 @@ export async function insertCourseFile(db: Db, { id, course_id, owner_id, type, 
     values (${id}, ${course_id}, ${owner_id}, ${type}, ${name}, ${bytes}, ${started_at})`.execute(db)
 }
 
-/** The upload is complete. False if its row has gone meanwhile. */
+/** Marks an upload as complete. False if its row was deleted in the meantime. */
 export async function saveUploaded(db: Db, { id, bytes, at }: { id: string; bytes: number; at: Date }): Promise<boolean> {
   const { rows } = await sql`update course_files set bytes = ${bytes}, uploaded_at = ${at} where id = ${id} returning id`.execute(db)
   return rows.length > 0

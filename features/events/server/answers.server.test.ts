@@ -37,7 +37,7 @@ const inContext = async (viewer: Viewer, dateId: string, answer: Answer): Promis
 }
 
 describe('Places (requirement E-6)', () => {
-  test('two hundred people press Going at once for twenty places: twenty go, the others wait in an order without gaps; fifty leave, thirty of them twice', async () => {
+  test('two hundred people press Going at the same time for twenty places: twenty get one, the others join the waiting list without gaps; fifty leave, thirty of them twice', async () => {
     const { dates: [dateId] } = await makesEvent(services, host, { capacity: 20 })
     const all = await crowd(200)
     const states = await Promise.all(all.map((viewer) => inContext(viewer, dateId!, 'going')))
@@ -49,7 +49,7 @@ describe('Places (requirement E-6)', () => {
     const leaving = [...going.slice(0, 10), ...all.filter((_, at) => states[at] === 'waiting').slice(0, 40)]
     const left = new Set(leaving.map(({ id }) => id))
     await Promise.all([...leaving, ...leaving.slice(0, 30)].map((viewer) => inContext(viewer, dateId!, 'no')))
-    // Ten places became free. Each is offered to the next in line, or, if they left meanwhile, to the one after.
+    // Ten places became free. Each is offered to the next in line, or, if they have left, to the one after.
     expect(await takenOf(dateId!)).toBe(20)
     expect([await countOf(dateId!, 'going'), await countOf(dateId!, 'offered')]).toEqual([10, 10])
     const offered = (await pool.query<{ person_id: string }>(`select person_id from event_rsvps where date_id = $1 and answer = 'offered'`, [dateId])).rows.map(({ person_id }) => person_id)
@@ -63,7 +63,7 @@ describe('Places (requirement E-6)', () => {
     expect([states.filter((state) => state === 'going').length, await takenOf(dateId!)]).toEqual([10, 10])
   }, 30_000)
 
-  test('an answer that is sent twice counts once, and the link is for those who go', async () => {
+  test('an answer that is sent twice counts once, and only people who are going get the link', async () => {
     const { ada } = await people(services, 'ada')
     const { number, dates: [dateId] } = await makesEvent(services, host, { capacity: 3 })
     for (let n = 0; n < 2; n++) expect((await answers(ada, dateId!, 'going')).data?.answerEvent).toBe('going')
@@ -96,7 +96,7 @@ describe('The waiting list (requirement E-7)', () => {
     expect((await stateOf(ben, number)).answers[0]).toMatchObject({ state: 'offered', before: null })
     expect(await noticesOf(ben)).toContain('eventPlace')
     for (let n = 0; n < 3; n++) await services.work()
-    expect(mails.filter(({ to, text }) => to === ben.email && text.includes('There is a place for you'))).toHaveLength(1)
+    expect(mails.filter(({ to, text }) => to === ben.email && text.includes('A place is available for you'))).toHaveLength(1)
     // Nothing happens before the day is over, and once it is, however often the task runs.
     await sweeps(services)
     expect((await stateOf(ben, number)).answers[0].state).toBe('offered')
@@ -121,7 +121,7 @@ describe('The waiting list (requirement E-7)', () => {
     expect(await noticesOf(ben)).toContain('eventPlace')
   })
 
-  test('a larger number of places is offered to those who wait; a smaller one throws nobody out', async () => {
+  test('additional places are offered to the waiting list; reducing the number of places removes no one', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number, dates: [dateId], input } = await makesEvent(services, host, { capacity: 1 })
     for (const person of [ada, ben, cy]) await answers(person, dateId!, 'going')
@@ -131,7 +131,7 @@ describe('The waiting list (requirement E-7)', () => {
     for (const person of [ben, cy]) await answers(person, dateId!, 'going')
     await save(2, 1)
     expect([await takenOf(dateId!), await countOf(dateId!, 'going')]).toEqual([3, 3])
-    // Nobody else gets in until enough have left.
+    // No one else gets in until enough have left.
     await answers(ada, dateId!, 'no')
     const { dee } = await people(services, 'dee')
     expect((await answers(dee, dateId!, 'going')).data?.answerEvent).toBe('waiting')
@@ -149,7 +149,7 @@ describe('The waiting list (requirement E-7)', () => {
 })
 
 describe('The conversation of an event (requirement E-8)', () => {
-  test('has the host and those who go, and nobody else', async () => {
+  test('has only the host and the people who are going', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { number, dates: [dateId] } = await makesEvent(services, host)
     await services.work()

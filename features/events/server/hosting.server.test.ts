@@ -38,7 +38,7 @@ describe('Creating (requirements E-1, E-2)', () => {
     const { id, number, input } = await makesEvent(services, ada)
     expect([await eventOf(number), (await eventOf(number, ada)).state]).toEqual([null, 'proposed'])
     const DECIDE = 'mutation ($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }'
-    expect(fieldsOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: '' }))).toEqual({ comment: 'Say what should change.' })
+    expect(fieldsOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: '' }))).toEqual({ comment: 'Describe what should change.' })
     await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: 'Where is it?' })
     expect(codeOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'approve', comment: '' }))).toBe('OUTDATED_EDIT')
     expect((await saves(ada, { ...input, revision: 2, place: 'In the old mill' })).data.saveEvent).toMatchObject({ state: 'proposed', revision: 3 })
@@ -67,7 +67,7 @@ describe('Creating (requirements E-1, E-2)', () => {
     ['no places', { capacity: 0 }, { capacity: 'There must be at least one place.' }],
     ['an unknown co-host', { coHosts: ['nobody-at-all'] }, { coHosts: 'We couldn’t find @nobody-at-all.' }],
     ['an event of weeks', { startsAt: '2030-01-02T10:00', endsAt: '2030-01-20T09:00' }, { endsAt: 'An event can last 7 days.' }],
-    ['an image of somebody else', { imageId: '00000000-0000-4000-8000-000000000001' }, { imageId: 'We couldn’t find this image. Upload it again.' }],
+    ['an image of someone else', { imageId: '00000000-0000-4000-8000-000000000001' }, { imageId: 'We couldn’t find this image. Upload it again.' }],
   ])('%s is refused with a sentence', async (_title, change, fields) => {
     expect(fieldsOf(await saves(host, newEvent(services, change)))).toMatchObject(fields)
   })
@@ -108,7 +108,7 @@ describe('Creating (requirements E-1, E-2)', () => {
 })
 
 describe('Changes (requirements E-3, E-10)', () => {
-  test('a new time goes to all who said Going or Maybe, who can say that they can’t any more', async () => {
+  test('everyone who answered Going or Maybe is notified about a new time and can change their answer', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number, dates: [dateId], input } = await makesEvent(services, host)
     await answers(ada, dateId!, 'going')
@@ -163,7 +163,7 @@ describe('Changes (requirements E-3, E-10)', () => {
     expect((await eventOf(number)).dates.map(({ isCancelled }: { isCancelled: boolean }) => isCancelled)).toEqual([false, false, true])
   })
 
-  test('a canceled event tells all who wanted to come, those who wait too, and is gone from the lists', async () => {
+  test('everyone who wanted to come, including the waiting list, is notified about a canceled event, which leaves the lists', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { id, number, dates: [dateId] } = await makesEvent(services, host, { capacity: 1, title: 'The one that is canceled' })
     for (const person of [ada, ben]) await answers(person, dateId!, 'going')
@@ -243,7 +243,7 @@ describe('Calendars (requirement E-9)', () => {
     return { statusCode, events: Object.values(nodeIcal.sync.parseICS(body)).filter((part) => part?.type === 'VEVENT'), body }
   }
 
-  test('the private calendar has what its owner goes to, not what they wait for; a new address ends the old one', async () => {
+  test('the private calendar has the events that its owner is going to, without waiting-list entries; a new address replaces the old one', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const open = await makesEvent(services, host, { title: 'With a place' })
     const full = await makesEvent(services, host, { title: 'Without a place', capacity: 1 })
@@ -271,7 +271,7 @@ describe('Calendars (requirement E-9)', () => {
     expect((await app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: http://cloggle.test/sitemap-events.xml')
   })
 
-  test('the file of an event is for everybody, without the link; an unknown event has none', async () => {
+  test('the file of an event is for everyone, without the link; an unknown event has none', async () => {
     const { number } = await makesEvent(services, host, { recurrence: 'weekly', dateCount: 3 })
     const file = await app.inject({ url: `/api/events/${number}/calendar.ics` })
     expect(file.headers['content-type']).toContain('text/calendar')
@@ -299,7 +299,7 @@ describe('Calendars (requirement E-9)', () => {
 })
 
 describe('Afterwards (requirements E-12, E-13)', () => {
-  test('those who are there enter the code of the host, once; it counts as an activity', async () => {
+  test('attendees enter the code of the host, once; it counts as an activity', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { dates: [dateId], number } = await makesEvent(services, host, { startsAt: hoursFromNow(services, 2), endsAt: hoursFromNow(services, 3) })
     const CODE = 'mutation ($dateId: ID!) { showEventCode(dateId: $dateId) }'
@@ -311,7 +311,7 @@ describe('Afterwards (requirements E-12, E-13)', () => {
     expect((await host.asks(CODE, { dateId })).data.showEventCode).toBe(code)
     expect(codeOf(await ada.asks(CODE, { dateId }))).toBe('NOT_FOUND')
     expect(fieldsOf(await ada.asks(ATTEND, { dateId, code: 'WRONG1' }))).toEqual({ code: 'This isn’t the code of this event.' })
-    expect((await ben.asks(ATTEND, { dateId, code })).errors?.[0]?.message).toBe('Say that you’re going first.')
+    expect((await ben.asks(ATTEND, { dateId, code })).errors?.[0]?.message).toBe('Answer Going first.')
     for (let n = 0; n < 2; n++) expect((await ada.asks(ATTEND, { dateId, code: ` ${code.toLowerCase()} ` })).data).toEqual({ attendEvent: true })
     await services.work()
     const recent = (await ada.asks('{ recentActivity(followed: false) { kind title path } }')).data.recentActivity

@@ -20,5 +20,5 @@ export const ShippedIdea = builder.objectRef<Shipped>('ShippedIdea').implement({
   }),
 })
 
-/** The shipped ideas in which a person is a member, the latest first. */
+/** The shipped ideas in which a person is a member, latest first. */
 export const shippedIdeas = ({ db }: Context, personId: string, max: number): Promise<Shipped[]> => listShipped(db, personId, max)

@@ -17,7 +17,7 @@ function ConfirmIdeaPage() {
   if (secret === undefined) return <FormColumn title="Confirm your idea"><SkeletonText lines={2} /></FormColumn>
   if (secret === null || error?.code === 'NOT_FOUND') {
     return (
-      <FormColumn title="This link doesn’t work" sentence="It may be too old, or already used for another idea. Submit your idea again to get a new link." follows={error !== null}>
+      <FormColumn title="This link doesn’t work" sentence="It may have expired, or it was already used for another idea. Submit your idea again to get a new link." follows={error !== null}>
         <div>
           <ButtonLink to={IDEAS_PATH}>Submit an idea</ButtonLink>
         </div>

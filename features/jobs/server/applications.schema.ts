@@ -43,7 +43,7 @@ const ShownProfile = builder.objectRef<NonNullable<ApplicantData['candidate']>>(
 })
 
 const Applicant = builder.objectRef<ApplicantData>('Applicant').implement({
-  description: 'Somebody who applied for a job of the viewer.',
+  description: 'Someone who applied for a job of the viewer.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     person: t.field({ type: Person, may, resolve: ({ person_id: id, username, name, headline, avatar_id }) => ({ id, username, name, headline, avatar_id }) }),
@@ -62,7 +62,7 @@ builder.queryField('applicants', (t) =>
   t.field({
     type: [Applicant],
     may,
-    description: 'The applicants of a job of the viewer, the newest first.',
+    description: 'The applicants of a job of the viewer, newest first.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { listSize: 10 },
     resolve: (_root, args, context) => readApplicants(context, parse(jobIdInput, args).id),

@@ -22,7 +22,7 @@ const SAVE = 'mutation ($id: ID!) { saveJob(id: $id, isOn: true) }'
 const MOVE = 'mutation ($id: ID!) { moveTrackedJob(id: $id, stage: Interview) }'
 
 describe('V-6, V-12 what a poster may do', () => {
-  test('the poster of a removed job gets no PDF, answers nobody and writes to nobody', async () => {
+  test('the poster of a removed job can’t open PDFs, answer applications or send messages', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const jobId = await listsJob(ada, admin)
     const resumeId = await uploads(kim)
@@ -53,7 +53,7 @@ describe('V-6, V-12 what a poster may do', () => {
     expect(await shown()).toEqual([])
   })
 
-  test('applicants are not told of texts that nobody approved', async () => {
+  test('applicants are not notified about unapproved texts', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const jobId = await listsJob(ada, admin)
     const { id } = await applies(kim, jobId)

@@ -85,7 +85,7 @@ describe('V-6 PDFs', () => {
     expect((await services.app.inject({ method: 'POST', url: '/api/jobs/resumes', headers: { 'content-type': 'application/pdf' }, payload: PDF })).statusCode).toBe(401)
   })
 
-  test('reaches the poster and nobody else as a download; withdrawing deletes it', async () => {
+  test('can be downloaded only by the poster; withdrawing deletes it', async () => {
     const { ada, kim, eve } = await people(services, 'ada', 'kim', 'eve')
     const jobId = await listsJob(ada, admin)
     const sent = (await upload(kim, PDF, { name: '../../My "résumé".PDF' })).json<{ id: string; name: string }>()
@@ -133,7 +133,7 @@ describe('V-7 the board', () => {
     expect((await get('/api/jobs/applications.csv')).statusCode).toBe(401)
   })
 
-  test('a saved job can be taken off again, one with an application cannot', async () => {
+  test('a saved job can be removed again, one with an application cannot', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const [applied, saved] = [await listsJob(ada, admin), await listsJob(ada, admin)]
     await applies(kim, applied)

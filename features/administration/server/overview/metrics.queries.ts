@@ -68,7 +68,7 @@ export interface RetentionRow {
   weeks: number[]
 }
 
-/** The cohorts, the newest first. */
+/** The cohorts, newest first. */
 export async function listRetention(db: Db): Promise<RetentionRow[]> {
   const { rows } = await sql<RetentionRow>`select to_char(cohort, 'YYYY-MM-DD') as cohort, max(joined) as joined, array_agg(active order by week) as weeks
     from retention_weeks group by cohort order by cohort desc`.execute(db)

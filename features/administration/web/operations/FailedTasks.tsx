@@ -50,7 +50,7 @@ export function FailedTasks({ tasks, mayManage, onChange }: Props) {
           onSend={(reason) => mutate({ id: pending.task.id, action: pending.action, reason }, { onSuccess: close })}
           onClose={close}
         >
-          {pending.action === 'retry' ? 'It starts again from its first attempt.' : 'What it should have done will not happen.'}
+          {pending.action === 'retry' ? 'The task starts over with its first attempt.' : 'The task’s work won’t be done.'}
         </AdminReasonDialog>
       )}
     </OperationsPart>

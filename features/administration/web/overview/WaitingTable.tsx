@@ -26,7 +26,7 @@ const COLUMNS = [
 export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <>
-      {waiting.every(({ count }) => count === 0) && <EmptyState text="Nothing is waiting" hint="Everything is reviewed, answered and sent." />}
+      {waiting.every(({ count }) => count === 0) && <EmptyState text="Nothing is waiting" hint="Everything has been reviewed, answered and sent." />}
       <Table caption="Waiting work" keyOf={({ name }) => name} rows={waiting} columns={COLUMNS} />
     </>
   )

@@ -70,7 +70,7 @@ function DecisionDialog({ course: { id, revision, title }, decision, onClose }: 
       label="Comment"
       hint={isApproval ? 'Optional. The author sees it.' : 'The author sees it and can edit the course again.'}
       maxLength={COMMENT_LENGTH}
-      requiredHint={isApproval ? null : 'Say what the author should change'}
+      requiredHint={isApproval ? null : 'Describe what the author should change'}
       action={isApproval ? 'Publish' : 'Send back'}
       busy={isPending}
       error={error?.message}

@@ -95,7 +95,7 @@ function DecisionDialog({ event: { id, revision, title }, decision, onClose }: {
       label="Comment"
       hint={isApproval ? 'Optional. The host sees it.' : 'The host sees it and can edit the event again.'}
       maxLength={REASON_LENGTH}
-      requiredHint={isApproval ? null : 'Say what the host should change'}
+      requiredHint={isApproval ? null : 'Describe what the host should change'}
       action={isApproval ? 'Publish' : 'Send back'}
       busy={isPending}
       error={error?.message}

@@ -67,7 +67,7 @@ function DecisionDialog({ job: { id, revision, content }, decision, onClose }: {
       label="Comment"
       hint={isApproval ? 'Optional. The poster sees it.' : 'The poster sees it and can send the job again.'}
       maxLength={REVIEW_COMMENT_LENGTH}
-      requiredHint={isApproval ? null : 'Say what the poster should change'}
+      requiredHint={isApproval ? null : 'Describe what the poster should change'}
       action={isApproval ? 'Approve' : 'Send back'}
       busy={isPending}
       error={error?.message}

@@ -32,7 +32,7 @@ export function Assignments({ group }: { group: GroupData }) {
       <Loading query={query}>
         {({ groupProgress }) => (
           <ul className="grid grid-cols-1 gap-3">
-            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a course, a blog or a text. What the site can see is handed in by itself." />}
+            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
             {groupProgress.assignments.map((assignment, at) => (
               <AssignmentRow key={assignment.id} assignment={assignment} handedIn={countHandedIn(groupProgress, at)} of={groupProgress.rows.length} isArchived={group.isArchived} onEdit={() => open(assignment)} onDelete={() => askAbout(assignment)} />
             ))}
