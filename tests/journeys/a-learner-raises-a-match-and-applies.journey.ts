@@ -92,7 +92,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible()
   })
 
-  test('a learner hides a job and takes that back, saves one, and saves a search', async ({ page }) => {
+  test('a learner hides a job and undoes it, saves one, and saves a search', async ({ page }) => {
     await signUp(page)
     await page.goto('/jobs?sort=newest')
     const hidden = card(page, 'Analytics Engineer')

@@ -54,7 +54,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await other.keyboard.press('Enter')
   await expect(other.getByRole('list', { name: 'Code' })).toContainText('Store each number with its index')
   await page.reload()
-  await expect(page.getByText('is looking at your code now.')).toBeVisible()
+  await expect(page.getByText('is reviewing your code now.')).toBeVisible()
   await expect(page.getByText('Store each number with its index')).toBeHidden()
   const { violations } = await new AxeBuilder({ page: other }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])

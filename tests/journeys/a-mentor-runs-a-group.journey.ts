@@ -17,7 +17,7 @@ async function isFit(page: Page): Promise<void> {
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString().slice(0, 16)
 
 test.describe('Mentor groups (requirements X-1 to X-12)', () => {
-  test('a mentor makes a group, invites and assigns; a learner solves a problem and hands in late', async ({ page, browser, baseURL }) => {
+  test('a mentor creates a group, invites and assigns; a learner solves a problem and hands in late', async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000)
     const name = `Slopes ${Date.now().toString(36)}`
     const { email, password } = demoAccount('mentor')
@@ -65,7 +65,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await assign('text', async () => {
       await page.getByLabel('Title').fill('A short report')
       await page.getByLabel('Due').fill(fromNow(-2))
-      await page.getByLabel('Points that late work loses').fill('3')
+      await page.getByLabel('Points deducted for late work').fill('3')
     })
     await expect(page.getByText('0 of 1 handed in').first()).toBeVisible()
 

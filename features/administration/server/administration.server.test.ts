@@ -93,7 +93,7 @@ describe('People (requirement G-2)', () => {
     expect((await auditEntries()).slice(0, 2).map(({ action }) => action)).toEqual(['person.let-back', 'person.suspended'])
   })
 
-  test('nobody can suspend themselves or the last admin', async () => {
+  test('no one can suspend themselves or the last admin', async () => {
     const reply = await admin.asks(SUSPEND, { personId: ada.id, suspended: true })
     expect(reply.errors?.[0]?.message).toBe(CANNOT_SUSPEND_YOURSELF)
   })

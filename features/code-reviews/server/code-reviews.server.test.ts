@@ -69,7 +69,7 @@ describe('Asking (requirement Y-1)', () => {
   test('a learner waits for a few reviews at a time', async () => {
     await asked(leo)
     for (let n = 1; n < MAX_WAITING; n++) await ask(leo, await submission(leo))
-    expect(messageOf(await ask(leo, await submission(leo)))).toMatch(/waiting for 3 reviews already/)
+    expect(messageOf(await ask(leo, await submission(leo)))).toMatch(/already have 3 reviews waiting/)
   })
 })
 
@@ -84,7 +84,7 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
     const [winner, loser] = codeOf(one) === undefined ? [mentor, other] : [other, mentor]
     expect(messageOf(await opens(loser, id))).toMatch(/Another mentor/)
     expect(await queue(loser)).not.toContain(id)
-    expect(messageOf(await does(winner, 'claimCodeReview', later))).toMatch(/that you claimed before/)
+    expect(messageOf(await does(winner, 'claimCodeReview', later))).toMatch(/that you already claimed/)
     expect(messageOf(await does(lea, 'withdrawCodeReview', id))).toMatch(/reviewing this already/)
     const { rows: [claim] } = await pool.query<{ minutes: number }>("select extract(epoch from claimed_until - $2)::int / 60 as minutes from code_reviews where id = $1", [id, clock.now()])
     expect(claim!.minutes).toBeGreaterThan(CLAIM_MINUTES - 2)

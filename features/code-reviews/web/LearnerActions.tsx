@@ -19,7 +19,7 @@ export function LearnerActions({ review: { id, state, mentor, isThanked } }: { r
   return (
     <div className="grid gap-2">
       {state === 'waiting' && <p className="text-sm text-text-muted">{typeof wait === 'string' ? `A mentor will look at it, usually ${wait}.` : 'A mentor will look at it.'} We’ll notify you.</p>}
-      {state === 'claimed' && <p className="text-sm text-text-muted">{mentor?.name ?? 'A mentor'} is looking at your code now.</p>}
+      {state === 'claimed' && <p className="text-sm text-text-muted">{mentor?.name ?? 'A mentor'} is reviewing your code now.</p>}
       {state === 'closed' && <p className="text-sm text-text-muted">{isThanked ? `Closed. You thanked ${mentor?.name ?? 'the mentor'}.` : 'Closed.'}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {state === 'waiting' && (

@@ -15,7 +15,7 @@ declare module '#platform/server/signals.ts' {
 const HOST = 'www.youtube.com'
 const EVERY_MS = 20 * 3_600_000
 const MAX_IN_RUN = 500
-/** Without a network every request fails: the run ends soon. */
+/** Without a network every request fails, so the run ends early. */
 const MAX_SILENT = 3
 const PAUSE_MS = 200
 

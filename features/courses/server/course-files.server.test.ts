@@ -72,7 +72,7 @@ async function team() {
 const rowsOf = async (person: Person) => (await pool.query<{ id: string; bytes: string; name: string }>('select id, bytes, name from course_files where owner_id = $1', [person.id])).rows
 
 describe('Uploads of videos (requirement K-26)', () => {
-  test('a mentor uploads MP4 and WebM; their kind is found in their content', async () => {
+  test('a mentor uploads MP4 and WebM; the type is detected from the content', async () => {
     const { mentor, learner } = await team()
     const course = randomUUID()
     expect(await uploaded(mentor, course)).toMatchObject({ type: 'mp4', bytes: 1_000, address: expect.stringMatching(/^\/api\/videos\//) })
@@ -125,7 +125,7 @@ describe('Uploads of videos (requirement K-26)', () => {
     expect(await rowsOf(mentor)).toEqual([])
   })
 
-  test('an author has a limited storage, which is data, and three uploads at once', async () => {
+  test('an author has a configurable storage limit, and can run three uploads at once', async () => {
     const { mentor, other } = await team()
     await pool.query('insert into course_storage_limits values ($1, 2500)', [mentor.id])
     await uploaded(mentor, randomUUID())
@@ -257,7 +257,7 @@ describe('The life of a file (requirement K-27)', () => {
     expect((await watch(first.address)).statusCode).toBe(200)
   })
 
-  test('files that nothing refers to are deleted after a week, and come back to use before', async () => {
+  test('unreferenced files are deleted after a week, and can be used again before', async () => {
     const { mentor } = await team()
     const id = randomUUID()
     const [used, unused] = [await uploaded(mentor, id), await uploaded(mentor, id)]
@@ -278,7 +278,7 @@ describe('The life of a file (requirement K-27)', () => {
     expect(await rowsOf(mentor)).toHaveLength(1)
   })
 
-  test('what a crash left of an upload is deleted', async () => {
+  test('an upload that a crash interrupted is deleted', async () => {
     const { mentor } = await team()
     const { id } = await uploaded(mentor, randomUUID())
     await pool.query('update course_files set uploaded_at = null where id = $1', [id])
@@ -288,7 +288,7 @@ describe('The life of a file (requirement K-27)', () => {
     expect(await services.services.files.has(fileKey(id, 'mp4'))).toBe(false)
   })
 
-  test('with its author’s account a draft’s file is deleted; one in a published lesson stays', async () => {
+  test('deleting the author deletes a draft’s files; those of a published lesson stay', async () => {
     const { mentor, admin } = await team()
     const [draft, course] = [randomUUID(), randomUUID()]
     const [mine, shown] = [await uploaded(mentor, draft), await uploaded(mentor, course)]

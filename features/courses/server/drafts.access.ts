@@ -14,7 +14,7 @@ export async function findOwnDraft(context: Context, id: string, options: { lock
   if (row === null || isEditor(viewer, row)) return row
   if (row.slug !== null && row.author_id === null && viewer.rights.includes('courses.approve')) {
     if (row.editor_id === null || row.state === 'published') return row
-    throw new Refusal('NOT_ALLOWED', { message: 'Somebody else is editing this course.' })
+    throw new Refusal('NOT_ALLOWED', { message: 'Someone else is editing this course.' })
   }
   throw notFound()
 }

@@ -23,14 +23,14 @@ const noticesOf = async (person: Person) =>
   (await pool.query<{ kind: string }>('select kind from notifications where person_id = $1 order by kind', [person.id])).rows.map(({ kind }) => kind)
 const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 
-/** A crowd that did not register through the API, which would take a minute. */
+/** Many people, inserted directly because registering them through the API would take a minute. */
 async function crowd(size: number): Promise<Viewer[]> {
   const ids = Array.from({ length: size }, () => randomUUID())
   await pool.query(`insert into people (id, username, name) select id, 'c' || replace(left(id::text, 18), '-', ''), 'One of many' from unnest($1::uuid[]) as id`, [ids])
   return ids.map((id) => ({ id, role: 'learner', rights: ['events.answer'] }) as unknown as Viewer)
 }
 const BUSY = 'timeout exceeded when trying to connect'
-/** Presses a button, and again as long as the site is too busy. */
+/** Presses a button, and retries while the site is too busy. */
 const inContext = async (viewer: Viewer, dateId: string, answer: Answer): Promise<string> => {
   const state = await answerEvent(openContext(services.services, viewer), { dateId, answer }).catch((error: Error) => error.message)
   return state === BUSY ? inContext(viewer, dateId, answer) : state
@@ -57,7 +57,7 @@ describe('Places (requirement E-6)', () => {
     expect(new Set(offered)).toEqual(new Set(line.slice(0, 10)))
   }, 60_000)
 
-  test('fifty at once for ten places: ten', async () => {
+  test('fifty people at once for ten places: ten get one', async () => {
     const { dates: [dateId] } = await makesEvent(services, host, { capacity: 10 })
     const states = await Promise.all((await crowd(50)).map((viewer) => inContext(viewer, dateId!, 'going')))
     expect([states.filter((state) => state === 'going').length, await takenOf(dateId!)]).toEqual([10, 10])
@@ -72,7 +72,7 @@ describe('Places (requirement E-6)', () => {
     expect([await takenOf(dateId!), (await stateOf(ada, number)).onlineUrl]).toEqual([0, null])
   })
 
-  test('visitors are asked to log in, an unknown date is not found, and one that is over takes no answers', async () => {
+  test('visitors are asked to log in, an unknown date is not found, and a past date takes no answers', async () => {
     const { ben } = await people(services, 'ben')
     const { dates: [dateId] } = await makesEvent(services, host)
     expect(codeOf(await visitor(services).asks(ANSWER_EVENT, { dateId, answer: 'going' }))).toBe('NOT_SIGNED_IN')
@@ -111,7 +111,7 @@ describe('The waiting list (requirement E-7)', () => {
     expect([await takenOf(dateId!), await countOf(dateId!, 'waiting')]).toEqual([1, 0])
   })
 
-  test('in the last twelve hours the place is taken at once', async () => {
+  test('in the last twelve hours the place is assigned immediately', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { number, dates: [dateId] } = await makesEvent(services, host, { capacity: 1, startsAt: hoursFromNow(services, 5), endsAt: hoursFromNow(services, 6) })
     for (const person of [ada, ben]) await answers(person, dateId!, 'going')
@@ -131,7 +131,7 @@ describe('The waiting list (requirement E-7)', () => {
     for (const person of [ben, cy]) await answers(person, dateId!, 'going')
     await save(2, 1)
     expect([await takenOf(dateId!), await countOf(dateId!, 'going')]).toEqual([3, 3])
-    // No one else gets in until enough have left.
+    // No one gets a place until enough people have left.
     await answers(ada, dateId!, 'no')
     const { dee } = await people(services, 'dee')
     expect((await answers(dee, dateId!, 'going')).data?.answerEvent).toBe('waiting')

@@ -46,7 +46,7 @@ describe('Events that no one approved (requirement E-2)', () => {
     expect([await eventOf(number), (await eventOf(number, admin)).state]).toEqual([null, 'hidden'])
   })
 
-  test('an invited co-host sees it, to answer the invitation', async () => {
+  test('an invited co-host sees it and can answer the invitation', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number } = await makesEvent(services, ada, { coHosts: [ben.username] })
     const VIEWER = 'query ($number: Int!) { viewerEvent(number: $number) { isInvited onlineUrl mayEdit } }'
@@ -59,7 +59,7 @@ describe('The online link and blocks (requirements E-9, E-14)', () => {
   const feedOf = async (person: Person) => (await app.inject({ url: new URL((await person.asks('mutation { renewCalendarFeed }')).data.renewCalendarFeed).pathname })).body
   const entriesIn = (text: string) => Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT').length
 
-  test('the private calendar of someone who may go does not have the link', async () => {
+  test('the private calendar of a person who answered Maybe does not have the link', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     for (const place of ['Main Street 1', '']) {
       const { dates: [dateId] } = await makesEvent(services, host, { place })

@@ -33,7 +33,7 @@ describe('Creating (requirements E-1, E-2)', () => {
     expect((await saves(host, input)).data.saveEvent).toMatchObject({ number, revision: 1 })
   })
 
-  test('a member’s event waits for an admin, who returns it with a comment or publishes it', async () => {
+  test('a member’s event awaits an admin, who returns it with a comment or publishes it', async () => {
     const { ada } = await people(services, 'ada')
     const { id, number, input } = await makesEvent(services, ada)
     expect([await eventOf(number), (await eventOf(number, ada)).state]).toEqual([null, 'proposed'])
@@ -175,7 +175,7 @@ describe('Changes (requirements E-3, E-10)', () => {
     expect((await answers(ada, dateId!, 'going')).errors?.[0]?.message).toBe('This date was canceled.')
   })
 
-  test('when the host leaves, a co-host takes over; without one the event is canceled', async () => {
+  test('when the host’s account is deleted, a co-host takes over; without one the event is canceled', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     await pool.query(`update people set joined_at = now() - interval '1 year'`)
     const [alone, shared] = [await makesEvent(services, ada), await makesEvent(services, ada, { coHosts: [ben.username] })]
@@ -192,7 +192,7 @@ describe('Changes (requirements E-3, E-10)', () => {
 })
 
 describe('Reminders (requirement E-11)', () => {
-  test('come a day and an hour before, once each, in the time zone of each person', async () => {
+  test('are sent a day and an hour before, once each, in each person’s time zone', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await pool.query(`update logins set time_zone = 'Asia/Kolkata' where person_id = $1`, [ada.id])
     const { dates: [dateId] } = await makesEvent(services, host, { startsAt: hoursFromNow(services, 30), endsAt: hoursFromNow(services, 31) })
@@ -210,7 +210,7 @@ describe('Reminders (requirement E-11)', () => {
     expect([(await kindsOf(ada)).sort(), await kindsOf(ben)]).toEqual([['eventSoon', 'eventTomorrow'], ['eventTomorrow']])
   })
 
-  test('after a break only the later one comes, and none after the start', async () => {
+  test('after downtime only the later one is sent, and none after the start', async () => {
     const { ada } = await people(services, 'ada')
     const at = (hours: number) => ({ startsAt: hoursFromNow(services, hours), endsAt: hoursFromNow(services, hours + 1) })
     const [soon, over] = [await makesEvent(services, host, at(30)), await makesEvent(services, host, at(26))]
@@ -221,7 +221,7 @@ describe('Reminders (requirement E-11)', () => {
     expect((await noticesOf(ada)).map(({ kind, facts }) => [kind, facts['dateId']])).toEqual([['eventSoon', soon.dates[0]]])
   })
 
-  test('a date that is moved is reminded of at its new time', async () => {
+  test('a moved date has reminders at its new time', async () => {
     const { ada } = await people(services, 'ada')
     const { dates: [dateId] } = await makesEvent(services, host, { startsAt: hoursFromNow(services, 10), endsAt: hoursFromNow(services, 11) })
     await answers(ada, dateId!, 'going')
@@ -271,7 +271,7 @@ describe('Calendars (requirement E-9)', () => {
     expect((await app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: http://cloggle.test/sitemap-events.xml')
   })
 
-  test('the file of an event is for everyone, without the link; an unknown event has none', async () => {
+  test('the calendar file of an event is public and has no online link; an unknown event has none', async () => {
     const { number } = await makesEvent(services, host, { recurrence: 'weekly', dateCount: 3 })
     const file = await app.inject({ url: `/api/events/${number}/calendar.ics` })
     expect(file.headers['content-type']).toContain('text/calendar')
@@ -362,7 +362,7 @@ describe('Lists (requirement E-5)', () => {
 })
 
 describe('Who sees what (requirement E-14)', () => {
-  test('names of guests follow their privacy, blocks separate, and hidden events are gone', async () => {
+  test('guest names follow privacy settings, blocks apply, and hidden events are not shown', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { id, number, dates: [dateId] } = await makesEvent(services, host)
     for (const person of [ada, ben]) await answers(person, dateId!, 'going')

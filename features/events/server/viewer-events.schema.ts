@@ -16,7 +16,7 @@ const may = 'members'
 const MAX_OWN = 50
 
 const EventAnswer = builder.enumType('EventAnswer', { values: ANSWERS })
-export const RsvpStateType = builder.enumType('RsvpState', { values: RSVP_STATES, description: 'Someone who wants to go and has no place waits, until one is offered.' })
+export const RsvpStateType = builder.enumType('RsvpState', { values: RSVP_STATES, description: 'People who want to go but have no place wait until one is offered.' })
 
 const ViewerAnswer = builder.objectRef<ViewerEventData['answers'][number]>('ViewerAnswer').implement({
   description: 'The viewer’s answer to a date.',

@@ -48,7 +48,7 @@ const list = async (person: Asking, variables: object = {}) =>
 const titles = async (person: Asking, variables: object = {}) => (await list(person, variables)).items.map(({ title }) => title)
 const JOIN = 'mutation ($id: ID!) { joinIdea(id: $id) }'
 const VOTE = 'mutation ($id: ID!, $v: Boolean!) { voteForIdea(id: $id, isVoted: $v) }'
-/** A person of a crowd, who presses again while the site says that it is busy. */
+/** One of many people, who retries while the site is busy. */
 async function presses(person: Person, mutation: string, variables: object): Promise<void> {
   const code = codeOf(await person.asks(mutation, variables))
   if (code === 'BUSY' || code === 'AWAY') return presses(person, mutation, variables)
@@ -125,7 +125,7 @@ describe('Submitting (requirement I-1)', () => {
     expect(CONFIRM_HOURS).toBe(48)
   })
 
-  test('nobody can send many emails to an address; a program that fills in the hidden field is ignored', async () => {
+  test('the number of emails to an address is limited; bots that fill in the hidden field are ignored', async () => {
     await pool.query("delete from throttle_windows where key like 'idea.%'")
     const before = services.mails.length
     expect((await send(someone, { email: 'trap@people.test', website: 'https://spam.test' })).data).toEqual({ submitIdea: { id: null } })
@@ -144,7 +144,7 @@ describe('Submitting (requirement I-1)', () => {
 })
 
 describe('The list (requirement I-2)', () => {
-  test('is paged without a gap in both orders, filtered by words and status, and knows what is mine', async () => {
+  test('is paginated without gaps in both orders, filtered by words and status, and has the viewer’s own lists', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const mark = `quoll${Math.random().toString(36).slice(2, 7)}`
     await pool.query(
@@ -227,7 +227,7 @@ describe('The team (requirement I-5)', () => {
     expect(codeOf(await dan.asks(STATUS, { id, s: 'gone' }))).toBe('INVALID_INPUT')
   })
 
-  test('members write tasks, move and take them; others cannot, and there is a limit', async () => {
+  test('members add, move and take tasks; others cannot, and there is a limit', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan)
     const key = randomUUID()
@@ -245,7 +245,7 @@ describe('The team (requirement I-5)', () => {
     expect(codeOf(await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key }))).toBe('NOT_FOUND')
   })
 
-  test('members write down decisions, and delete their own', async () => {
+  test('members record decisions, and delete their own', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan)
     const key = randomUUID()
@@ -315,7 +315,7 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     expect([await read(bo, id), await read(admin, id), await titles(someone, { q: 'Buy my course' })]).toEqual([null, null, []])
   })
 
-  test('the sitemap has what everyone sees, and robots.txt names it', async () => {
+  test('the sitemap has the public ideas, and robots.txt names it', async () => {
     const id = await submit(ada, { title: 'In the sitemap' })
     const page = `<loc>http://cloggle.test/ideas/${id}</loc>`
     const sitemap = async () => (await services.app.inject({ url: '/sitemap-ideas.xml' })).body

@@ -49,7 +49,7 @@ const Applicant = builder.objectRef<ApplicantData>('Applicant').implement({
     person: t.field({ type: Person, may, resolve: ({ person_id: id, username, name, headline, avatar_id }) => ({ id, username, name, headline, avatar_id }) }),
     coverNote: t.exposeString('cover_note', { may }),
     profile: t.expose('snapshot', { type: SentProfile, may }),
-    candidate: t.expose('candidate', { type: ShownProfile, may, nullable: true, description: 'Null: they show it to nobody.' }),
+    candidate: t.expose('candidate', { type: ShownProfile, may, nullable: true, description: 'Null if they show it to no one.' }),
     resumeName: t.exposeString('resume_name', { may, nullable: true }),
     resumePath: t.string({ may, nullable: true, resolve: ({ resume_id: id }) => (id === null ? null : resumePath(id)) }),
     state: t.exposeString('state', { may, description: 'new, reviewing, interview, offer or declined.' }),

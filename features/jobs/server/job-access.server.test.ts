@@ -42,7 +42,7 @@ describe('V-6, V-12 what a poster may do', () => {
     expect(await statusOf(ada, resumeId)).toBe(404)
   })
 
-  test('only a job that is listed shows candidates to its poster', async () => {
+  test('only a listed job shows candidates to its poster', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin, { skills: ['Origami'] })
     await kim.asks('mutation { saveCandidateProfile(location: "Paris", isOpen: true, visibility: posters) }')
@@ -86,7 +86,7 @@ describe('V-6 ids and files that are used twice', () => {
     expect(codeOf((await applies(kim, two, { id })).reply)).toBe('ALREADY_TAKEN')
   })
 
-  test('one file with two applications at once goes to one of them', async () => {
+  test('one file in two simultaneous applications is used by one of them', async () => {
     const { ada, bea, kim } = await people(services, 'ada', 'bea', 'kim')
     const ids = [await listsJob(ada, admin), await listsJob(ada, admin), await listsJob(bea, admin), await listsJob(bea, admin)]
     const resumeId = await uploads(kim)

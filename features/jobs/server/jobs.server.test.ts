@@ -14,7 +14,7 @@ const company = () => `Company ${randomUUID().slice(0, 8)}`
 const addSkill = (person: Person, label: string) => person.asks('mutation ($label: String!) { addToStack(label: $label) }', { label })
 
 describe('V-8 posting', () => {
-  test('a job is listed once an admin approved it; sending it twice writes it once', async () => {
+  test('a job is listed once an admin approves it; sending it twice creates it once', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const id = randomUUID()
     const q = company()
@@ -32,7 +32,7 @@ describe('V-8 posting', () => {
     expect(notes.data!.notifications.items.map(({ title }) => title)).toContain('Job approved')
   })
 
-  test('a job that is sent back says why, and can be sent again', async () => {
+  test('a returned job has the reason, and can be submitted again', async () => {
     const { ada } = await people(services, 'ada')
     const id = randomUUID()
     await ada.asks(POST_JOB, { id, content: jobContent() })
@@ -44,7 +44,7 @@ describe('V-8 posting', () => {
     expect(await mine()).toEqual([{ id, proposalState: 'review', reviewComment: '' }])
   })
 
-  test('changes of essential fields wait for a review while the approved edition stays; others apply at once', async () => {
+  test('changes to essential fields are reviewed while the approved edition stays; other changes apply immediately', async () => {
     const { ada } = await people(services, 'ada')
     const q = company()
     const id = await listsJob(ada, admin, { company: q })
@@ -120,7 +120,7 @@ describe('V-4 the list', () => {
 })
 
 describe('V-6 applying', () => {
-  test('the poster gets note and snapshot; no one else does', async () => {
+  test('only the poster gets the note and the snapshot', async () => {
     const { ada, kim, eve } = await people(services, 'ada', 'kim', 'eve')
     const id = await listsJob(ada, admin)
     await addSkill(kim, 'Python')

@@ -38,7 +38,7 @@ export async function groupForMentoring(context: Context, id: string): Promise<V
 export async function groupForChange(context: Context, id: string): Promise<ViewedGroup> {
   await lockGroup(context.db, id)
   const group = await groupForMentoring(context, id)
-  if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived. Open it again first.' })
+  if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived. Reopen it first.' })
   return group
 }
 

@@ -113,14 +113,14 @@ describe('Groups (requirements X-1 and X-2)', () => {
     const { code } = await invite(id)
     const archive = (isArchived: boolean) => meg.asks('mutation ($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }', { id, isArchived })
     await ok(archive(true))
-    expect(messageOf(await meg.asks(MAKE, { id, max: 5 }))).toBe('This group is archived. Open it again first.')
+    expect(messageOf(await meg.asks(MAKE, { id, max: 5 }))).toBe('This group is archived. Reopen it first.')
     expect(messageOf(await join(lou, code))).toBe('This group is archived, so no one can join it.')
     expect((await groupOf(lea, id)).name).toBe('Tuesdays')
     await ok(archive(false))
     await ok(join(lou, code))
   })
 
-  test('losing the role ends access at once; the co-mentor stays, and a group without a mentor waits for an admin', async () => {
+  test('losing the role ends access immediately; the co-mentor stays, and a group without a mentor is listed for admins', async () => {
     const [mine, shared] = [await group(max, 'Only Max'), await group()]
     await ok(meg.asks('mutation ($id: ID!, $u: String!) { inviteToMentorGroup(id: $id, username: $u, part: mentor) }', { id: shared, u: max.username }))
     await ok(max.asks('mutation ($id: ID!) { answerGroupInvitation(id: $id, isAccepted: true) }', { id: shared }))
@@ -142,7 +142,7 @@ describe('Groups (requirements X-1 and X-2)', () => {
 })
 
 describe('Invites (requirements X-3 and X-4)', () => {
-  test('fifty people at once for one last place: one gets it', async () => {
+  test('fifty people ask for the last place at once: one gets it', async () => {
     const id = await group()
     const { code } = await invite(id, 1)
     const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => join([lea, lou, stranger, other][at % 4]!, code)))
@@ -151,7 +151,7 @@ describe('Invites (requirements X-3 and X-4)', () => {
     expect((await pool.query('select uses from mentor_group_invites where code = $1', [code])).rows).toEqual([{ uses: 1 }])
   })
 
-  test('a member who opens the link again takes no place', async () => {
+  test('a member who opens the link again does not use up a place', async () => {
     await pool.query("delete from throttle_windows where key like 'mentoring.%'")
     const id = await group()
     const { code } = await invite(id, 2)
@@ -190,7 +190,7 @@ describe('Invites (requirements X-3 and X-4)', () => {
     expect(codeOf(await answer(stranger, true))).toBe('NOT_FOUND')
   })
 
-  test('an announcement reaches all members', async () => {
+  test('all members are notified about an announcement', async () => {
     const id = await groupWith(lea)
     await ok(meg.asks('mutation ($id: ID!, $key: ID!) { announceToGroup(id: $id, key: $key, text: "We meet at eight.") }', { id, key: randomUUID() }))
     expect(await notesOf(lea)).toContain('We meet at eight.')
@@ -249,7 +249,7 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     await addAcceptedSubmission(services, lea, second!)
     await runListeners(services)
     expect((await workOf(lea, next)).state).toBe('done')
-    expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('by itself')
+    expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('handed in automatically')
   })
 
   test('a reminder is sent once, only for what is due within a day and not handed in', async () => {
@@ -289,10 +289,10 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     services.app.inject({ method: 'POST', url: `/api/mentoring/groups/${id}/files?name=${name}`, headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' }, payload })
   const open = (address: string) => services.app.inject({ method: 'GET', url: address })
 
-  test('the content of a file decides; the mentor opens what a learner handed in, and others do not', async () => {
+  test('the type of a file is detected from its content; a mentor can open a learner’s file, and others cannot', async () => {
     const id = await groupWith(lea, lou)
     const key = await assign(id)
-    expect((await upload(lea, id, Buffer.from('MZ\x90\0\x03', 'latin1'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t accepted') })
+    expect((await upload(lea, id, Buffer.from('MZ\x90\0\x03', 'latin1'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t supported') })
     expect((await upload(lea, id, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'))).json()).toMatchObject({ code: 'TOO_LARGE' })
     expect((await upload(stranger, id, Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'NOT_FOUND' })
     const file = (await upload(lea, id, Buffer.from('%PDF-1.7 report'))).json<{ id: string }>().id
@@ -307,7 +307,7 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     expect((await open(seen)).statusCode).toBe(404)
   })
 
-  test('a file that nothing refers to is deleted after two days, others stay', async () => {
+  test('an unreferenced file is deleted after two days, others stay', async () => {
     const id = await groupWith(lea)
     const key = await assign(id)
     const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'))).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'))).json<{ id: string }>().id]
@@ -338,7 +338,7 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
 })
 
 describe('Accounts that are deleted', () => {
-  test('the work of a learner and its file go with them; a group stays for its other members', async () => {
+  test('deleting a learner deletes their work and its file; a group stays for its other members', async () => {
     const { gone } = await people(services, 'gone')
     const id = await groupWith(gone, lea)
     const key = await assign(id)
@@ -396,7 +396,7 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
   })
 
-  test('a mentor sees how many texts wait to be returned; no one does in another role', async () => {
+  test('a mentor sees how many texts are waiting to be returned, but not in another role', async () => {
     const { mel } = await people(services, 'mel')
     const mentor = await actingAs(services, mel, 'mentor')
     const SUMMARY = '{ mentoringSummary { groups waiting } }'

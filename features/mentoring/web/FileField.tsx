@@ -51,7 +51,7 @@ export function FileField({ groupId, file, error, onChange }: Props) {
       <Button small icon={uploadIcon} busy={part !== null} onClick={() => input.current?.click()}>
         {part !== null ? `Uploading, ${Math.round(part * 100)} %` : file === null ? 'Attach a file' : 'Choose another file'}
       </Button>
-      <p className="text-text-muted">PDF, picture, ZIP, Office document or text, up to {MAX_MB} MB.</p>
+      <p className="text-text-muted">PDF, image, ZIP, Office document or text, up to {MAX_MB} MB.</p>
       {message !== null && <p role="alert" className="text-danger">{message}</p>}
       <input
         ref={input}

@@ -389,7 +389,7 @@ export type Reaction =
   | 'dislike'
   | 'like';
 
-/** Someone who wants to go and has no place waits, until one is offered. */
+/** People who want to go but have no place wait until one is offered. */
 export type RsvpState =
   | 'going'
   | 'maybe'

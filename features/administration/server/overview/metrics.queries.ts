@@ -81,7 +81,7 @@ export interface FunnelRow {
   wrote: number
 }
 
-/** How far the people came who joined since a moment. */
+/** The funnel of people who joined since a moment. */
 export async function readFunnel(db: Db, since: Date): Promise<FunnelRow> {
   const { rows } = await sql<FunnelRow>`select count(*)::int as joined,
       count(*) filter (where exists (select from submissions s where s.person_id = p.id and s.is_first_acceptance))::int as accepted,

@@ -22,7 +22,7 @@ const COLUMNS = [
   { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <>{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</> },
 ]
 
-/** What waits for the team, with its age against the aim. */
+/** The work queues of the team, with their age and target. */
 export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <>

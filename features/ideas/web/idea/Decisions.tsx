@@ -60,7 +60,7 @@ function DecisionForm({ id }: { id: string }) {
   }
   return (
     <form className="grid gap-2" onSubmit={send}>
-      <Field label="A decision of the team" error={error?.fields['text'] ?? error?.message}>
+      <Field label="Team decision" error={error?.fields['text'] ?? error?.message}>
         {(control) => <TextArea {...control} rows={2} maxLength={DECISION_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button type="submit" small className="justify-self-start" busy={isPending} disabledBecause={text.trim() === '' ? 'Write down the decision' : null}>

@@ -30,7 +30,7 @@ export function MergeDialog({ idea: { id, title }, onClose }: { idea: IdeaData; 
     <Dialog open title="Merge into another idea" onClose={onClose}>
       <form className="grid gap-4" onSubmit={merge}>
         <p className="text-sm text-text-muted">The other idea gets the votes, members, tasks, decisions and comments of “{title}”. This can’t be undone. The author will be notified.</p>
-        <Field label="Find the other idea" hint="Words of its title.">
+        <Field label="Find the other idea" hint="Words from its title.">
           {(control) => <TextInput {...control} value={words} onChange={({ target }) => setWords(target.value)} />}
         </Field>
         <fieldset className="grid gap-2 text-sm">

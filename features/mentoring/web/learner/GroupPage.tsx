@@ -80,7 +80,7 @@ function Group({ group }: { group: GroupData }) {
       <ConfirmDialog
         open={isLeaving}
         question={`Leave “${group.name}”?`}
-        explanation="Its mentors no longer see your work, and you leave the conversation. You need a new invite to come back."
+        explanation="Its mentors no longer see your work, and you leave the conversation. You’ll need a new invite to rejoin."
         confirm="Leave group"
         busy={leave.isPending}
         onConfirm={() => leave.mutate({ id: group.id })}

@@ -43,7 +43,7 @@ export function Assignments({ group }: { group: GroupData }) {
       <ConfirmDialog
         open={doomed !== null}
         question={`Delete “${doomed?.title ?? ''}”?`}
-        explanation="What learners handed in for it, with points and comments, is deleted too."
+        explanation="Work that learners handed in for it, with points and comments, will be deleted too."
         confirm="Delete"
         busy={remove.isPending}
         onConfirm={() => doomed !== null && remove.mutate({ id: doomed.id })}

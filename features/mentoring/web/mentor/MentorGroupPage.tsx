@@ -55,7 +55,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const archive = useChange(ArchiveGroup)
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
-    { label: isArchived ? 'Open again' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
+    { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
   ]
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
