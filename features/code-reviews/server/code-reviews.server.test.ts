@@ -85,7 +85,7 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
     expect(messageOf(await opens(loser, id))).toMatch(/Another mentor/)
     expect(await queue(loser)).not.toContain(id)
     expect(messageOf(await does(winner, 'claimCodeReview', later))).toMatch(/that you already claimed/)
-    expect(messageOf(await does(lea, 'withdrawCodeReview', id))).toMatch(/reviewing this already/)
+    expect(messageOf(await does(lea, 'withdrawCodeReview', id))).toMatch(/already reviewing this/)
     const { rows: [claim] } = await pool.query<{ minutes: number }>("select extract(epoch from claimed_until - $2)::int / 60 as minutes from code_reviews where id = $1", [id, clock.now()])
     expect(claim!.minutes).toBeGreaterThan(CLAIM_MINUTES - 2)
     // The time is over; logins would be over too if the clock moved.
