@@ -177,7 +177,7 @@ describe('Review (requirement K-23)', () => {
     expect(refused.map(messageOf)).toEqual(['Another admin has already decided this, or the author has taken it back.'])
     await services.work()
     const isApproved = replies[0]!.errors === undefined
-    expect((await notificationsOf(mentor))[0]).toBe(isApproved ? `Course published: ${content.title} was approved and is published. The reviewer wrote: Well done.` : `Changes requested: The reviewer of ${content.title} asks for changes: Too short.`)
+    expect((await notificationsOf(mentor))[0]).toBe(isApproved ? `Course published: ${content.title} was approved and is published. The reviewer wrote: Well done.` : `Changes requested: The reviewer of ${content.title} requested changes: Too short.`)
     const { rows } = await pool.query<{ deed: string }>("select deed from audit_log where target_id = $1", [id])
     expect(rows).toEqual([{ deed: isApproved ? 'course.approved' : 'course.returned' }])
   })
