@@ -9,13 +9,13 @@ export interface SeedCodeReview {
 export const codeReviews: readonly SeedCodeReview[] = [
   {
     learner: 'priya-raghunathan',
-    question: 'It is accepted, but I am not sure that I would understand it again in a month. What would you name differently?',
+    question: 'It was accepted, but I’m not sure I would still understand it in a month. What would you name differently?',
     hoursAgo: 96,
     review: {
       mentor: 'mateo-silva', hoursLater: 20, isThanked: true,
       comments: [
         { line: 1, text: 'The name says what comes in. I would also say what comes out: a list, a number, or nothing?' },
-        { line: null, text: 'Clear. If you write one sentence above the loop that says what holds after each round, you will understand it in a year.' },
+        { line: null, text: 'Clear. Add one comment above the loop that says what is true after each iteration, and you will still understand it in a year.' },
       ],
     },
   },
@@ -25,7 +25,7 @@ export const codeReviews: readonly SeedCodeReview[] = [
     hoursAgo: 60,
     review: {
       mentor: 'ada-lindqvist', hoursLater: 31, isThanked: true,
-      comments: [{ line: 2, text: 'Count how often each line runs for the longest input that is allowed. The line with the largest number is the only one worth your time.' }],
+      comments: [{ line: 2, text: 'Count how often each line runs for the longest allowed input. The line with the highest count is the only one worth optimizing.' }],
     },
   },
   {
@@ -34,9 +34,9 @@ export const codeReviews: readonly SeedCodeReview[] = [
     hoursAgo: 30,
     review: {
       mentor: 'mateo-silva', hoursLater: 9, isThanked: false,
-      comments: [{ line: null, text: 'The condition that ends the loop. Everything else follows from it. Cover it with your hand and write it again tomorrow.' }],
+      comments: [{ line: null, text: 'The condition that ends the loop. Everything else follows from it. Hide it and try to write it again tomorrow.' }],
     },
   },
-  { learner: 'yuki-tanabe', question: 'Does this still work for an empty input? My own tests say yes, but I do not see why.', hoursAgo: 7 },
-  { learner: 'kwame-asante', question: 'How would somebody who writes Python every day shorten this?', hoursAgo: 3 },
+  { learner: 'yuki-tanabe', question: 'Does this still work for an empty input? My own tests pass, but I don’t see why.', hoursAgo: 7 },
+  { learner: 'kwame-asante', question: 'How would someone who writes Python every day shorten this?', hoursAgo: 3 },
 ]

@@ -3,7 +3,7 @@ import type { SeedComment } from './types.ts'
 
 /** An idea of the demo world; the first member is its author. */
 export interface SeedIdea {
-  /** A username, or the name and address of somebody without an account. */
+  /** A username, or the name and address of someone without an account. */
   author: string | { name: string; email: string }
   title: string
   description: string
@@ -28,17 +28,17 @@ export const ideas: SeedIdea[] = [
 
 I have permission to use 120 leaflets from our pharmacy group. What I do not have is experience with evaluation: how do we show that nothing dangerous was lost?`,
     members: ['priya-raghunathan'], voters: ['priya-raghunathan', 'kwame-asante', 'giulia-ferrante', 'yuki-tanabe'],
-    rolesWanted: ['Evaluation', 'Text generation', 'Somebody who reads leaflets for a living'],
+    rolesWanted: ['Evaluation', 'Text generation', 'Someone who reads leaflets for a living'],
     tasks: [
       { title: 'Split ten leaflets into sections by hand', state: 'doing', assignee: 'lina-okafor' },
-      { title: 'List the sentences that must never get lost', state: 'todo' },
+      { title: 'List the sentences that must never be lost', state: 'todo' },
     ],
     comments: [{ by: 'priya-raghunathan', hoursAfter: 5, text: 'Start with the list of facts that must survive, before any model. Then the evaluation is a checklist, and two pharmacists can disagree about it in an afternoon.' }],
   },
   {
     author: 'ingrid-halvorsen', daysAgo: 21, quietDays: 1, status: 'building',
     title: 'Was it really 70 percent? A calibration board',
-    description: `Everybody forecasts something: rain, a deadline, who wins on Sunday. The board collects forecasts with a probability, waits, and then draws one reliability diagram per person.
+    description: `Everyone forecasts something: rain, a deadline, who will win on Sunday. The board collects forecasts with a probability, waits, and then draws one reliability diagram per person.
 
 The point is not to be right, but to learn what your own "probably" means. We keep it to five questions a week, so that it takes two minutes.`,
     members: ['lina-okafor', 'tomasz-wrobel', 'mateo-silva'], voters: ['lina-okafor', 'tomasz-wrobel', 'mateo-silva', 'ada-lindqvist', 'kwame-asante', 'thandiwe-mokoena'],
@@ -51,7 +51,7 @@ The point is not to be right, but to learn what your own "probably" means. We ke
     ],
     decisions: [
       { by: 'ingrid-halvorsen', text: 'We score with the Brier score, because people can work it out with a pencil.' },
-      { by: 'mateo-silva', text: 'Five questions a week. Ten was too many in the first trial, half of us stopped.' },
+      { by: 'mateo-silva', text: 'Five questions a week. Ten was too many in the first trial: half of us gave up.' },
     ],
   },
   {
@@ -66,7 +66,7 @@ The map, the data and the walk are finished. A second city would be lovely.`,
       { title: 'Choose k by walking, not by an elbow', state: 'done', assignee: 'giulia-ferrante' },
       { title: 'Printable map', state: 'done', assignee: 'tomasz-wrobel' },
     ],
-    decisions: [{ by: 'giulia-ferrante', text: 'Nine clusters: more than that nobody walks in a weekend.' }],
+    decisions: [{ by: 'giulia-ferrante', text: 'Nine clusters: no one walks more than that in a weekend.' }],
   },
   {
     author: 'kwame-asante', daysAgo: 12, quietDays: 3, status: 'building',
@@ -88,11 +88,11 @@ We fit the points from anonymised records and compare them with a gradient-boost
     title: 'A language model small enough to draw',
     description: `Seven words, four dimensions, one head of attention: all the numbers fit on an A3 poster. Follow one token from the left to the right with your finger.
 
-I can train it. I need somebody who makes the poster beautiful, and three people who have never seen attention and tell us where they get lost.`,
+I can train it. I need someone to make the poster beautiful, and three people who have never seen attention and can tell us where they get lost.`,
     members: ['giulia-ferrante'], voters: ['giulia-ferrante', 'mateo-silva', 'tomasz-wrobel', 'lina-okafor', 'ingrid-halvorsen', 'priya-raghunathan', 'kwame-asante', 'ada-lindqvist'],
     rolesWanted: ['Poster design', 'Three honest beginners'],
     comments: [
-      { by: 'giulia-ferrante', hoursAfter: 8, text: 'I have twenty-six honest beginners on Thursdays at ten. They will tell you everything.', replies: [{ by: 'yuki-tanabe', hoursAfter: 2, text: 'Then we have a date. I bring the numbers, you bring the crayons.' }] },
+      { by: 'giulia-ferrante', hoursAfter: 8, text: 'I have twenty-six honest beginners on Thursdays at ten. They will tell you everything.', replies: [{ by: 'yuki-tanabe', hoursAfter: 2, text: 'Then we have a date. I’ll bring the numbers, you bring the crayons.' }] },
     ],
   },
   {
@@ -100,18 +100,18 @@ I can train it. I need somebody who makes the poster beautiful, and three people
     title: 'Field notes to tables',
     description: `Farm advisers write notes like "maize upper field, leaves yellow from below, third week". Twenty years of them are in notebooks. I would like to turn one season into a table, with a column that says how sure we are about each cell.
 
-Handwriting is the hard part, so we begin with notes that were typed.`,
+Handwriting is the hard part, so we’re starting with typed notes.`,
     members: [], voters: ['kwame-asante', 'lina-okafor'],
-    rolesWanted: ['Information extraction', 'Somebody patient with handwriting'],
+    rolesWanted: ['Information extraction', 'Someone patient with handwriting'],
   },
   {
     author: 'giulia-ferrante', daysAgo: 90, quietDays: 30, status: 'shipped',
     title: 'Matrices for seventeen-year-olds',
-    description: `Ten cards, each with one picture and one question: what does this matrix do to the square? Turn the card for the answer and the determinant.
+    description: `Ten cards, each with one picture and one question: what does this matrix do to the square? Turn the card over for the answer and the determinant.
 
-Tested in four classes. The cards about shears start arguments, which is what cards are for.`,
+Tested in four classes. The cards about shears start arguments, which is exactly what they’re for.`,
     members: ['mateo-silva', 'yuki-tanabe'], voters: ['mateo-silva', 'yuki-tanabe', 'tomasz-wrobel', 'ingrid-halvorsen', 'ada-lindqvist'],
-    links: [{ label: 'The blogs of the author', url: 'https://example.org/matrices' }],
+    links: [{ label: 'The author’s blogs', url: 'https://example.org/matrices' }],
     tasks: [
       { title: 'Ten pictures', state: 'done', assignee: 'giulia-ferrante' },
       { title: 'Cards in Portuguese', state: 'done', assignee: 'mateo-silva' },
@@ -120,7 +120,7 @@ Tested in four classes. The cards about shears start arguments, which is what ca
   {
     author: { name: 'Sunniva Aas', email: 'sunniva.aas@people.invalid' }, daysAgo: 8, status: 'open',
     title: 'Which bus will be late today?',
-    description: `Our town publishes the positions of its buses every twenty seconds, and keeps nothing. I have been writing them to a file since August.
+    description: `Our town publishes the positions of its buses every twenty seconds, but doesn’t store them. I have been writing them to a file since August.
 
 I am a bus driver, not a programmer. I would like to predict which line is late at 7:30, and I know all the reasons why the obvious model will be wrong.`,
     members: ['ingrid-halvorsen'], voters: ['ingrid-halvorsen', 'tomasz-wrobel', 'lina-okafor'],
@@ -129,7 +129,7 @@ I am a bus driver, not a programmer. I would like to predict which line is late 
   {
     author: 'priya-raghunathan', daysAgo: 40, quietDays: 20, status: 'archived',
     title: 'A museum of experiments that showed nothing',
-    description: `Most A/B tests find no effect, and nobody writes them down. The museum would show a few dozen of them, with what people believed before.
+    description: `Most A/B tests find no effect, and no one writes them up. The museum would show a few dozen of them, along with what people expected.
 
 Archived: we found only companies that wanted to read it, and none that wanted to send an experiment. If you have one, I will open it again the same day.`,
     members: ['kwame-asante'], voters: ['kwame-asante', 'ada-lindqvist', 'mateo-silva'],
@@ -138,9 +138,9 @@ Archived: we found only companies that wanted to read it, and none that wanted t
   {
     author: 'mateo-silva', daysAgo: 17, quietDays: 6, status: 'building',
     title: 'Chalk first: an optimizer you move by hand',
-    description: `Drag a point down a curve. Your steps are drawn; then gradient descent, momentum and Adam start from the same place and you see who is lost.
+    description: `Drag a point down a curve. Your steps are drawn; then gradient descent, momentum and Adam start from the same point, and you can see which ones get lost.
 
-It runs in the browser without a library. The curves come from you: send the ones that make a method look silly.`,
+It runs in the browser without a library. You provide the curves: send the ones that make a method look silly.`,
     members: ['yuki-tanabe', 'tomasz-wrobel'], voters: ['yuki-tanabe', 'tomasz-wrobel', 'giulia-ferrante', 'lina-okafor'],
     tasks: [
       { title: 'Curve with two valleys and a plateau', state: 'done', assignee: 'mateo-silva' },
@@ -151,9 +151,9 @@ It runs in the browser without a library. The curves come from you: send the one
   {
     author: 'ada-lindqvist', daysAgo: 26, quietDays: 2, status: 'building',
     title: 'First answer within a day',
-    description: `When a beginner asks something on Cloggle and nobody answers, they do not ask again. I would like a small group that looks at open questions once a day, for ten minutes, in turns.
+    description: `When beginners ask something on Cloggle and no one answers, they don’t ask again. I would like a small group that takes turns looking at open questions for ten minutes a day.
 
-No tool to build, apart from a list. The rest is people.`,
+There is nothing to build apart from a list. The rest is up to people.`,
     members: ['lina-okafor', 'giulia-ferrante', 'kwame-asante'], voters: ['lina-okafor', 'giulia-ferrante', 'kwame-asante', 'priya-raghunathan', 'ingrid-halvorsen', 'mateo-silva'],
     rolesWanted: ['One more person in the Americas'],
     tasks: [

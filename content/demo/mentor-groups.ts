@@ -32,8 +32,8 @@ export const mentorGroups: SeedGroup[] = [
     mentors: ['mateo-silva', 'ingrid-halvorsen'],
     learners: ['lina-okafor', 'jun-park', 'arjun-thapa', 'leila-farahani', 'olena-kovalchuk', 'jamila-hassan'],
     announcements: [
-      { by: 'mateo-silva', daysAgo: 12, text: 'The notes of last Tuesday are on the shelf, in the folder "Week 3". If your learning rate explodes, look at page 2 first.' },
-      { by: 'mateo-silva', daysAgo: 2, text: 'Next week we compare your reports. Bring one figure that surprised you.' },
+      { by: 'mateo-silva', daysAgo: 12, text: 'The notes from last Tuesday are in the resources, in the folder "Week 3". If your learning rate explodes, look at page 2 first.' },
+      { by: 'mateo-silva', daysAgo: 2, text: 'Next week we’ll compare your reports. Bring one figure that surprised you.' },
     ],
     assignments: [
       { kind: 'problem', subject: 'argsort-in-descending-order', title: 'Warm-up: argsort in descending order', instructions: 'Ten minutes. No loops, please.', dueInDays: -14, points: 5, setDaysAgo: 30 },
@@ -41,14 +41,14 @@ export const mentorGroups: SeedGroup[] = [
         kind: 'text', title: 'A slope from your own life', instructions: 'Describe one quantity that you minimise in daily life: what do you change, and how do you notice that it got better? Half a page.',
         dueInDays: -6, latePoints: 2, points: 10, setDaysAgo: 21,
         handedIn: [
-          { by: 'lina-okafor', daysAgo: 8, text: 'The time until the pharmacy is quiet in the morning. I change in which order I open the deliveries. It got better when the queue before nine was shorter three days in a row.', points: 9, comment: 'Three days in a row is a nice stopping rule. What would be your learning rate?' },
-          { by: 'jun-park', daysAgo: 7, text: 'Nights with too little sleep. I move the moment at which I close the laptop, in steps of 15 minutes. Too large a step, and I lie awake.', points: 10, comment: 'A step that is too large overshoots: exactly what we look at next.' },
-          { by: 'olena-kovalchuk', daysAgo: 5, text: 'Milliseconds until our start page answers. I change one query at a time and measure again.' },
-          { by: 'arjun-thapa', daysAgo: 6.5, text: 'Days until a request leaves my desk. I sort by what waits for others. Fewer reminders tell me that it works.' },
+          { by: 'lina-okafor', daysAgo: 8, text: 'The time until the pharmacy is quiet in the morning. I change the order in which I open the deliveries. It got better when the queue before nine was shorter three days in a row.', points: 9, comment: 'Three days in a row is a nice stopping rule. What would be your learning rate?' },
+          { by: 'jun-park', daysAgo: 7, text: 'Nights with too little sleep. I move the moment at which I close the laptop, in steps of 15 minutes. If the step is too large, I lie awake.', points: 10, comment: 'A step that is too large overshoots. That’s exactly what we’ll look at next.' },
+          { by: 'olena-kovalchuk', daysAgo: 5, text: 'Milliseconds until our home page loads. I change one query at a time and measure again.' },
+          { by: 'arjun-thapa', daysAgo: 6.5, text: 'Days until I finish a request. I start with the ones that other people are waiting for. Fewer reminders tell me that it works.' },
         ],
       },
       { kind: 'problem', subject: '2d-convolution', title: 'Convolution by hand', instructions: 'Draw the first two steps on paper before you write code.', dueInDays: 2, points: 15, setDaysAgo: 9 },
-      { kind: 'course', subject: 'how-models-learn', title: 'Course: how models learn', instructions: 'At your own pace. The chapter on learning rates is the one we discuss.', dueInDays: 20, points: 20, setDaysAgo: 25 },
+      { kind: 'course', subject: 'how-models-learn', title: 'Course: how models learn', instructions: 'At your own pace. We’ll discuss the chapter on learning rates.', dueInDays: 20, points: 20, setDaysAgo: 25 },
       { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
     ],
     resources: [
@@ -59,10 +59,10 @@ export const mentorGroups: SeedGroup[] = [
   },
   {
     name: 'Numbers for the ward', daysAgo: 18,
-    about: 'Statistics for people who work with patients. Slow, with many examples, and nobody has to be quick at sums.',
+    about: 'Statistics for people who work with patients. Slow-paced, with many examples, and no one has to be quick at mental arithmetic.',
     mentors: ['mateo-silva'],
     learners: ['noah-tremblay', 'lina-okafor', 'kwame-asante'],
-    announcements: [{ by: 'mateo-silva', daysAgo: 4, text: 'Please read the question about the positive test before Thursday. We do it together with 1,000 matchsticks.' }],
+    announcements: [{ by: 'mateo-silva', daysAgo: 4, text: 'Please read the question about the positive test before Thursday. We’ll work through it together with 1,000 matchsticks.' }],
     assignments: [
       { kind: 'problem', subject: 'bayes-theorem-for-medical-tests', title: 'The positive test', instructions: 'Write down your guess before you compute it.', dueInDays: 4, latePoints: 1, points: 10, setDaysAgo: 10 },
       {

@@ -19,7 +19,7 @@ const rsvp = (page: Page) => page.getByRole('region', { name: 'RSVP' }).filter({
 const answer = (page: Page, name: string) => rsvp(page).getByRole('button', { name, exact: true })
 
 test.describe('Events (requirements E-1 to E-10)', () => {
-  test('a mentor publishes an event with one place; a visitor logs in on the way to it; the next in line gets the place when it becomes free', async ({ page, browser }) => {
+  test('a mentor publishes an event with one place; a visitor logs in on the way to it; the next in line gets the place when it becomes available', async ({ page, browser }) => {
     test.setTimeout(150_000)
     await actAsMentor(page)
     await page.goto('/events')
@@ -65,9 +65,9 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await expect(rsvp(first).getByRole('link', { name: 'Join online' })).toBeHidden()
 
     await second.goto('/notifications')
-    await expect(second.getByText(`There is a place for you at ${title}.`)).toBeVisible({ timeout: 15_000 })
+    await expect(second.getByText(`A place is available for you at ${title}.`)).toBeVisible({ timeout: 15_000 })
     await second.goto(address)
-    await rsvp(second).getByRole('button', { name: 'Take the place' }).click()
+    await rsvp(second).getByRole('button', { name: 'Claim the place' }).click()
     await expect(answer(second, 'Going')).toHaveAttribute('aria-pressed', 'true')
     await expect(second.getByText('1 person is going.')).toBeVisible()
 
@@ -83,7 +83,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await second.getByRole('button', { name: 'Create private address' }).click()
     await expect(second.getByLabel('Private address')).toHaveValue(/\/calendar\/.*\.ics$/)
 
-    // The host cancels; whoever goes is told.
+    // The host cancels; everyone who is going is notified.
     await page.reload()
     await page.getByRole('button', { name: 'Cancel event' }).click()
     const dialog = page.getByRole('dialog', { name: `Cancel “${title}”?` })

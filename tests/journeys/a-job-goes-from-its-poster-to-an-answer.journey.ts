@@ -4,7 +4,7 @@ import { actAsAdmin, expect, signUp, skipGreeting, test, waitForHydration } from
 const facts = async (page: Page) => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>
 
 test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
-  test('a member posts a job, an admin sends it back and then approves it, somebody applies, and the poster answers', async ({ page, browser }) => {
+  test('a member posts a job, an admin sends it back and then approves it, someone applies, and the poster answers', async ({ page, browser }) => {
     test.setTimeout(150_000)
     const role = `Keeper of Charts ${Date.now().toString(36)}`
     await signUp(page)
@@ -44,7 +44,7 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
     await expect(proposal).toHaveCount(0)
 
     await page.reload()
-    await expect(page.getByText('The reviewer asks for changes: Which charts?')).toBeVisible()
+    await expect(page.getByText('The reviewer requested changes: Which charts?')).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Description').fill('Keep **sea charts** honest.')
     await page.getByRole('button', { name: 'Save changes' }).click()
@@ -81,7 +81,7 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
 
     await page.getByRole('link', { name: 'Applicants' }).click()
     await expect(page.getByText('I draw axes that start at zero.')).toBeVisible()
-    await page.getByLabel(`State of ${name}`).selectOption('Interview')
+    await page.getByLabel(`Application status of ${name}`).selectOption('Interview')
     await page.getByLabel('Your notes').fill('Ask about log scales.')
     await page.getByRole('button', { name: 'Save notes' }).click()
     await page.getByLabel(`Message to ${name}`).fill('Could you come on Thursday?')
@@ -94,13 +94,13 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
     await expect(applicant.getByText('Could you come on Thursday?').first()).toBeVisible()
     await elsewhere.close()
 
-    // A closed job says so under its address.
+    // The page of a closed job says so.
     await page.goto('/jobs/posted')
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Close job' }).click()
     await expect(page.getByText('Closed', { exact: true })).toBeVisible()
     await page.goto(path!)
-    await expect(page.getByText('This job is closed. It takes no more applications.')).toBeVisible()
+    await expect(page.getByText('This job is closed. It no longer accepts applications.')).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     expect(await facts(page)).toMatchObject({ '@type': 'JobPosting', title: role, jobLocationType: 'TELECOMMUTE' })
     expect(Date.parse(String((await facts(page))['validThrough']))).toBeLessThan(Date.now())

@@ -92,7 +92,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible()
   })
 
-  test('a learner hides a job and takes that back, saves one, and saves a search', async ({ page }) => {
+  test('a learner hides a job and undoes it, saves one, and saves a search', async ({ page }) => {
     await signUp(page)
     await page.goto('/jobs?sort=newest')
     const hidden = card(page, 'Analytics Engineer')
@@ -106,10 +106,10 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.getByRole('link', { name: 'Saved jobs' }).click()
     await expect(page.getByRole('list', { name: 'Jobs' }).getByRole('article')).toHaveCount(1)
     await page.goto('/jobs?level=Mid')
-    await page.getByLabel('Tell me').selectOption('By email at once')
+    await page.getByLabel('Notify me').selectOption('By email, immediately')
     await page.getByRole('button', { name: 'Save search' }).click()
     await page.getByRole('link', { name: 'saved searches', exact: true }).click()
-    await expect(page.getByLabel('How to hear of new jobs for “Mid”')).toHaveValue('email')
+    await expect(page.getByLabel('Alerts for “Mid”')).toHaveValue('email')
   })
 
   test('the home page of a learner shows the best match', async ({ page }) => {

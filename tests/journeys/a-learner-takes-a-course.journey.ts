@@ -104,7 +104,7 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
 
     await thread.getByRole('button', { name: 'Accept this answer' }).click()
     await expect(thread.getByText('Accepted answer')).toBeVisible()
-    await expect(thread.getByRole('button', { name: 'Undo accepting' })).toBeVisible()
+    await expect(thread.getByRole('button', { name: 'Unaccept this answer' })).toBeVisible()
   })
 
   test('a video that cannot be played says why, and the lesson can be finished without it', async ({ page }) => {

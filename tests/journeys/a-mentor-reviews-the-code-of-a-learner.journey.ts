@@ -20,7 +20,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await dialog.getByLabel('What do you want to know?').fill('How do I use the dictionary?')
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page).toHaveURL(/\/code-reviews\/[\da-f-]{36}$/)
-  await expect(page.getByText('We’ll tell you.')).toBeVisible()
+  await expect(page.getByText('We’ll notify you.')).toBeVisible()
   const address = new URL(page.url()).pathname
 
   const context = await browser.newContext({ baseURL: baseURL! })
@@ -35,17 +35,17 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await other.goto('/code-reviews')
   const queue = other.getByRole('region', { name: 'Waiting for a mentor' })
   await queue.waitFor()
-  // A mentor has one claim at a time: an earlier try of this journey may have left one.
+  // A mentor has one claim at a time; a failed attempt of this journey may have left one.
   const claimed = other.getByRole('region', { name: 'Your reviews' }).getByRole('listitem').filter({ hasText: 'Being reviewed' })
   if ((await claimed.count()) > 0) {
     await claimed.getByRole('link').click()
-    await other.getByRole('button', { name: 'Give it back' }).click()
+    await other.getByRole('button', { name: 'Release' }).click()
     await expect(other.getByRole('button', { name: 'Claim for 45 minutes' })).toBeVisible()
     await other.goto('/code-reviews')
   }
   await queue.getByRole('listitem').filter({ hasText: 'How do I use the dictionary?' }).last().getByRole('link').click()
   await other.getByRole('button', { name: 'Claim for 45 minutes' }).click()
-  // By keyboard alone.
+  // With the keyboard only.
   await other.getByRole('button', { name: 'Comment on line 2' }).focus()
   await other.keyboard.press('Enter')
   await expect(other.getByLabel('Comment on line 2', { exact: true }).and(other.getByRole('textbox'))).toBeFocused()
@@ -54,7 +54,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await other.keyboard.press('Enter')
   await expect(other.getByRole('list', { name: 'Code' })).toContainText('Store each number with its index')
   await page.reload()
-  await expect(page.getByText('is looking at your code now.')).toBeVisible()
+  await expect(page.getByText('is reviewing your code now.')).toBeVisible()
   await expect(page.getByText('Store each number with its index')).toBeHidden()
   const { violations } = await new AxeBuilder({ page: other }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])

@@ -17,7 +17,7 @@ async function isFit(page: Page): Promise<void> {
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString().slice(0, 16)
 
 test.describe('Mentor groups (requirements X-1 to X-12)', () => {
-  test('a mentor makes a group, invites and assigns; a learner solves a problem and hands in late', async ({ page, browser, baseURL }) => {
+  test('a mentor creates a group, invites and assigns; a learner solves a problem and hands in late', async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000)
     const name = `Slopes ${Date.now().toString(36)}`
     const { email, password } = demoAccount('mentor')
@@ -29,9 +29,9 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await expect(page.getByRole('link', { name: 'Optimisation on Tuesdays' })).toBeVisible()
     await page.getByRole('button', { name: 'New group' }).click()
     await page.getByLabel('Name').fill(name)
-    await page.getByRole('button', { name: 'Make group' }).click()
+    await page.getByRole('button', { name: 'Create group' }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Make invite' }).click()
+    await page.getByRole('button', { name: 'Create invite' }).click()
     const code = await page.locator('code').first().textContent()
     expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/)
 
@@ -41,8 +41,8 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await waitForHydration(other)
     const member = await signUp(other, newMember('Ben Osei'))
     await other.goto('/groups')
-    await expect(other.getByText('You’re in no group yet')).toBeVisible()
-    await other.getByLabel('Code of an invite').fill(code!)
+    await expect(other.getByText('You’re not in a group yet')).toBeVisible()
+    await other.getByLabel('Invite code').fill(code!)
     await other.getByRole('button', { name: 'Join with a code' }).click()
     await other.getByRole('button', { name: 'Join group' }).click()
     await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await assign('text', async () => {
       await page.getByLabel('Title').fill('A short report')
       await page.getByLabel('Due').fill(fromNow(-2))
-      await page.getByLabel('Points that late work loses').fill('3')
+      await page.getByLabel('Points deducted for late work').fill('3')
     })
     await expect(page.getByText('0 of 1 handed in').first()).toBeVisible()
 
@@ -77,10 +77,10 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await other.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Three curves.') })
     await expect(other.getByText('notes.txt')).toBeVisible()
     await other.getByRole('button', { name: 'Hand in', exact: true }).click()
-    await expect(other.getByText('Handed in late: 3 points are taken off.')).toBeVisible()
+    await expect(other.getByText('Handed in late: 3 points are deducted.')).toBeVisible()
     await isFit(other)
 
-    // The judge’s part has a journey of its own: the submission goes through the API.
+    // Judging has its own journey, so the submission goes through the API.
     const problem = other.getByRole('link', { name: 'Open the problem' })
     const slug = (await problem.getAttribute('href'))!.split('/').at(-1)!
     const submit = await other.request.post('/graphql', {
@@ -102,7 +102,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Ben Osei, A short report: Handed in late' }).click()
     await expect(page.getByRole('dialog')).toContainText('large ones jump over the valley')
-    await page.getByLabel('Points of 10').fill('9')
+    await page.getByLabel('Points out of 10').fill('9')
     await page.getByLabel('Comment to the learner').fill('A good picture.')
     await page.getByRole('button', { name: 'Return', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Ben Osei, A short report: Returned, 6 points' })).toBeVisible()

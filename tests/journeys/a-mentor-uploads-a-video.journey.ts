@@ -37,7 +37,7 @@ async function actAsMentor(page: Page): Promise<void> {
   await page.getByText('You’re now in Mentor mode.').waitFor()
 }
 
-/** Asks the API in the name of whoever is logged in on this page. */
+/** Calls the API as the person who is logged in on this page. */
 const ask = <Data>(page: Page, query: string, variables: object): Promise<Data> =>
   page.evaluate(
     async ({ query, variables }) => {
@@ -94,7 +94,7 @@ test('a mentor uploads a video with captions, and a learner watches it (requirem
   await expect(file.getByRole('link', { name: 'film.webm' })).toBeVisible({ timeout: 15_000 })
   await expect(file.getByText(/of your 5 GiB for videos are used/)).toBeVisible()
   await choose(page, 'Add captions: file', 'film.srt', '1\n00:00:01,000 --> 00:00:04,000\nHello\n')
-  await expect(file.getByText('These captions are in the format SRT.')).toBeVisible()
+  await expect(file.getByText('These captions are in SRT format.')).toBeVisible()
   await choose(page, 'Add captions: file', 'film.vtt', VTT)
   await expect(file.getByLabel('Language of captions 1')).toHaveValue('en')
   await expect(page.getByLabel('Length')).toHaveValue(/^0:0[5-8]$/)
@@ -132,7 +132,7 @@ test('a mentor uploads a video with captions, and a learner watches it (requirem
   const isPaused = () => video.evaluate((one: HTMLVideoElement) => one.paused)
   await page.keyboard.press('Space')
   expect(await isPaused()).toBe(true)
-  // A click gives the focus to the player itself, which has keys of its own.
+  // A click focuses the player, which has its own keyboard shortcuts.
   await video.focus()
   await page.keyboard.press('Space')
   await expect.poll(isPaused).toBe(false)

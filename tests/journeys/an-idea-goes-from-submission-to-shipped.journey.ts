@@ -72,10 +72,10 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await expect(other.getByRole('region', { name: 'Doing' })).toContainText('Read the first ten papers')
     await task.dragTo(other.getByRole('region', { name: 'Done' }))
     await expect(other.getByRole('region', { name: 'Done' })).toContainText('Read the first ten papers')
-    await other.getByLabel('A decision of the team').fill('We start with citations.')
+    await other.getByLabel('Team decision').fill('We start with citations.')
     await other.getByRole('button', { name: 'Add decision' }).click()
     await expect(other.getByRole('region', { name: 'Decisions' })).toContainText('We start with citations.')
-    await expect(other.getByLabel('A decision of the team')).toHaveValue('')
+    await expect(other.getByLabel('Team decision')).toHaveValue('')
 
     const { violations } = await new AxeBuilder({ page: other }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])

@@ -14,7 +14,7 @@ async function look(page: Page, text: string): Promise<void> {
 }
 
 test.describe('The command palette (requirement F-5)', () => {
-  test('somebody finds a blog, a person, a problem and a setting with the keyboard alone', async ({ page }) => {
+  test('someone finds a blog, a person, a problem and a setting with the keyboard alone', async ({ page }) => {
     await signUp(page)
     await page.goto('/about')
 

@@ -12,7 +12,7 @@ interface TeamTask {
   by: string | null
 }
 
-/** Notifies everybody who has the right, except the person who caused it. */
+/** Notifies everyone who has the right, except the person who caused it. */
 async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: TeamTask): Promise<void> {
   const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
   await notify(context, {
@@ -40,7 +40,7 @@ export const administrationListeners: Listener[] = [
   listen('notifications.team-of-broken-videos', 'course.videos-broken', async (context, { title, authorId, videos }, signalId) => {
     // Authors hear it themselves.
     if (authorId !== null) return
-    const what = `${videos === 1 ? 'A video' : `${videos} videos`} of ${title} can’t be played any more`
+    const what = `${videos === 1 ? 'A video' : `${videos} videos`} of ${title} can no longer be played`
     await notifyTeam(context, signalId, { section: 'courses', right: 'courses.approve', what, by: null })
   }),
   listen('notifications.contact-written', 'contact.written', (context, _signal, signalId) =>

@@ -93,7 +93,7 @@ describe('People (requirement G-2)', () => {
     expect((await auditEntries()).slice(0, 2).map(({ action }) => action)).toEqual(['person.let-back', 'person.suspended'])
   })
 
-  test('nobody can suspend themselves or the last admin', async () => {
+  test('no one can suspend themselves or the last admin', async () => {
     const reply = await admin.asks(SUSPEND, { personId: ada.id, suspended: true })
     expect(reply.errors?.[0]?.message).toBe(CANNOT_SUSPEND_YOURSELF)
   })
@@ -108,7 +108,7 @@ describe('Reports (requirement G-3)', () => {
     by.asks('mutation ($id: ID!, $decision: String!) { decideReport(kind: "blog", targetId: $id, decision: $decision, reason: "Looked at.") }', { id, decision })
 
   test('reports about one thing are grouped; after a dismissal it can be reported again', async () => {
-    const blog = await publishes(cat, 'A blog that somebody dislikes')
+    const blog = await publishes(cat, 'A blog that someone dislikes')
     await report(dan, blog._id, 'Too long.')
     await report(mentor, blog._id, 'Too short.')
     expect(await open()).toMatchObject([{ targetId: blog._id, reports: [{ reason: 'Too long.' }, { reason: 'Too short.' }], content: { authorUsername: cat.username } }])
@@ -120,7 +120,7 @@ describe('Reports (requirement G-3)', () => {
     await decide(admin, blog._id, 'dismiss')
   })
 
-  test('removed content is not found by anybody', async () => {
+  test('removed content is not found by anyone', async () => {
     const blog = await publishes(cat, 'A blog to be taken off')
     await report(dan, blog._id, 'Not ours.')
     expect((await decide(admin, blog._id, 'remove')).errors).toBeUndefined()

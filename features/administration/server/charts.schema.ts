@@ -8,14 +8,14 @@ import { readWaiting, type Waiting } from './overview/read-waiting.ts'
 const may = 'health.read'
 
 const WaitingType = builder.objectRef<Waiting>('WaitingWork').implement({
-  description: 'A kind of work that waits for the team.',
+  description: 'A work queue of the team.',
   fields: (t) => ({
     name: t.exposeString('name', { may: 'members' }),
     label: t.exposeString('label', { may: 'members' }),
     path: t.exposeString('path', { may: 'members', description: 'Where it is worked on.' }),
     count: t.exposeInt('number', { may: 'members' }),
     oldest: t.expose('oldest', { type: 'Instant', may: 'members', nullable: true }),
-    aimHours: t.exposeInt('aimHours', { may: 'members', description: 'In how many hours the team wants to be done with one.' }),
+    aimHours: t.exposeInt('aimHours', { may: 'members', description: 'The target time for one item, in hours.' }),
     isLate: t.exposeBoolean('isLate', { may: 'members' }),
   }),
 })
@@ -31,7 +31,7 @@ const SeriesType = builder.objectRef<Series>('MetricSeries').implement({
 })
 
 const Step = builder.objectRef<FunnelStep>('FunnelStep').implement({
-  description: 'How many got as far as a step.',
+  description: 'The number of people who reached a step.',
   fields: (t) => ({ label: t.exposeString('label', { may }), count: t.exposeInt('count', { may }) }),
 })
 
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   waitingWork: t.field({
     type: [WaitingType],
     may: 'members',
-    description: 'The kinds of work that wait for the viewer, by their rights.',
+    description: 'The work queues that the viewer has a right to.',
     extensions: { listSize: 20 },
     resolve: (_root, _args, context) => readWaiting(context),
   }),

@@ -28,7 +28,7 @@ export const administration = defineFeature({
     notifications: administrationNotifications,
     auditActions: {
       'rights.changed': 'changed the permissions of',
-      'task.retried': 'started again the failed task',
+      'task.retried': 'retried the failed task',
       'task.discarded': 'discarded the failed task',
       'drill.requested': 'requested a restore drill of the',
     },

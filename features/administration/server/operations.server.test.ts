@@ -47,12 +47,12 @@ describe('Tasks (requirement G-12)', () => {
     expect(rows).toEqual([{ deed: 'task.retried', reason: 'Looked at it.' }])
   })
 
-  test('of two admins who handle the same task, the second hears that it is done', async () => {
+  test('when two admins handle the same task, the second one gets an error', async () => {
     const id = await failedTask()
     const answers = await Promise.all([admin.asks(MANAGE, { id, action: 'discard' }), other.asks(MANAGE, { id, action: 'retry' })])
     const refused = answers.filter(({ errors }) => errors !== undefined)
     expect(refused).toHaveLength(1)
-    expect(refused[0]!.errors![0]).toMatchObject({ message: 'This task is no longer among the failed ones. Another admin may have handled it.', extensions: { code: 'OUTDATED_EDIT' } })
+    expect(refused[0]!.errors![0]).toMatchObject({ message: 'This task is no longer in the list of failed tasks. Another admin may have handled it.', extensions: { code: 'OUTDATED_EDIT' } })
   })
 
   test('a task that is running or waiting is left alone, and members may do nothing', async () => {
@@ -73,14 +73,14 @@ describe('Restore drills (requirement G-13)', () => {
   const scratchDatabases = async () => (await services.pool.query("select from pg_database where datname like 'cloggle_drill_%'")).rowCount
   const backUp = (name: string) => takeBackup({ address: services.pool.options as never, files: join(folder, 'no-files'), to: join(folder, name) })
 
-  test('without a backup a drill says so', async () => {
+  test('without a backup a drill fails with a message', async () => {
     expect(await drill()).toEqual({ succeeded: false, rows: 0, message: 'There is no backup yet. Take one with: npm run backup -- DIR' })
   })
 
   test('the newest backup is restored, counted and compared, and nothing remains', async () => {
     const manifest = await backUp('one')
     const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0)
-    expect(await drill()).toEqual({ succeeded: true, rows, message: 'Every table has the rows that the backup names.' })
+    expect(await drill()).toEqual({ succeeded: true, rows, message: 'Every table has the number of rows recorded in the backup.' })
     expect((await operations()).backups[0]).toEqual({ rows, bytes: expect.any(Number) })
     expect(await scratchDatabases()).toBe(0)
   }, 60_000)

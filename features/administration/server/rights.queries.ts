@@ -5,7 +5,7 @@ export interface RoleRow {
   name: Role
   rights: string[]
   revision: number
-  /** The number of people with the role. Everybody is a learner. */
+  /** The number of people with the role. Everyone is a learner. */
   holders: number
   changed_at: Date
 }

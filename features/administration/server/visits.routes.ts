@@ -7,8 +7,8 @@ const FLUSH_MS = 60_000
 const VISITS = 'visits'
 
 /**
- * Counts visits and the pages that metrics name, without cookies and without knowing who: a page that somebody opens from elsewhere is a
- * visit, which browsers tell in `Sec-Fetch-Site`. It listens to the server itself, because cached pages are served before any route. The
+ * Counts visits and the pages that metrics name, without cookies and without identifying visitors: a page that is opened from another site or a new tab
+ * is a visit, which browsers report in `Sec-Fetch-Site`. It listens to the server itself, because cached pages are served before any route. The
  * counts are written each minute and when the process stops.
  */
 export function countVisits(app: FastifyInstance): void {

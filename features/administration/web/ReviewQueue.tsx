@@ -80,7 +80,7 @@ function DecisionDialog<Item extends Submitted>({ item, decision, titleOf, decid
       label="Comment"
       hint={isApproval ? `Optional. The ${texts.reader} sees it.` : `The ${texts.reader} sees it and can ${texts.afterReturn}.`}
       maxLength={commentLength}
-      requiredHint={isApproval ? null : `Say what the ${texts.reader} should change`}
+      requiredHint={isApproval ? null : `Describe what the ${texts.reader} should change`}
       action={isApproval ? texts.approve : 'Send back'}
       busy={isPending}
       error={error?.message}

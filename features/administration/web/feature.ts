@@ -9,7 +9,7 @@ export const administration = defineWebFeature({
   ],
   contributes: {
     adminSections: [
-      { name: 'overview', right: 'health.read', label: 'Overview', sentence: 'What is waiting, and how the site is used.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },
+      { name: 'overview', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },
       { name: 'health', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: lazyPart(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
       { name: 'operations', right: 'health.read', label: 'Operations', sentence: 'Tasks, backups, errors and the database.', position: 1.5, Component: lazyPart(() => import('./operations/OperationsSection.tsx').then((module) => module.OperationsSection)) },
       { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },

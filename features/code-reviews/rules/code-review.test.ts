@@ -5,13 +5,13 @@ import { askInput, commentInput } from './review-inputs.ts'
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes))
 
 describe('Code reviews (requirements Y-1 to Y-4)', () => {
-  test('a claim that ran out leaves the review waiting', () => {
+  test('an expired claim leaves the review waiting', () => {
     const times = { claimed_until: at(45), reviewed_at: null, closed_at: null }
     expect([stateAt(times, at(44)), stateAt(times, at(45)), stateAt({ ...times, claimed_until: null }, at(0))]).toEqual(['claimed', 'waiting', 'waiting'])
     expect([stateAt({ ...times, reviewed_at: at(3) }, at(4)), stateAt({ ...times, reviewed_at: at(3), closed_at: at(9) }, at(10))]).toEqual(['reviewed', 'closed'])
   })
 
-  test('the usual waiting time is what three quarters of the finished reviews took at most', () => {
+  test('the usual waiting time is the third quartile of the finished reviews', () => {
     expect(waitText([])).toBeNull()
     expect(waitText([0.2, 0.5, 0.9, 90])).toBe('within an hour')
     expect(waitText([1, 2, 3.2, 90])).toBe('within 4 hours')
@@ -24,6 +24,6 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
     expect(commentInput.parse(comment)).toMatchObject({ line: 3, text: 'Use a set.' })
     expect(commentInput.parse({ ...comment, line: null }).line).toBeNull()
     for (const bad of [{ text: ' \u200b ' }, { text: 'x'.repeat(4_001) }, { line: 0 }, { line: 1.5 }, { id: 'x' }]) expect(commentInput.safeParse({ ...comment, ...bad }).success).toBe(false)
-    expect(askInput.safeParse({ key: comment.key, submissionId: comment.id, question: '' }).error?.issues[0]?.message).toBe('Write what you want to know.')
+    expect(askInput.safeParse({ key: comment.key, submissionId: comment.id, question: '' }).error?.issues[0]?.message).toBe('Enter a question.')
   })
 })

@@ -6,7 +6,7 @@ export const NOTE_LENGTH = 4_000
 export const MAX_WAITING = 3
 export const QUEUE_PAGE = 20
 export const MAX_COMMENTS = 200
-/** How many finished reviews the usual waiting time is taken from. */
+/** The number of finished reviews from which the usual waiting time is computed. */
 export const WAITS_COUNTED = 20
 
 export const REVIEW_STATES = ['waiting', 'claimed', 'reviewed', 'closed'] as const
@@ -19,7 +19,7 @@ export interface ReviewTimes {
   closed_at: Date | null
 }
 
-/** The state at a moment. A claim that ran out counts as none: the review is at its old place in the queue again. */
+/** The state at a moment. An expired claim is ignored: the review is back at its previous position in the queue. */
 export function stateAt({ claimed_until, reviewed_at, closed_at }: ReviewTimes, now: Date): ReviewState {
   if (closed_at !== null) return 'closed'
   if (reviewed_at !== null) return 'reviewed'
@@ -29,11 +29,11 @@ export function stateAt({ claimed_until, reviewed_at, closed_at }: ReviewTimes, 
 const HOUR = 1
 const DAY = 24
 
-/** How long a review usually takes, from the hours that finished ones took; null without any. */
+/** How long a review usually takes, from the durations of finished ones in hours; null if there are none. */
 export function waitText(hours: readonly number[]): string | null {
   if (hours.length === 0) return null
   const sorted = hours.toSorted((a, b) => a - b)
-  // Most people wait no longer than three quarters of them did.
+  // The third quartile, which most people will not exceed.
   const usual = sorted[Math.ceil(sorted.length * 0.75) - 1]!
   if (usual <= HOUR) return 'within an hour'
   if (usual <= DAY) return `within ${Math.ceil(usual)} hours`

@@ -11,7 +11,7 @@ export const reviewId = z.object({ id })
 export const askInput = z.object({
   key: id,
   submissionId: z.uuid('We couldn’t find that submission.'),
-  question: textSchema({ name: 'your question', maxLength: QUESTION_LENGTH, requiredMessage: 'Write what you want to know.' }),
+  question: textSchema({ name: 'your question', maxLength: QUESTION_LENGTH, requiredMessage: 'Enter a question.' }),
 })
 export type AskInput = z.output<typeof askInput>
 

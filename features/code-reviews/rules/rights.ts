@@ -9,5 +9,5 @@ declare module '#platform/rules/rights.ts' {
 
 export const codeReviewRights: readonly RightDefinition[] = [
   { name: 'code-reviews.ask', label: 'Ask for code reviews', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'code-reviews.answer', label: 'Review the code of learners who asked for it', roles: ['mentor', 'admin'] },
+  { name: 'code-reviews.answer', label: 'Review code for learners who ask for a review', roles: ['mentor', 'admin'] },
 ]

@@ -23,32 +23,32 @@ async function change<Result>(context: Context, work: (context: Context, viewerI
   return context.inTransaction((context) => work(context, viewer.id))
 }
 
-/** A mentor claims a waiting review for 45 minutes, or claims theirs for longer. One at a time. */
+/** A mentor claims a waiting review for 45 minutes, or extends their claim. One at a time. */
 export const claimReview = (context: Context, id: string): Promise<void> =>
   change(context, async (context, mentorId) => {
     const { part } = await reviewForChange(context, id)
     if (part === 'learner') throw new Refusal('NOT_ALLOWED', { message: 'You can’t review your own code.' })
-    if (!(await saveClaim(context.db, { id, mentorId, at: context.clock.now() }))) throw new Refusal('NOT_ALLOWED', { message: 'Finish or release the review that you claimed before.' })
+    if (!(await saveClaim(context.db, { id, mentorId, at: context.clock.now() }))) throw new Refusal('NOT_ALLOWED', { message: 'Finish or release the review that you already claimed.' })
   })
 
-/** A mentor gives a claimed review back to its old place in the queue. */
+/** A mentor releases a claimed review, which returns to its previous position in the queue. */
 export const releaseReview = (context: Context, id: string): Promise<void> => change(context, (context, mentorId) => endClaims(context.db, mentorId, id))
 
-/** The learner or the mentor of a review writes about a line, or about the whole program. Sending it twice stores it once. */
+/** The learner or the mentor of a review comments on a line, or on the whole program. Idempotent by key. */
 export const commentOnReview = (context: Context, { id, key, line, text }: CommentInput): Promise<void> =>
   change(context, async (context, authorId) => {
     const { review, part } = await reviewForChange(context, id)
-    if (part === 'reader') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review to write in it.' })
+    if (part === 'reader') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review to comment on it.' })
     if (review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review is closed.' })
     const lines = (await submissionsForReview(context, [review.submission_id])).get(review.submission_id)!.code.split('\n').length
     if (line !== null && line > lines) throw new Refusal('INVALID_INPUT', { message: 'We couldn’t find that line.' })
     const stored = await insertComment(context.db, { id: key, reviewId: id, authorId, line, text, at: context.clock.now() })
     if (stored === 'full') throw new Refusal('INVALID_INPUT', { message: `A review can have ${MAX_COMMENTS} comments.` })
-    // Before the mentor sends the review, its comments come together, with one notification.
+    // Comments that are written before the review is sent share one notification.
     if (stored === 'new' && review.reviewed_at !== null) await context.emit({ name: 'code-review.replied', reviewId: id, commentId: key, by: authorId })
   })
 
-/** Deletes an own comment. */
+/** Deletes one of the viewer's comments. */
 export const deleteReviewComment = (context: Context, key: string): Promise<void> =>
   change(context, async (context, authorId) => {
     const comment = await findComment(context.db, key)
@@ -63,7 +63,7 @@ export const resolveComment = (context: Context, { key, isResolved }: { key: str
     const comment = await findComment(context.db, key)
     if (comment === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
     const { part } = await reviewForChange(context, comment.review_id)
-    if (part !== 'learner') throw new Refusal('NOT_ALLOWED', { message: 'The learner resolves comments.' })
+    if (part !== 'learner') throw new Refusal('NOT_ALLOWED', { message: 'Only the learner can resolve comments.' })
     await saveResolved(context.db, key, isResolved ? context.clock.now() : null)
   })
 
@@ -78,18 +78,18 @@ export const sendReview = (context: Context, id: string): Promise<void> =>
     await context.emit({ name: 'code-review.sent', reviewId: id, by: mentorId })
   })
 
-/** The learner closes a review, with thanks or without. */
+/** The learner closes a review, with or without thanks. */
 export const closeReview = (context: Context, { id, isThanked }: { id: string; isThanked: boolean }): Promise<void> =>
   change(context, async (context, learnerId) => {
     const { review, part } = await reviewForChange(context, id)
     if (part !== 'learner') throw new Refusal('NOT_ALLOWED')
-    if (stateAt(review, context.clock.now()) === 'waiting') throw new Refusal('NOT_ALLOWED', { message: 'No one has reviewed this yet. You can withdraw your question.' })
+    if (stateAt(review, context.clock.now()) === 'waiting') throw new Refusal('NOT_ALLOWED', { message: 'This hasn’t been reviewed yet. You can withdraw your question.' })
     const thanks = isThanked && review.reviewed_by !== null
     await saveClosed(context.db, id, context.clock.now(), thanks)
     if (thanks && review.thanked_at === null) await context.emit({ name: 'code-review.thanked', reviewId: id, by: learnerId })
   })
 
-/** A mentor's note about a review, which only they see. */
+/** A mentor's private note about a review. */
 export const saveReviewNote = (context: Context, { id, text }: { id: string; text: string }): Promise<void> =>
   change(context, async (context, mentorId) => {
     const { part } = await reviewForChange(context, id)

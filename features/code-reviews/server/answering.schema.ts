@@ -10,7 +10,7 @@ const done = async (work: Promise<unknown>): Promise<boolean> => (await work, tr
 builder.mutationFields((t) => ({
   askForCodeReview: t.id({
     may: 'code-reviews.ask',
-    description: 'Asks for a review of an own submission, under a key made by the browser. Returns the id of the review.',
+    description: 'Requests a review of one of the viewer’s submissions, under a key made by the browser. Returns the id of the review.',
     args: { key: t.arg.id({ required: true }), submissionId: t.arg.id({ required: true }), question: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => askForReview(context, parse(askInput, args)),
   }),

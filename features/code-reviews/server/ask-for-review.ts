@@ -7,28 +7,28 @@ import type { AskInput } from '../rules/review-inputs.ts'
 import { deleteReview, findOfSubmission, insertReview } from './reviews.queries.ts'
 import { reviewForChange } from './reviews.access.ts'
 
-/** Asks for a review of an own, judged submission. A submission has one review; asking again returns it. Returns its id. */
+/** Requests a review of one of the viewer's judged submissions. A submission has one review; a repeated request returns its id. */
 export async function askForReview(context: Context, { key, submissionId, question }: AskInput): Promise<string> {
   const viewer = signedIn(context)
   const submission = (await submissionsForReview(context, [submissionId])).get(submissionId)
   if (submission?.person_id !== viewer.id) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that submission.' })
-  if (submission.verdict === null) throw new Refusal('NOT_ALLOWED', { message: 'This submission is still being judged. Ask when it has a verdict.' })
+  if (submission.verdict === null) throw new Refusal('NOT_ALLOWED', { message: 'This submission is still being judged. Try again once it has a verdict.' })
   const known = await findOfSubmission(context.db, submissionId)
   if (known !== null) return known.id
   await rateLimit(context, 'codeReview.ask', viewer.id)
   const id = await context.inTransaction((context) => insertReview(context.db, { id: key, submissionId, learnerId: viewer.id, question, at: context.clock.now() }))
   const stored = id ?? (await findOfSubmission(context.db, submissionId))?.id
-  if (stored === undefined) throw new Refusal('NOT_ALLOWED', { message: `You’re waiting for ${MAX_WAITING} reviews already. Ask again when one of them is done.` })
+  if (stored === undefined) throw new Refusal('NOT_ALLOWED', { message: `You already have ${MAX_WAITING} reviews waiting. Ask again when one of them is done.` })
   return stored
 }
 
-/** The learner takes a question back that nobody has started to answer. */
+/** The learner withdraws a question that no one has started to answer. */
 export async function withdrawReview(context: Context, id: string): Promise<void> {
   await rateLimit(context, 'codeReview.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { review, part } = await reviewForChange(context, id)
     if (part !== 'learner') throw new Refusal('NOT_ALLOWED')
-    if (stateAt(review, context.clock.now()) !== 'waiting') throw new Refusal('NOT_ALLOWED', { message: 'A mentor is reviewing this already. You can close the review afterwards.' })
+    if (stateAt(review, context.clock.now()) !== 'waiting') throw new Refusal('NOT_ALLOWED', { message: 'A mentor is already reviewing this. You can close the review afterwards.' })
     await deleteReview(context.db, id)
   })
 }

@@ -53,11 +53,11 @@ const notesOf = async (person: Person) => {
 }
 
 describe('Asking (requirement Y-1)', () => {
-  test('works for an own, judged submission, once, with a question, and can be withdrawn while it waits', async () => {
+  test('works for the learner’s own judged submission, once, with a question, and can be withdrawn while it waits', async () => {
     const mine = await submission(lea)
     expect(codeOf(await ask(leo, mine))).toBe('NOT_FOUND')
     expect(messageOf(await ask(lea, await submission(lea, { verdict: '' })))).toMatch(/still being judged/)
-    expect(messageOf(await ask(lea, mine, '  '))).toBe('Write what you want to know.')
+    expect(messageOf(await ask(lea, mine, '  '))).toBe('Enter a question.')
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask(lea, mine)))
     expect(new Set(replies.map(({ data }) => data?.askForCodeReview)).size).toBe(1)
     const id = replies[0]!.data!.askForCodeReview
@@ -69,12 +69,12 @@ describe('Asking (requirement Y-1)', () => {
   test('a learner waits for a few reviews at a time', async () => {
     await asked(leo)
     for (let n = 1; n < MAX_WAITING; n++) await ask(leo, await submission(leo))
-    expect(messageOf(await ask(leo, await submission(leo)))).toMatch(/waiting for 3 reviews already/)
+    expect(messageOf(await ask(leo, await submission(leo)))).toMatch(/already have 3 reviews waiting/)
   })
 })
 
 describe('Claiming (requirements Y-2, Y-3)', () => {
-  test('one of two mentors gets it; the other does not read it until the claim runs out, at its old place', async () => {
+  test('one of two mentors gets it; the other cannot read it until the claim expires and it is back in its place', async () => {
     const id = await asked(lea)
     const later = await asked(leo)
     expect(codeOf(await does(lea, 'claimCodeReview', id))).toBe('NOT_ALLOWED')
@@ -84,8 +84,8 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
     const [winner, loser] = codeOf(one) === undefined ? [mentor, other] : [other, mentor]
     expect(messageOf(await opens(loser, id))).toMatch(/Another mentor/)
     expect(await queue(loser)).not.toContain(id)
-    expect(messageOf(await does(winner, 'claimCodeReview', later))).toMatch(/that you claimed before/)
-    expect(messageOf(await does(lea, 'withdrawCodeReview', id))).toMatch(/reviewing this already/)
+    expect(messageOf(await does(winner, 'claimCodeReview', later))).toMatch(/that you already claimed/)
+    expect(messageOf(await does(lea, 'withdrawCodeReview', id))).toMatch(/already reviewing this/)
     const { rows: [claim] } = await pool.query<{ minutes: number }>("select extract(epoch from claimed_until - $2)::int / 60 as minutes from code_reviews where id = $1", [id, clock.now()])
     expect(claim!.minutes).toBeGreaterThan(CLAIM_MINUTES - 2)
     // The time is over; logins would be over too if the clock moved.
@@ -96,7 +96,7 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
     expect(codeOf(await says(winner, id, 1, 'Too late'))).toBe('NOT_ALLOWED')
   })
 
-  test('mentors don’t see own questions or those of blocked people; learners have no queue', async () => {
+  test('mentors don’t see their own questions or those of blocked people; learners have no queue', async () => {
     const id = await asked(mentor)
     expect(await queue(mentor)).not.toContain(id)
     expect(codeOf(await does(mentor, 'claimCodeReview', id))).toBe('NOT_ALLOWED')
@@ -111,7 +111,7 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
     expect(codeOf(await opens(someone, blocked))).toBe('NOT_SIGNED_IN')
   })
 
-  test('who loses the role gives the claim back and reads nothing more', async () => {
+  test('a mentor who loses the role loses the claim and all access', async () => {
     const id = await asked(lea)
     const { eve, root } = await people(services, 'eve', 'root')
     const admin = await actingAs(services, root, 'admin')
@@ -127,7 +127,7 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
 })
 
 describe('Reviewing (requirements Y-4 to Y-7)', () => {
-  test('the learner sees the comments when the review is sent, hears of it once, answers, resolves and thanks', async () => {
+  test('the learner sees the comments when the review is sent, is notified once, replies, resolves and says thanks', async () => {
     const id = await asked(lea)
     expect(codeOf(await says(mentor, id, 1, 'Not claimed'))).toBe('NOT_ALLOWED')
     await does(mentor, 'claimCodeReview', id)
@@ -173,7 +173,7 @@ describe('Reviewing (requirements Y-4 to Y-7)', () => {
     expect((await opened(mentor, elsewhere)).earlierComments).toEqual([])
   })
 
-  test('a review has room for so many comments; only the author deletes one; a removed one is gone', async () => {
+  test('the number of comments is limited; only the author can delete one; a removed one is hidden', async () => {
     const id = await asked(lea)
     await does(mentor, 'claimCodeReview', id)
     await pool.query(`insert into code_review_comments (id, review_id, author_id, text, written_at) select gen_random_uuid(), $1, $2, 'x', now() from generate_series(1, ${MAX_COMMENTS - 1})`, [id, mia.id])

@@ -15,7 +15,7 @@ export interface CommentRow {
 
 const CARD = sql.raw(`case when p.id is null then null else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'headline', p.headline, 'avatar_id', p.avatar_id) end`)
 
-/** The comments of a review, the oldest first. */
+/** The comments of a review, oldest first. */
 export async function listComments(db: Db, reviewId: string): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`select c.id, c.review_id, c.line, c.text, c.written_at, c.resolved_at, c.author_id, ${CARD} as author
     from code_review_comments c left join people p on p.id = c.author_id where c.review_id = ${reviewId} order by c.written_at, c.id limit ${MAX_COMMENTS}`.execute(db)
@@ -45,7 +45,7 @@ export async function countOwn(db: Db, reviewId: string, authorId: string): Prom
 export const saveResolved = async (db: Db, id: string, at: Date | null): Promise<void> => void (await sql`update code_review_comments set resolved_at = ${at} where id = ${id}`.execute(db))
 export const deleteComment = async (db: Db, id: string): Promise<void> => void (await sql`delete from code_review_comments where id = ${id}`.execute(db))
 
-/** What a mentor wrote in other reviews of the same problem, the latest first, each text once. */
+/** A mentor's comments in other reviews of the same problem, latest first, without duplicates. */
 export async function listEarlier(db: Db, { mentorId, submissionId, max }: { mentorId: string; submissionId: string; max: number }): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`select c.text from code_review_comments c join code_reviews r on r.id = c.review_id join submissions s on s.id = r.submission_id
     where c.author_id = ${mentorId} and r.submission_id <> ${submissionId} and s.problem_id = (select problem_id from submissions where id = ${submissionId})

@@ -4,7 +4,7 @@ import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { stateAt } from '../rules/code-review.ts'
 import { findReview, lockReview, type ReviewRow } from './reviews.queries.ts'
 
-/** How the viewer takes part in a review: as its learner, as the mentor who claimed or wrote it, or as a mentor who looks at the queue. */
+/** How the viewer takes part in a review: as its learner, as the mentor who claimed or wrote it, or as a mentor who browses the queue. */
 export type Part = 'learner' | 'mentor' | 'reader'
 
 /** A review that the viewer may read, with their part in it. Throws NOT_FOUND for any other. */

@@ -30,7 +30,7 @@ export const codeReviewListeners: Listener[] = [
     if (known === null || mentorId === null) return
     await notify(context, { signalId, by, kinds: ['codeReviewThanks'], people: { mentor: [mentorId] }, facts: known.facts, holds: async (db) => (await findReview(db, reviewId))?.thanked_at instanceof Date })
   }),
-  // Who is no mentor any more gives claimed reviews back.
+  // A person who is no longer a mentor loses all claims.
   listen('code-reviews.end-claims', 'role.decided', async (context, { personId, role, granted }) => {
     if (role === 'mentor' && !granted) await endClaims(context.db, personId, null)
   }),

@@ -4,7 +4,7 @@ import { codeReviewPath } from '../rules/paths.ts'
 import { deleteComment, findComment, listReported } from './comments.queries.ts'
 import { readableReview } from './reviews.access.ts'
 
-/** Comments can be reported by those who read them. Moderators see only the reported one. */
+/** Comments can be reported by anyone who can read them. Moderators see only the reported one. */
 export const moderatedReviews: Readonly<Record<'code-review-comment', ModeratedKind>> = {
   'code-review-comment': {
     checkReadable: async (context, id) => {

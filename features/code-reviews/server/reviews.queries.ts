@@ -33,13 +33,13 @@ export async function findReview(db: Db, id: string): Promise<ReviewRow | null> 
 /** Locks a review, so that claims and answers happen one after another. */
 export const lockReview = async (db: Db, id: string): Promise<void> => void (await sql`select from code_reviews where id = ${id} for no key update`.execute(db))
 
-/** The reviews that a learner asked for, the newest first. */
+/** The reviews that a learner asked for, newest first. */
 export async function listOfLearner(db: Db, learnerId: string, max: number): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.learner_id = ${learnerId} order by r.asked_at desc, r.id desc limit ${max}`.execute(db)
   return rows
 }
 
-/** The reviews that wait at a moment, in the order in which they were asked for; without those of the mentor and of blocked people. */
+/** The reviews that are waiting at a moment, oldest request first, without those of the mentor and of blocked people. */
 export async function listQueue(db: Db, { mentorId, blocked, at, after, max }: { mentorId: string; blocked: readonly string[]; at: Date; after: Cursor | null; max: number }): Promise<ReviewRow[]> {
   const from = after === null ? sql`` : sql`and (r.asked_at, r.id) > (to_timestamp(${after.key} / 1000.0), ${after.id}::uuid)`
   const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.reviewed_at is null and r.closed_at is null and (r.claimed_until is null or r.claimed_until <= ${at})
@@ -47,7 +47,7 @@ export async function listQueue(db: Db, { mentorId, blocked, at, after, max }: {
   return rows
 }
 
-/** What a mentor has claimed now, and the reviews that they wrote, the newest first. */
+/** What a mentor has claimed now, and the reviews that they wrote, newest first. */
 export async function listOfMentor(db: Db, mentorId: string, at: Date, max: number): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.reviewed_by = ${mentorId} or (r.claimed_by = ${mentorId} and r.reviewed_at is null and r.closed_at is null and r.claimed_until > ${at})
     order by coalesce(r.reviewed_at, r.claimed_until) desc, r.id limit ${max}`.execute(db)
@@ -82,7 +82,7 @@ export async function findOfSubmission(db: Db, submissionId: string): Promise<{ 
   return rows[0] ?? null
 }
 
-/** Gives a waiting review to a mentor, who may have one at a time. False if somebody else was faster, or the mentor has another one. */
+/** Gives a waiting review to a mentor, who may have one at a time. False if someone else claimed it first, or the mentor has another claim. */
 export async function saveClaim(db: Db, { id, mentorId, at }: { id: string; mentorId: string; at: Date }): Promise<boolean> {
   const { rows } = await sql`update code_reviews set claimed_by = ${mentorId}, claimed_until = ${at}::timestamptz + ${sql.lit(`${CLAIM_MINUTES} minutes`)}::interval
     where id = ${id} and reviewed_at is null and closed_at is null and (claimed_until is null or claimed_until <= ${at} or claimed_by = ${mentorId})
@@ -110,7 +110,7 @@ export async function findUnreviewed(db: Db, personId: string): Promise<string |
   return rows[0]?.id ?? null
 }
 
-/** How many reviews nobody has written yet, and since when the oldest waits. */
+/** The number of waiting reviews, and when the oldest was requested. */
 export async function countWaitingReviews(db: Db): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(asked_at) as oldest from code_reviews where reviewed_at is null and closed_at is null`.execute(db)
   return rows[0]!

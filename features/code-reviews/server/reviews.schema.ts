@@ -78,7 +78,7 @@ const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeRevie
     earlierComments: t.field({
       type: ['String'],
       may,
-      description: 'What the viewer wrote in other reviews of the same problem, to be used again.',
+      description: 'The viewer’s comments in other reviews of the same problem, for reuse.',
       extensions: { listSize: EARLIER_LISTED },
       resolve: ({ review, part }, _args, context) => (part === 'learner' ? [] : listEarlier(context.db, { mentorId: signedIn(context).id, submissionId: review.submission_id, max: EARLIER_LISTED })),
     }),
@@ -101,7 +101,7 @@ builder.queryFields((t) => ({
   codeReview: t.field({
     type: Opened,
     may,
-    description: 'A review for its learner, its mentor, or a mentor who looks at the queue.',
+    description: 'A review for its learner, its mentor, or a mentor who browses the queue.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
       const { review, part } = await readableReview(context, parse(reviewId, args).id)
@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
   codeReviewQueue: t.field({
     type: Queue,
     may: 'code-reviews.answer',
-    description: 'The reviews that wait, in the order in which they were asked for.',
+    description: 'The waiting reviews, oldest request first.',
     args: { after: t.arg.string() },
     resolve: async (_root, args, context) => {
       const after = readCursor(parse(queueInput, args).after)

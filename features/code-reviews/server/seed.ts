@@ -6,7 +6,7 @@ import { findUnreviewed, insertReview, saveClosed, saveReviewed } from './review
 
 const HOUR_MS = 3600 * 1000
 
-/** Seeds questions about solutions of the demo world, and their reviews. Runs after the solutions are there. */
+/** Seeds questions about solutions of the demo world, and their reviews. Must run after the solutions are seeded. */
 export async function seedCodeReviews(services: Services, { people }: DemoWorld): Promise<void> {
   const idOf = (username: string) => people.get(username)!.id
   for (const one of codeReviews) await openContext(services).inTransaction((context) => seedOne(context, one, idOf))

@@ -22,7 +22,7 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
   const { roles } = useRoles(session !== null)
   const mayAnswer = roles?.rights.includes('code-reviews.answer') ?? false
   return (
-    <Page title="Code reviews" sentence="Ask a mentor to look at your solution. You can go on meanwhile: nothing waits for the review.">
+    <Page title="Code reviews" sentence="Ask a mentor to look at your solution. You can keep practicing while you wait.">
       {isMounted && session === null ? (
         <EmptyState text="Log in to ask for a code review" action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>} />
       ) : (
@@ -80,7 +80,7 @@ function MentorReviews({ after }: { after: string | null }) {
       </Section>
       <Section title="Your reviews">
         <p className="text-sm text-text-muted">
-          {counts.reviews === 1 ? 'You wrote 1 review' : `You wrote ${counts.reviews} reviews`} and were thanked {counts.thanks === 1 ? 'once' : `${counts.thanks} times`}.
+          {counts.reviews === 1 ? 'You’ve written 1 review' : `You’ve written ${counts.reviews} reviews`} and were thanked {counts.thanks === 1 ? 'once' : `${counts.thanks} times`}.
         </p>
         <ul className="grid gap-3">
           {written.map((review) => (

@@ -38,7 +38,7 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
           aria-label="Use an earlier comment"
           className="max-w-full text-sm"
           value=""
-          options={[{ value: '', label: 'Use a comment of yours on this problem...' }, ...opened.earlierComments.map((earlier) => ({ value: earlier, label: earlier.slice(0, 80) }))]}
+          options={[{ value: '', label: 'Choose one of your comments on this problem...' }, ...opened.earlierComments.map((earlier) => ({ value: earlier, label: earlier.slice(0, 80) }))]}
           onChange={({ target }) => target.value !== '' && setText(target.value)}
         />
       )}

@@ -41,7 +41,7 @@ function Comment({ comment: { id, text, author, writtenAt, isResolved }, isLearn
       <div className="flex flex-wrap gap-2">
         {isLearner && !isOwn && (
           <Button small variant="ghost" busy={resolve.isPending} onClick={() => resolve.mutate({ key: id, isResolved: !isResolved })}>
-            {isResolved ? 'Open again' : 'Resolve'}
+            {isResolved ? 'Reopen' : 'Resolve'}
           </Button>
         )}
         {isOwn ? (

@@ -10,7 +10,7 @@ import { OwnReviewsQuery, readAgain, type ReviewData } from './review-queries.ts
 const CloseReview = graphql(`mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }`)
 const WithdrawReview = graphql(`mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }`)
 
-/** What the learner can do: withdraw while it waits, close with or without thanks when it is reviewed. */
+/** The learner's actions: withdraw while it is waiting, close with or without thanks when it is reviewed. */
 export function LearnerActions({ review: { id, state, mentor, isThanked } }: { review: ReviewData }) {
   const navigate = useNavigate()
   const wait = useQuery(OwnReviewsQuery, state === 'waiting' ? {} : null).data?.codeReviewWait
@@ -18,8 +18,8 @@ export function LearnerActions({ review: { id, state, mentor, isThanked } }: { r
   const withdraw = useMutation(WithdrawReview, { onSuccess: () => navigate(CODE_REVIEWS_PATH) })
   return (
     <div className="grid gap-2">
-      {state === 'waiting' && <p className="text-sm text-text-muted">{typeof wait === 'string' ? `A mentor will look at it, usually ${wait}.` : 'A mentor will look at it.'} We’ll tell you.</p>}
-      {state === 'claimed' && <p className="text-sm text-text-muted">{mentor?.name ?? 'A mentor'} is looking at your code now.</p>}
+      {state === 'waiting' && <p className="text-sm text-text-muted">{typeof wait === 'string' ? `A mentor will look at it, usually ${wait}.` : 'A mentor will look at it.'} We’ll notify you.</p>}
+      {state === 'claimed' && <p className="text-sm text-text-muted">{mentor?.name ?? 'A mentor'} is reviewing your code now.</p>}
       {state === 'closed' && <p className="text-sm text-text-muted">{isThanked ? `Closed. You thanked ${mentor?.name ?? 'the mentor'}.` : 'Closed.'}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {state === 'waiting' && (

@@ -11,7 +11,7 @@ const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeRevie
 const ReleaseReview = graphql(`mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }`)
 const SendReview = graphql(`mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }`)
 
-/** What a mentor can do: claim, send, give back. */
+/** The actions of a mentor: claim, send, release. */
 export function MentorActions({ opened: { review, part, comments } }: { opened: OpenedReview }) {
   const { id, state, claimedUntil } = review
   const session = useSession()
@@ -43,7 +43,7 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
               {CLAIM_MINUTES} minutes from now
             </Button>
             <Button small busy={release.isPending} onClick={() => release.mutate({ id })}>
-              Give it back
+              Release
             </Button>
           </>
         )}

@@ -15,7 +15,7 @@ export function PrivateNote({ id, note }: { id: string; note: string }) {
   const { mutate, isPending, error } = useMutation(SaveNote, { onSuccess: (_data, _variables, cache) => readAgain(cache) })
   return (
     <div className="grid max-w-[46rem] gap-2">
-      <Field label="Your private note" hint="Only you see it." error={error?.fields['text'] ?? error?.message}>
+      <Field label="Your private note" hint="Only you can see it." error={error?.fields['text'] ?? error?.message}>
         {(control) => <TextArea {...control} rows={2} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button small className="justify-self-start" busy={isPending} disabledBecause={text.trim() === note ? 'Nothing to save' : null} onClick={() => mutate({ id, text })}>

@@ -39,7 +39,7 @@ export const OpenedReviewQuery = graphql(
 export type OpenedReview = ResultOf<typeof OpenedReviewQuery>['codeReview']
 export type ReviewComment = OpenedReview['comments'][number]
 
-/** Reads what is shown of reviews again. */
+/** Refetches the reviews that are shown. */
 export async function readAgain(cache: Cache): Promise<void> {
   await Promise.all([cache.invalidateQueries(OpenedReviewQuery), cache.invalidateQueries(OwnReviewsQuery), cache.invalidateQueries(MentorReviewsQuery)])
 }

@@ -18,7 +18,7 @@ export type Decision = (typeof DECISIONS)[number]
 const comment = textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH })
 export const decideInput = z
   .object({ id, revision, decision: z.enum(DECISIONS), comment })
-  .refine(({ decision, comment }) => decision === 'approve' || comment !== '', { message: 'Say what the author should change.', path: ['comment'] })
+  .refine(({ decision, comment }) => decision === 'approve' || comment !== '', { message: 'Describe what the author should change.', path: ['comment'] })
 export type DecideInput = z.output<typeof decideInput>
 
 export const archiveInput = z.object({ id, reason: textSchema({ name: 'the reason', maxLength: 500, requiredMessage: 'Enter a reason.' }) })

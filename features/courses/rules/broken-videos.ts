@@ -4,13 +4,13 @@ export type BrokenReason = (typeof BROKEN_REASONS)[number]
 
 export const BROKEN_TEXTS: Record<BrokenReason, string> = {
   removed: 'This video was removed from YouTube, or its address is wrong.',
-  private: 'This video is private, or its owner doesn’t allow it on other sites.',
+  private: 'This video is private, or its owner doesn’t allow playback on other sites.',
 }
 
-/** After how many checks in a row a video counts as broken: once may be a fault of the host. */
+/** The number of failed checks in a row after which a video is broken: a single failure may be an error of the host. */
 export const CHECKS_UNTIL_BROKEN = 2
 
-/** What the answer of the host's oEmbed service says about a video; null: nothing. */
+/** The state of a video according to the response of the host's oEmbed service; null if unknown. */
 export function stateOfVideo(status: number, body: string): 'playable' | BrokenReason | null {
   if (status === 400 || status === 404) return 'removed'
   if (status === 401 || status === 403) return 'private'

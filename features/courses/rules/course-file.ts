@@ -51,7 +51,7 @@ const body = text('the text', LESSON_TEXT_LENGTH)
 
 const captions = z.object({
   language: z.string('Choose a language.').regex(/^[a-z]{2}$/, 'Choose a language.'),
-  url: z.string('Upload captions.').refine((url) => captionsId(url) !== null, 'Upload captions, a file of the format WebVTT.'),
+  url: z.string('Upload captions.').refine((url) => captionsId(url) !== null, 'Upload captions as a WebVTT file.'),
 })
 
 const lesson = z.discriminatedUnion('kind', [

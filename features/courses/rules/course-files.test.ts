@@ -22,6 +22,6 @@ describe('Files of courses', () => {
   })
 
   it('that do not fit are explained', () => {
-    expect(noStorageText(2048, { used: 4096, limit: 5120 })).toBe('This file needs 2 KiB, but only 1 KiB of your 5 KiB for videos are free. Delete videos that you no longer need.')
+    expect(noStorageText(2048, { used: 4096, limit: 5120 })).toBe('This file needs 2 KiB, but only 1 KiB of your 5 KiB of video storage is free. Delete videos that you no longer need.')
   })
 })

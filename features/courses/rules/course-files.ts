@@ -15,14 +15,14 @@ export const MAX_CAPTIONS = 12
 /** How many uploads one person may run at once. */
 export const MAX_UPLOADS = 3
 
-export const TOO_LARGE_VIDEO = 'This video is larger than 500 MB. Choose a smaller one, or export it with a lower quality.'
+export const TOO_LARGE_VIDEO = 'This video is larger than 500 MB. Choose a smaller one, or export it at a lower quality.'
 export const NOT_A_VIDEO = 'This file isn’t an MP4 or WebM video.'
 export const EMPTY_FILE = 'This file is empty.'
-export const TOO_LARGE_CAPTIONS = 'This file is larger than 1 MB. Captions are a short text file.'
+export const TOO_LARGE_CAPTIONS = 'This file is larger than 1 MB. Captions should be a short text file.'
 
 /** Why a file does not fit into an author's storage. */
 export const noStorageText = (bytes: number, { used, limit }: { used: number; limit: number }): string =>
-  `This file needs ${bytesText(bytes)}, but only ${bytesText(Math.max(0, limit - used))} of your ${bytesText(limit)} for videos are free. Delete videos that you no longer need.`
+  `This file needs ${bytesText(bytes)}, but only ${bytesText(Math.max(0, limit - used))} of your ${bytesText(limit)} of video storage is free. Delete videos that you no longer need.`
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const CAPTIONS_PATH = new RegExp(`^/api/captions/(${UUID})$`)

@@ -10,7 +10,7 @@ describe('A learning path (requirement K-12)', () => {
     expect(rows(step('late', 'early'), step('early'))).toEqual([['early'], ['late']])
   })
 
-  test('unknown courses and cycles hold nobody up', () => {
+  test('unknown courses and cycles hold no one up', () => {
     expect(rows(step('a', 'elsewhere'))).toEqual([['a']])
     expect(rows(step('a', 'b'), step('b', 'a')).flat().sort()).toEqual(['a', 'b'])
   })

@@ -21,14 +21,14 @@ describe('Merging two edits of a course (requirement K-22)', () => {
     expect([merged.title, merged.summary, merged.topics[0]!.lessons[0]!.text, merged.topics[1]!.lessons[0]!.text]).toEqual(['Mine', 'Theirs', 'mine', 'theirs'])
   })
 
-  test('where both changed one lesson, somebody chooses', () => {
+  test('where both changed one lesson, someone chooses', () => {
     const sides = { base, mine: changeLesson(base, 'a1', { text: 'mine' }), theirs: changeLesson(base, 'a1', { text: 'theirs' }) }
     expect(draftConflicts(sides)).toMatchObject([{ id: 'lesson:a1', name: 'Lesson “One”', mine: expect.stringContaining('mine') as string, theirs: expect.stringContaining('theirs') as string }])
     expect(mergeDrafts(sides).topics[0]!.lessons[0]!.text).toBe('mine')
     expect(mergeDrafts(sides, new Map([['lesson:a1', 'theirs']])).topics[0]!.lessons[0]!.text).toBe('theirs')
   })
 
-  test('a lesson that one side deleted and the other changed stays; one that nobody changed goes', () => {
+  test('a lesson that one side deleted and the other changed stays; one that no one changed goes', () => {
     const changed = changeLesson(base, 'a2', { text: 'new' })
     expect(keys(mergeDrafts({ base, mine: removeLesson(base, 'a2'), theirs: changed }))).toBe('a a1 a2, b b1')
     expect(keys(mergeDrafts({ base, mine: changed, theirs: removeTopic(base, 'a') }))).toBe('a a2, b b1')

@@ -53,7 +53,7 @@ function sideOf(mine: string | undefined, theirs: string | undefined, base: stri
   return theirs === undefined ? 'mine' : null
 }
 
-/** The parts that both sides changed: somebody has to choose. */
+/** The parts that both sides changed: someone has to choose. */
 export function draftConflicts({ mine, theirs, base }: Sides): DraftConflict[] {
   const [own, other, known] = [partsOf(mine), partsOf(theirs), base === null ? new Map<string, PartOf>() : partsOf(base)]
   return [...own].flatMap(([id, { name, text, preview }]) => {

@@ -35,7 +35,7 @@ export const courseNotifications = {
     channels: IN_APP_AND_EMAIL,
     subject: ({ courseId }) => courseId,
     title: () => 'Changes requested',
-    message: ({ facts }) => `The reviewer of ${facts.course} asks for changes: ${facts.comment}`,
+    message: ({ facts }) => `The reviewer of ${facts.course} requested changes: ${facts.comment}`,
     path: ({ facts }) => editCoursePath(facts.courseId),
   }),
   courseVideosBroken: notificationKind<'course' | 'courseId' | 'videos'>({
@@ -44,7 +44,7 @@ export const courseNotifications = {
     channels: IN_APP_AND_EMAIL,
     subject: ({ courseId }) => courseId,
     title: () => 'Videos can’t be played',
-    message: ({ facts }) => `${facts.videos === '1' ? 'A video' : `${facts.videos} videos`} of ${facts.course} can’t be played any more. The editor shows which.`,
+    message: ({ facts }) => `${facts.videos === '1' ? 'A video' : `${facts.videos} videos`} of ${facts.course} can no longer be played. The editor shows which.`,
     path: ({ facts }) => `${editCoursePath(facts.courseId)}?tab=check`,
   }),
   courseArchived: notificationKind<'course' | 'courseId' | 'reason'>({

@@ -10,6 +10,6 @@ export const coursePersonalData: PersonalData = {
     { file: 'course-reviews', table: 'course_reviews', owner: 'person_id', about: 'Your reviews of courses.' },
     { file: 'certificates', table: 'certificates', owner: 'person_id', about: 'Your certificates.' },
     { file: 'course-files', table: 'course_files', owner: 'owner_id', about: 'Videos and captions you uploaded. The files themselves can be downloaded in the editor of their course.' },
-    { file: 'course-storage', table: 'course_storage_limits', owner: 'person_id', about: 'How much you may upload, if it is not the usual amount.' },
+    { file: 'course-storage', table: 'course_storage_limits', owner: 'person_id', about: 'Your upload limit, if it differs from the default.' },
   ],
 }

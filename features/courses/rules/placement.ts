@@ -9,7 +9,7 @@ export const MAX_PLACEMENT = 10
 const MAX_FOR_TOPIC = 3
 
 /**
- * The questions of a placement: at most ten, spread evenly over the topics. `rank` orders the questions of a topic; with the same ranks somebody
+ * The questions of a placement: at most ten, spread evenly over the topics. `rank` orders the questions of a topic; with the same ranks someone
  * who tries again gets the same questions.
  */
 export function choosePlacement(questions: readonly PlacedQuestion[], rank: (question: PlacedQuestion) => string): PlacedQuestion[] {

@@ -43,7 +43,7 @@ export function firstSeconds(intervals: readonly Interval[], max: number): Inter
 interface Report {
   known: readonly Interval[]
   reported: readonly Interval[]
-  /** The length of the video; null when nobody knows it. */
+  /** The length of the video; null when no one knows it. */
   duration: number | null
   /** Seconds since the last report, by the server's clock. */
   elapsed: number

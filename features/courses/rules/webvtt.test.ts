@@ -9,12 +9,12 @@ describe('Captions', () => {
   })
 
   it.each([
-    ['', 'These captions aren’t WebVTT: the first line of such a file is WEBVTT.'],
-    [`WEBVTTX\n\n${CUE}`, 'These captions aren’t WebVTT: the first line of such a file is WEBVTT.'],
-    ['1\n00:00:01,000 --> 00:00:04,000\nHello', 'These captions are in the format SRT. Convert them to WebVTT first.'],
+    ['', 'These captions aren’t WebVTT: the first line must be WEBVTT.'],
+    [`WEBVTTX\n\n${CUE}`, 'These captions aren’t WebVTT: the first line must be WEBVTT.'],
+    ['1\n00:00:01,000 --> 00:00:04,000\nHello', 'These captions are in SRT format. Convert them to WebVTT first.'],
     ['WEBVTT\n\n', 'These captions are empty.'],
-    ['WEBVTT\n\n00:01 --> 00:04\nx', 'Line 3 of these captions isn’t a time of WebVTT, such as 00:01.000 --> 00:04.000.'],
-    ['WEBVTT\n\n00:61.000 --> 00:99.000\nx', 'Line 3 of these captions isn’t a time of WebVTT, such as 00:01.000 --> 00:04.000.'],
+    ['WEBVTT\n\n00:01 --> 00:04\nx', 'Line 3 of these captions isn’t a WebVTT time range, such as 00:01.000 --> 00:04.000.'],
+    ['WEBVTT\n\n00:61.000 --> 00:99.000\nx', 'Line 3 of these captions isn’t a WebVTT time range, such as 00:01.000 --> 00:04.000.'],
     [`WEBVTT\n\n${CUE}\n\n00:09.000 --> 00:08.000\nx`, 'Line 6 of these captions ends before it begins.'],
   ])('are refused with a sentence: %j', (text, fault) => {
     expect(captionsFault(text)).toBe(fault)

@@ -8,13 +8,13 @@ const seconds = ([hours = '0', minutes, rest, parts]: (string | undefined)[]) =>
 export function captionsFault(text: string): string | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) {
-    return SRT_TIMES.test(text) ? 'These captions are in the format SRT. Convert them to WebVTT first.' : 'These captions aren’t WebVTT: the first line of such a file is WEBVTT.'
+    return SRT_TIMES.test(text) ? 'These captions are in SRT format. Convert them to WebVTT first.' : 'These captions aren’t WebVTT: the first line must be WEBVTT.'
   }
   let cues = 0
   for (const [at, line] of lines.entries()) {
     if (!line.includes('-->')) continue
     const match = TIMES.exec(line.trim())
-    if (match === null) return `Line ${at + 1} of these captions isn’t a time of WebVTT, such as 00:01.000 --> 00:04.000.`
+    if (match === null) return `Line ${at + 1} of these captions isn’t a WebVTT time range, such as 00:01.000 --> 00:04.000.`
     if (seconds(match.slice(5, 9)) <= seconds(match.slice(1, 5))) return `Line ${at + 1} of these captions ends before it begins.`
     cues += 1
   }

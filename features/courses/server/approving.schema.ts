@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   courseSubmissions: t.field({
     type: [CourseSubmission],
     may,
-    description: 'The courses in review, the oldest first.',
+    description: 'The courses in review, oldest first.',
     extensions: { listSize: 10 },
     resolve: (_root, _args, context) => listSubmissions(context.db, MAX_SUBMISSIONS),
   }),
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
   }),
   archiveCourse: t.boolean({
     may,
-    description: 'Closes a course for new learners; those who take it can finish it.',
+    description: 'Closes a course for new learners; current learners can finish it.',
     args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await archiveCourse(context, { ...parse(archiveInput, args), isArchived: true }), true),
   }),

@@ -20,7 +20,7 @@ const write = 'courses.write'
 const MAX_LISTED = 300
 
 const BrokenVideoType = builder.objectRef<BrokenVideo>('BrokenVideo').implement({
-  description: 'A video that its host does not play any more.',
+  description: 'A video that its host no longer plays.',
   fields: (t) => ({
     youtubeId: t.exposeString('youtube_id', { may }),
     reason: t.exposeString('reason', { may, description: 'removed or private.' }),

@@ -157,15 +157,15 @@ describe('Review (requirement K-23)', () => {
     expect(await draftOf(admin, id)).toMatchObject({ state: 'review', isOwn: false, descriptionHtml: expect.stringContaining('<em>description</em>') as string })
     const seen = await admin.asks<{ draftLesson: { html: string } }>('query ($id: ID!) { draftLesson(id: $id, lesson: "dot-product") { html } }', { id })
     expect(seen.data!.draftLesson.html).toContain('Words of Dot product.')
-    expect(messageOf(await saves(mentor, id, revision, file([])))).toBe('This course is in review. Take it back to edit it.')
-    expect(messageOf(await submits(mentor, id, revision))).toBe('This course is in review. Take it back to edit it.')
+    expect(messageOf(await saves(mentor, id, revision, file([])))).toBe('This course is in review. Withdraw it to edit it.')
+    expect(messageOf(await submits(mentor, id, revision))).toBe('This course is in review. Withdraw it to edit it.')
     expect((await mentor.asks('mutation ($id: ID!) { withdrawCourse(id: $id) }', { id })).errors).toBeUndefined()
     expect(await draftOf(mentor, id)).toMatchObject({ state: 'draft', revision: revision + 1 })
     expect(codeOf(await decides(admin, id, revision, 'approve'))).toBe('OUTDATED_EDIT')
     expect(codeOf(await opens(admin, id))).toBe('NOT_FOUND')
   })
 
-  test('an approved course is published under its author, who is notified; the second admin is told', async () => {
+  test('an approved course is published under its author, who is notified; the second admin gets an error', async () => {
     const { mentor, admin, second } = await team()
     const id = randomUUID()
     const content = file([reading('a'), quiz])
@@ -177,7 +177,7 @@ describe('Review (requirement K-23)', () => {
     expect(refused.map(messageOf)).toEqual(['Another admin has already decided this, or the author has taken it back.'])
     await services.work()
     const isApproved = replies[0]!.errors === undefined
-    expect((await notificationsOf(mentor))[0]).toBe(isApproved ? `Course published: ${content.title} was approved and is published. The reviewer wrote: Well done.` : `Changes requested: The reviewer of ${content.title} asks for changes: Too short.`)
+    expect((await notificationsOf(mentor))[0]).toBe(isApproved ? `Course published: ${content.title} was approved and is published. The reviewer wrote: Well done.` : `Changes requested: The reviewer of ${content.title} requested changes: Too short.`)
     const { rows } = await pool.query<{ deed: string }>("select deed from audit_log where target_id = $1", [id])
     expect(rows).toEqual([{ deed: isApproved ? 'course.approved' : 'course.returned' }])
   })
@@ -188,7 +188,7 @@ describe('Review (requirement K-23)', () => {
     const content = file([reading('a')])
     await saves(mentor, id, 0, content)
     const revision = (await submits(mentor, id, 1)).data!.submitCourse
-    expect(messageOf(await decides(admin, id, revision, 'return', '  '))).toBe('Say what the author should change.')
+    expect(messageOf(await decides(admin, id, revision, 'return', '  '))).toBe('Describe what the author should change.')
     await decides(admin, id, revision, 'return', 'Add a quiz.')
     expect(await draftOf(mentor, id)).toMatchObject({ state: 'returned', comment: 'Add a quiz.' })
     const next = { ...content, topics: [{ ...content.topics[0]!, lessons: [reading('a'), quiz] }] }
@@ -256,7 +256,7 @@ describe('A published course (requirement K-24)', () => {
     expect(seen.content).not.toContain('Secret plans')
   })
 
-  test('admins archive and restore it with a reason; the second is told, and the author is notified', async () => {
+  test('admins archive and restore it with a reason; the second admin gets an error, and the author is notified', async () => {
     const { mentor, admin, second } = await team()
     const { id, slug } = await published(mentor, admin)
     const change = (person: Person, name: string, reason = 'Outdated.') => person.asks(`mutation ($id: ID!, $reason: String!) { ${name}(id: $id, reason: $reason) }`, { id, reason })
@@ -286,7 +286,7 @@ describe('A published course (requirement K-24)', () => {
     expect(codeOf(await opens(mentor, id))).toBe('NOT_FOUND')
     expect(await draftOf(admin, id)).toMatchObject({ revision: 0, isOwn: true })
     const saved = (await saves(admin, id, 0, { ...content, title: 'By the team' })).data!.saveCourseDraft.revision
-    expect(messageOf(await saves(second, id, 0, content))).toBe('Somebody else is editing this course.')
+    expect(messageOf(await saves(second, id, 0, content))).toBe('Someone else is editing this course.')
     const submitted = (await submits(admin, id, saved)).data!.submitCourse
     expect((await decides(second, id, submitted, 'approve')).errors).toBeUndefined()
     const shown = await someone.asks<{ course: object }>('query ($s: String!) { course(slug: $s) { title author { username } } }', { s: slug })

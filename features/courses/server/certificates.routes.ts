@@ -9,7 +9,7 @@ import { findCertificate, type CertificateRow } from './certificates.queries.ts'
 import { publicKeys, signCredential } from './credentials.ts'
 
 const anyone = { config: { may: 'anyone' } } as const
-// A document takes some tens of milliseconds of processor time, and anybody may ask for one.
+// A document takes some tens of milliseconds of processor time, and anyone may ask for one.
 const limited = limitConcurrency({ atOnce: 1, waiting: 16, retryAfter: 2 })
 
 async function certificateOf(context: Context, params: unknown): Promise<CertificateRow> {

@@ -29,7 +29,7 @@ export const Certificate = builder.objectRef<CertificateRow>('Certificate').impl
 })
 
 export const CourseInProgress = builder.objectRef<CourseTaken>('CourseInProgress').implement({
-  description: 'A course that somebody takes and has not finished.',
+  description: 'A course that someone takes and has not finished.',
   fields: (t) => ({
     slug: t.exposeString('slug', { may }),
     title: t.exposeString('title', { may }),
@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
   coursesInProgress: t.field({
     type: [CourseInProgress],
     may: 'members',
-    description: 'The courses that the viewer takes and has not finished, the latest first.',
+    description: 'The courses that the viewer takes and has not finished, latest first.',
     extensions: { listSize: 3 },
     resolve: (_root, _args, context) => coursesInProgress(context, signedIn(context).id, 3),
   }),

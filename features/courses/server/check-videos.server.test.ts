@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('The daily check of videos (requirement K-28)', () => {
-  test('an author is told once about a video that two checks found broken, and sees it in the editor', async () => {
+  test('an author is notified once about a video that two checks found broken, and sees it in the editor', async () => {
     const { ada } = await people(services, 'ada')
     const id = await publishes(ada.id, GOOD, BAD, OTHER)
     says(BAD, 404)
@@ -76,13 +76,13 @@ describe('The daily check of videos (requirement K-28)', () => {
     expect(await messagesOf(ada.id)).toHaveLength(1)
   })
 
-  test('the admins hear about courses of the site', async () => {
+  test('admins are notified about courses of the site', async () => {
     const { root } = await people(services, 'root')
     await actingAs(services, root, 'admin')
     await publishes(null, GOOD, BAD)
     says(BAD, 403)
     for (let day = 0; day < 2; day++) await check()
-    expect(await messagesOf(root.id)).toMatchObject([{ kind: 'desk', facts: { what: expect.stringMatching(/^A video of Checked \d+ can’t be played any more$/), section: 'courses' } }])
+    expect(await messagesOf(root.id)).toMatchObject([{ kind: 'desk', facts: { what: expect.stringMatching(/^A video of Checked \d+ can no longer be played$/), section: 'courses' } }])
   })
 
   test.each<[string, () => void]>([
@@ -91,7 +91,7 @@ describe('The daily check of videos (requirement K-28)', () => {
     ['in a network that shows its own page', () => says(GOOD, 200, '<html>Log in to our WiFi</html>')],
     ['while the host is overloaded', () => says(GOOD, 503)],
     ['when it is sent to another host', () => site.answer(address(GOOD), (_request, response) => response.writeHead(302, { location: 'http://localhost:1/elsewhere' }).end())],
-  ])('%s nothing is concluded', async (_where, break_) => {
+  ])('%s no video is marked as broken', async (_where, break_) => {
     const { ada } = await people(services, 'ada')
     await publishes(ada.id, GOOD, BAD)
     break_()
@@ -101,7 +101,7 @@ describe('The daily check of videos (requirement K-28)', () => {
     expect(await messagesOf(ada.id)).toEqual([])
   })
 
-  test('a network that is silent is asked three times, and each video once a day', async () => {
+  test('an unresponsive network is tried three times, and each video once a day', async () => {
     const ids = Array.from({ length: 9 }, (_, n) => `silent00000${n}`.slice(-11))
     await publishes(null, ...ids)
     for (const id of ids) site.answer(address(id), (request) => request.socket.destroy())
@@ -117,7 +117,7 @@ describe('The daily check of videos (requirement K-28)', () => {
     clock.forward(86_400)
   })
 
-  test('videos of drafts are checked for their editor, and nobody is notified', async () => {
+  test('videos of drafts are checked for their editor, and no one is notified', async () => {
     const mentor = await actingAs(services, (await people(services, 'mona')).mona, 'mentor')
     const id = randomUUID()
     await mentor.asks('mutation ($id: ID!, $c: String!) { saveCourseDraft(id: $id, revision: 0, content: $c) { revision } }', { id, c: JSON.stringify(courseWith(GOOD, BAD)) })

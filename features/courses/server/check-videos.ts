@@ -15,7 +15,7 @@ declare module '#platform/server/signals.ts' {
 const HOST = 'www.youtube.com'
 const EVERY_MS = 20 * 3_600_000
 const MAX_IN_RUN = 500
-/** Without a network every request fails: the run ends soon. */
+/** Without a network every request fails, so the run ends early. */
 const MAX_SILENT = 3
 const PAUSE_MS = 200
 
@@ -28,8 +28,8 @@ interface Host {
 const YOUTUBE: Host = { origin: `https://${HOST}`, pauseMs: PAUSE_MS, fetch: { isAllowedHost: (host) => host === HOST } }
 
 /**
- * Asks the video host about the videos of lessons and drafts. Nothing is concluded from silence, nor from a run in which no video could be
- * played: something between this site and the host may answer for it. `host` is for tests.
+ * Asks the video host about the videos of lessons and drafts. Timeouts are ignored, and so is a run in which no video could be
+ * played, because a proxy may have responded instead of the host. `host` is for tests.
  */
 export async function checkVideos(context: Context, host: Host = YOUTUBE): Promise<void> {
   const { db } = context
@@ -49,7 +49,7 @@ export async function checkVideos(context: Context, host: Host = YOUTUBE): Promi
   })
 }
 
-/** What the host says about each video; those that it says nothing about are left out. */
+/** The result of the host for each video; videos without a result are left out. */
 async function askAll(ids: readonly string[], { origin, pauseMs, fetch }: Host): Promise<Map<string, 'playable' | BrokenReason>> {
   const states = new Map<string, 'playable' | BrokenReason>()
   let silent = 0

@@ -2,11 +2,11 @@ import type { Context } from '#platform/server/context.ts'
 import { deleteCourseFileRow, listFilesToDelete, markUnused } from './course-files.queries.ts'
 import { fileKey, UPLOAD_MS } from './upload-file.ts'
 
-/** Undo, another window and a device without a network may still refer to a file. */
+/** Undo, another window or an offline device may still refer to a file. */
 const UNUSED_DAYS = 7
 const MAX_AT_ONCE = 200
 
-/** Deletes files that nothing has referred to for a week, those of deleted accounts at once, and what crashes left of uploads. */
+/** Deletes files that have been unreferenced for a week, those of deleted accounts immediately, and uploads interrupted by crashes. */
 export async function cleanCourseFiles(context: Context): Promise<void> {
   const now = context.clock.now()
   await markUnused(context.db, now)

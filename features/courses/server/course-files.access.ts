@@ -6,7 +6,7 @@ import { isValidKey } from './file-links.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', { message: 'We couldn’t find that file.' })
 
-/** A file for anyone who has its address: one that a lesson shows, or with the key of a link for those who may see the draft. Throws NOT_FOUND. */
+/** A file for anyone who has its address: one that a lesson shows, or one of a draft with the key of a signed link. Throws NOT_FOUND. */
 export async function fileForWatching(context: Context, id: string, key: string | undefined): Promise<CourseFileRow & { isPublic: boolean }> {
   const file = await findCourseFile(context.db, id)
   if (file === null) throw notFound()
@@ -23,7 +23,7 @@ export async function filesForDraft(context: Context, { course, ids }: { course:
   if (files.every((file) => file.owner_id === viewer.id)) return files
   const draft = await draftForReading(context, course)
   const text = JSON.stringify(draft.content ?? draft.published_content)
-  // A draft gives no access to files of somebody else whose ids its editor wrote into it.
+  // A draft gives no access to files of someone else whose ids its editor wrote into it.
   const isTheirs = ({ owner_id }: CourseFileRow) => owner_id !== null && (owner_id === draft.editor_id || owner_id === draft.author_id)
   return files.filter((file) => file.owner_id === viewer.id || (isTheirs(file) && text.includes(file.id)))
 }

@@ -20,7 +20,7 @@ export async function findCourseFile(db: Db, id: string): Promise<CourseFileRow 
   return rows[0] ?? null
 }
 
-/** Those of these files that are here. */
+/** The files among these that exist on this site. */
 export async function listCourseFiles(db: Db, ids: readonly string[]): Promise<CourseFileRow[]> {
   const { rows } = await sql<CourseFileRow>`select ${columns} from course_files where id = any(${ids}::uuid[]) and uploaded_at is not null`.execute(db)
   return rows
@@ -31,7 +31,7 @@ export interface Storage {
   limit: number
 }
 
-/** How many bytes a person's files have, uploads under way included, and may have. */
+/** The storage that a person uses, including running uploads, and their limit, in bytes. */
 export async function findStorage(db: Db, personId: string): Promise<Storage> {
   const { rows } = await sql<Storage>`
     select (select coalesce(sum(bytes), 0)::float8 from course_files where owner_id = ${personId}) as used,
@@ -39,7 +39,7 @@ export async function findStorage(db: Db, personId: string): Promise<Storage> {
   return rows[0]!
 }
 
-/** Counts the uploads of a person that are under way, and keeps others of theirs from starting until the end of the transaction. */
+/** Counts a person's running uploads, and blocks new ones until the transaction ends. */
 export async function countUploads(db: Db, personId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('course-files/' || ${personId}, 0))`.execute(db)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from course_files where owner_id = ${personId} and uploaded_at is null and started_at > ${since}`.execute(db)
@@ -51,7 +51,7 @@ export async function insertCourseFile(db: Db, { id, course_id, owner_id, type, 
     values (${id}, ${course_id}, ${owner_id}, ${type}, ${name}, ${bytes}, ${started_at})`.execute(db)
 }
 
-/** The upload is complete. False if its row has gone meanwhile. */
+/** Marks an upload as complete. False if its row was deleted in the meantime. */
 export async function saveUploaded(db: Db, { id, bytes, at }: { id: string; bytes: number; at: Date }): Promise<boolean> {
   const { rows } = await sql`update course_files set bytes = ${bytes}, uploaded_at = ${at} where id = ${id} returning id`.execute(db)
   return rows.length > 0
@@ -81,7 +81,7 @@ export async function isNeeded(db: Db, { id, course_id }: Pick<CourseFileRow, 'i
   return rows.length > 0
 }
 
-/** Notes for all files whether something refers to them: a lesson of the present version of a course, or a draft. */
+/** Records for all files whether a lesson of the current version of a course, or a draft, refers to them. */
 export async function markUnused(db: Db, at: Date): Promise<void> {
   await sql`
     with used as (
@@ -97,7 +97,7 @@ export interface FileKeyRow {
   type: FileType
 }
 
-/** Files to delete: unused since `unusedBefore`, unused ones whose author has gone, and uploads that were cut before `cutBefore`. */
+/** Files to delete: unused since `unusedBefore`, unused ones of deleted authors, and uploads that were interrupted before `cutBefore`. */
 export async function listFilesToDelete(db: Db, { unusedBefore, cutBefore, max }: { unusedBefore: Date; cutBefore: Date; max: number }): Promise<FileKeyRow[]> {
   const { rows } = await sql<FileKeyRow>`
     select id, type from course_files

@@ -11,7 +11,7 @@ import { fileKey, uploadCaptions, uploadVideo, type Upload, type UploadedFile } 
 
 /** Uploads of videos and captions as they come, and the files by byte ranges for the browser's own player. */
 export function addCourseFileRoutes(app: FastifyInstance): void {
-  // In a scope of its own: elsewhere a body of this type is refused.
+  // In a separate scope: elsewhere a body of this type is refused.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
     const config = { may: 'courses.write' } as const
@@ -39,8 +39,8 @@ async function receive(request: FastifyRequest, reply: FastifyReply, work: (cont
   } catch (failure) {
     body.resume()
     end()
-    // Nobody is there to read the reason; it is no bug of this site.
-    throw request.raw.destroyed ? new Refusal('INVALID_INPUT', { message: 'The upload was cut.' }) : failure
+    // The client is gone, so no one reads the reason; it is not a bug of this site.
+    throw request.raw.destroyed ? new Refusal('INVALID_INPUT', { message: 'The upload was interrupted.' }) : failure
   }
 }
 

@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
 builder.mutationField('deleteCourseFile', (t) =>
   t.boolean({
     may: write,
-    description: 'Deletes an own file that was taken out of a draft. False if a lesson, a review or another draft needs it; then it is deleted later.',
+    description: 'Deletes one of the viewer’s files that was removed from a draft. False if a lesson, a review or another draft needs it; then it is deleted later.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => deleteCourseFile(context, parse(fileInput, args).id),
   }),

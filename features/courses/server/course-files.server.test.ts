@@ -72,7 +72,7 @@ async function team() {
 const rowsOf = async (person: Person) => (await pool.query<{ id: string; bytes: string; name: string }>('select id, bytes, name from course_files where owner_id = $1', [person.id])).rows
 
 describe('Uploads of videos (requirement K-26)', () => {
-  test('a mentor uploads MP4 and WebM; their kind is found in their content', async () => {
+  test('a mentor uploads MP4 and WebM; the type is detected from the content', async () => {
     const { mentor, learner } = await team()
     const course = randomUUID()
     expect(await uploaded(mentor, course)).toMatchObject({ type: 'mp4', bytes: 1_000, address: expect.stringMatching(/^\/api\/videos\//) })
@@ -103,7 +103,7 @@ describe('Uploads of videos (requirement K-26)', () => {
     expect(await rowsOf(mentor)).toEqual([])
   })
 
-  test('an upload that is cut at half leaves nothing behind', async () => {
+  test('an interrupted upload leaves nothing behind', async () => {
     const { mentor } = await team()
     const puts = vi.spyOn(services.services.files, 'put')
     await post(mentor, { 'content-length': '200000' }, (request) => {
@@ -125,35 +125,35 @@ describe('Uploads of videos (requirement K-26)', () => {
     expect(await rowsOf(mentor)).toEqual([])
   })
 
-  test('an author has a limited storage, which is data, and three uploads at once', async () => {
+  test('an author has a configurable storage limit, and can run three uploads at once', async () => {
     const { mentor, other } = await team()
     await pool.query('insert into course_storage_limits values ($1, 2500)', [mentor.id])
     await uploaded(mentor, randomUUID())
     await uploaded(mentor, randomUUID())
     const full = await send(mentor, randomUUID(), mp4())
-    expect([full.statusCode, full.json().error]).toEqual([403, 'This file needs 1,000 B, but only 500 B of your 2.4 KiB for videos are free. Delete videos that you no longer need.'])
+    expect([full.statusCode, full.json().error]).toEqual([403, 'This file needs 1,000 B, but only 500 B of your 2.4 KiB of video storage is free. Delete videos that you no longer need.'])
     expect((await mentor.asks('{ ownCourseStorage { usedBytes limitBytes } }')).data).toEqual({ ownCourseStorage: { usedBytes: 2_000, limitBytes: 2_500 } })
     await uploaded(other, randomUUID())
     await pool.query(`insert into course_files (id, course_id, owner_id, type, name, bytes, started_at) select gen_random_uuid(), gen_random_uuid(), $1, 'mp4', 'x', 1, now() from generate_series(1, 3)`, [other.id])
-    expect((await send(other, randomUUID(), mp4())).json().error).toBe('3 uploads of yours are running already. Wait until one has finished.')
+    expect((await send(other, randomUUID(), mp4())).json().error).toBe('You already have 3 uploads in progress. Wait until one has finished.')
   })
 
-  test('nobody uploads into a course of others or one in review', async () => {
+  test('no one can upload to another author’s course or to one in review', async () => {
     const { mentor, other } = await team()
     const id = randomUUID()
     const { address } = await uploaded(mentor, id)
     await saves(mentor, id, 0, courseWith(lesson(address)))
     expect((await send(other, id, mp4())).statusCode).toBe(404)
     await submits(mentor, id, 1)
-    expect((await send(mentor, id, mp4())).json().error).toBe('This course is in review. Take it back to edit it.')
+    expect((await send(mentor, id, mp4())).json().error).toBe('This course is in review. Withdraw it to edit it.')
   })
 })
 
 describe('Captions (requirement K-26)', () => {
   test.each([
-    ['SRT', '1\n00:00:01,000 --> 00:00:04,000\nHello\n', 'These captions are in the format SRT. Convert them to WebVTT first.'],
-    ['text', 'Hello', 'These captions aren’t WebVTT: the first line of such a file is WEBVTT.'],
-    ['another encoding', Buffer.from([0x57, 0x45, 0xff, 0xfe]), 'These captions aren’t a text in UTF-8. Save them as UTF-8.'],
+    ['SRT', '1\n00:00:01,000 --> 00:00:04,000\nHello\n', 'These captions are in SRT format. Convert them to WebVTT first.'],
+    ['text', 'Hello', 'These captions aren’t WebVTT: the first line must be WEBVTT.'],
+    ['another encoding', Buffer.from([0x57, 0x45, 0xff, 0xfe]), 'These captions aren’t UTF-8 text. Save them as UTF-8.'],
   ])('%s is refused with a sentence', async (_what, body, error) => {
     const { mentor } = await team()
     const answer = await send(mentor, randomUUID(), body, 'captions')
@@ -197,7 +197,7 @@ describe('Watching a file (requirement K-26)', () => {
     expect((await watch(link, { 'if-none-match': etag })).statusCode).toBe(304)
   })
 
-  test('a draft’s video is only for those who may see the draft', async () => {
+  test('a draft’s video is available only to people who may see the draft', async () => {
     const { mentor, other, admin } = await team()
     const id = randomUUID()
     const { id: file, address, link } = await uploaded(mentor, id)
@@ -257,7 +257,7 @@ describe('The life of a file (requirement K-27)', () => {
     expect((await watch(first.address)).statusCode).toBe(200)
   })
 
-  test('files that nothing refers to are deleted after a week, and come back to use before', async () => {
+  test('unreferenced files are deleted after a week, and can be used again before', async () => {
     const { mentor } = await team()
     const id = randomUUID()
     const [used, unused] = [await uploaded(mentor, id), await uploaded(mentor, id)]
@@ -278,7 +278,7 @@ describe('The life of a file (requirement K-27)', () => {
     expect(await rowsOf(mentor)).toHaveLength(1)
   })
 
-  test('what a crash left of an upload is deleted', async () => {
+  test('an upload that a crash interrupted is deleted', async () => {
     const { mentor } = await team()
     const { id } = await uploaded(mentor, randomUUID())
     await pool.query('update course_files set uploaded_at = null where id = $1', [id])
@@ -288,7 +288,7 @@ describe('The life of a file (requirement K-27)', () => {
     expect(await services.services.files.has(fileKey(id, 'mp4'))).toBe(false)
   })
 
-  test('with its author’s account a draft’s file is deleted; one in a published lesson stays', async () => {
+  test('deleting the author deletes a draft’s files; those of a published lesson stay', async () => {
     const { mentor, admin } = await team()
     const [draft, course] = [randomUUID(), randomUUID()]
     const [mine, shown] = [await uploaded(mentor, draft), await uploaded(mentor, course)]

@@ -2,13 +2,13 @@ import type { Context } from '#platform/server/context.ts'
 import { progressOf, type CourseProgress } from '../rules/progress.ts'
 import { listTaken } from './progress.queries.ts'
 
-/** A course that somebody takes, with how far they are. */
+/** A course that someone takes, with how far they are. */
 export interface CourseInProgress extends CourseProgress {
   slug: string
   title: string
 }
 
-/** The courses that a person takes and has not finished, the latest first. */
+/** The courses that a person takes and has not finished, latest first. */
 export async function coursesInProgress({ database }: Context, personId: string, max: number): Promise<CourseInProgress[]> {
   const rows = await listTaken(database, personId, max)
   return rows.map(({ slug, title, outline, finished, last_lesson }) => ({ slug, title, ...progressOf(outline, new Set(finished), last_lesson) }))

@@ -3,7 +3,7 @@ import type { Discussed } from '#features/discussions/server/public.ts'
 import { lessonPath } from '../rules/paths.ts'
 import { listDiscussedLessons } from './discussed.queries.ts'
 
-/** Questions and answers about lessons; everybody may read them. The author of the course is told of questions. */
+/** Questions and answers about lessons; everyone may read them. The author of the course is notified about questions. */
 export const lessonDiscussion: Discussed = {
   isTimed: true,
   hasAnswers: true,

@@ -66,7 +66,7 @@ export const Course = builder.objectRef<CourseRow>('Course').implement({
     level: t.expose('level', { type: CourseLevel, may }),
     language: t.exposeString('language', { may }),
     skills: t.exposeStringList('skills', { may, extensions: { listSize: MAX_SKILLS } }),
-    isArchived: t.boolean({ may, description: 'Those who take it may finish it; nobody new may start.', resolve: ({ state }) => state === 'archived' }),
+    isArchived: t.boolean({ may, description: 'Current learners may finish it; new learners may not start.', resolve: ({ state }) => state === 'archived' }),
     version: t.exposeInt('version', { may }),
     youtubeLink: t.string({ may, nullable: true, resolve: ({ about }) => about.youtubeLink }),
     descriptionHtml: t.string({ may, resolve: ({ about }) => about.descriptionHtml }),

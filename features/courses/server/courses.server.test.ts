@@ -60,7 +60,7 @@ const rightAnswers = (quiz: Quiz) => [
 ]
 
 describe('The hub (requirements K-1, K-2)', () => {
-  test('lists published courses for everybody, filtered by words, level and skill', async () => {
+  test('lists published courses for everyone, filtered by words, level and skill', async () => {
     const slug = await course({ title: 'Wallaby watching', level: 'advanced', skills: ['Ethology'] })
     const found = async (variables: object) =>
       (await someone.asks<{ courses: { items: { slug: string; topics: { title: string; minutes: number; resources: object[]; lessons: object[] }[] }[] } }>(
@@ -240,7 +240,7 @@ describe('Finishing a course (requirement K-8)', () => {
     await marks(ada, slug, 'watch')
     await marks(ada, slug, 'read')
     const id = (await ada.asks<{ ownCertificates: { id: string }[] }>('{ ownCertificates { id } }')).data!.ownCertificates[0]!.id
-    await pool.query("update people set name = 'Somebody else' where id = $1", [ada.id])
+    await pool.query("update people set name = 'Someone else' where id = $1", [ada.id])
     const REVOKE = 'mutation ($id: ID!) { revokeCertificate(id: $id, reason: "Shared an account.") }'
     expect(codeOf(await ada.asks(REVOKE, { id }))).toBe('NOT_ALLOWED')
     const admin = await actingAs(services, root, 'admin')
@@ -252,7 +252,7 @@ describe('Finishing a course (requirement K-8)', () => {
 })
 
 describe('A new version (requirement K-10)', () => {
-  test('keeps progress by the keys of lessons; a removed lesson is not counted, and those in it are told', async () => {
+  test('keeps progress by the keys of lessons; a removed lesson is not counted, and learners in it are notified', async () => {
     const { ada } = await people(services, 'ada')
     const slug = await course()
     await marks(ada, slug, 'read')
@@ -270,7 +270,7 @@ describe('A new version (requirement K-10)', () => {
     expect(JSON.stringify(await ada.asks('{ notifications { items { title message } } }'))).toContain('has a new lesson: “Watch this”')
   })
 
-  test('an archived course takes nobody new, and those who take it finish it', async () => {
+  test('an archived course takes no one new, and those who take it finish it', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const slug = await course()
     await ada.asks('mutation ($s: String!) { enroll(slug: $s) }', { s: slug })

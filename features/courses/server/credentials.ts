@@ -13,7 +13,7 @@ async function signingKey({ database }: Pick<Context, 'database'>): Promise<KeyO
   return createPrivateKey(pem)
 }
 
-/** The public key as a JSON Web Key Set (RFC 7517), with which anybody checks a credential. */
+/** The public key as a JSON Web Key Set (RFC 7517), with which anyone checks a credential. */
 export async function publicKeys(context: Pick<Context, 'database'>): Promise<{ keys: (JsonWebKey & { kid: string; alg: string; use: string })[] }> {
   const jwk = createPublicKey(await signingKey(context)).export({ format: 'jwk' })
   return { keys: [{ ...jwk, kid: KEY_ID, alg: 'EdDSA', use: 'sig' }] }

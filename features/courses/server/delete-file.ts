@@ -4,7 +4,7 @@ import { fileKey } from './upload-file.ts'
 
 /**
  * Deletes a file of the viewer that they took out of a course. False if a published lesson, a review or another draft needs it: then it goes
- * when none of them does any more. A file that is not here, or somebody else's, is left alone.
+ * when none of them does any more. Unknown files and files of other people are ignored.
  */
 export async function deleteCourseFile(context: Context, id: string): Promise<boolean> {
   const viewer = signedIn(context)

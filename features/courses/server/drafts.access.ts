@@ -6,7 +6,7 @@ const notFound = () => new Refusal('NOT_FOUND', { message: 'We couldn’t find t
 
 /**
  * A course that the viewer may edit: their own, or, for reviewers, one without an author. Null if the id is unknown. Throws NOT_FOUND for
- * somebody else's, and NOT_ALLOWED while another reviewer edits a course without an author.
+ * someone else's, and NOT_ALLOWED while another reviewer edits a course without an author.
  */
 export async function findOwnDraft(context: Context, id: string, options: { lock?: boolean } = {}): Promise<DraftRow | null> {
   const viewer = signedIn(context)
@@ -14,7 +14,7 @@ export async function findOwnDraft(context: Context, id: string, options: { lock
   if (row === null || isEditor(viewer, row)) return row
   if (row.slug !== null && row.author_id === null && viewer.rights.includes('courses.approve')) {
     if (row.editor_id === null || row.state === 'published') return row
-    throw new Refusal('NOT_ALLOWED', { message: 'Somebody else is editing this course.' })
+    throw new Refusal('NOT_ALLOWED', { message: 'Someone else is editing this course.' })
   }
   throw notFound()
 }
@@ -40,6 +40,6 @@ export async function draftForReading(context: Context, id: string): Promise<Dra
   const isFree = row.slug !== null && row.author_id === null && (row.editor_id === null || row.state === 'published')
   if (row.state === 'review' || isFree) return { ...row, isOwn: isFree }
   if (row.slug === null) throw notFound()
-  // What the author has not submitted is nobody else's business: reviewers see the published version.
+  // What the author has not submitted is no one else's business: reviewers see the published version.
   return { ...row, content: row.published_content, revision: null, state: null, comment: null, saved_at: null, isOwn: false }
 }

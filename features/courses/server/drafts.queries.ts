@@ -40,7 +40,7 @@ export interface SavedDraft {
 
 /**
  * Saves a draft that is still at the revision that was edited, in one statement, so that one of two windows wins. Returns the new revision;
- * null if it was edited meanwhile, is in review, or belongs to somebody else.
+ * null if it was edited meanwhile, is in review, or belongs to someone else.
  */
 export async function saveDraft(db: Db, { id, editorId, revision, content, at }: SavedDraft): Promise<number | null> {
   const { rows } = await sql<{ revision: number }>`

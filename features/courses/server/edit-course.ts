@@ -7,7 +7,7 @@ import { MAX_COURSE_BYTES, MAX_OWN_COURSES, OUTDATED_DRAFT, TOO_LARGE_COURSE } f
 import { draftForEditing, findOwnDraft } from './drafts.access.ts'
 import { countDrafts, deleteDraft, findSameDraft, saveDraft, saveDraftState } from './drafts.queries.ts'
 
-export const IN_REVIEW = 'This course is in review. Take it back to edit it.'
+export const IN_REVIEW = 'This course is in review. Withdraw it to edit it.'
 
 /** Saves the draft of a course; it may be incomplete. Throws OUTDATED_EDIT if another window saved it meanwhile. */
 export async function saveCourseDraft(context: Context, { id, revision, content }: DraftInput): Promise<{ revision: number; savedAt: Date }> {

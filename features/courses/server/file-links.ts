@@ -13,7 +13,7 @@ async function signature({ database, random }: Services, id: string, until: stri
   return createHmac('sha256', secret).update(`${id}/${until}`).digest('base64url')
 }
 
-/** An address of a file that works for twelve hours without a session: the browser's player sends no token. Only for those who may see the draft. */
+/** An address of a file that works for twelve hours without a session: the browser's player sends no token. Only for people who may see the draft. */
 export async function signedLink(services: Services, file: { id: string; type: FileType }): Promise<string> {
   const until = Math.floor((services.clock.now().getTime() + VALID_MS) / 1000).toString(36)
   return `${addressOf(file)}?key=${until}.${await signature(services, file.id, until)}`

@@ -7,7 +7,7 @@ import { findCertificate, insertCertificate, listCertificates, saveRevoked, type
 export const issueCertificate = (context: Context, { personId, courseId }: { personId: string; courseId: string }): Promise<string> =>
   insertCertificate(context.db, { id: context.random.uuid(), personId, courseId, at: context.clock.now() })
 
-/** The certificates of a person, the latest first. */
+/** The certificates of a person, latest first. */
 export const certificatesOf = ({ database }: Context, personId: string): Promise<CertificateRow[]> => listCertificates(database, personId)
 
 /** Revokes a certificate with a reason that its page shows. */

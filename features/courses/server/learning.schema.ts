@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   enrollments: t.field({
     type: [Enrollment],
     may,
-    description: 'The courses that the viewer takes, the latest first.',
+    description: 'The courses that the viewer takes, latest first.',
     extensions: { listSize: MAX_ENROLLMENTS },
     resolve: (_root, _args, context) => listEnrollments(context.database, signedIn(context).id, MAX_ENROLLMENTS),
   }),

@@ -43,7 +43,7 @@ test('a question belongs to a second of the video; a reply does not (requirement
   expect(codeOf(await send(bo, 'Because.', { parentId: id, second: 3 }))).toBe('INVALID_INPUT')
 })
 
-test('the asker and the author of the course accept one direct answer; nobody else does (requirement U-7)', async () => {
+test('only the author of the question and the author of the course can accept one direct answer (requirement U-7)', async () => {
   const question = await add(ada, 'How?')
   const first = await add(bo, 'Like this.', { parentId: question })
   const second = await add(cat, 'Or like that.', { parentId: question })
@@ -63,7 +63,7 @@ test('the asker and the author of the course accept one direct answer; nobody el
   expect(await acceptedIds()).toEqual([])
 })
 
-test('the person who answered is told', async () => {
+test('the author of the accepted answer is notified', async () => {
   const { dan, eve } = await people(services, 'dan', 'eve')
   const question = await add(dan, 'Where?')
   const answer = await add(eve, 'Here it is.', { parentId: question })
@@ -75,7 +75,7 @@ test('the person who answered is told', async () => {
   expect(await notes()).toMatchObject([{ message: 'dan accepted your answer on “Watch”: “Here it is.”', path: `/learn/questions/watch#comment-${answer}` }])
 })
 
-test('a deleted answer is no longer accepted, and an answer outlives a question whose author leaves', async () => {
+test('a deleted answer is no longer accepted, and an answer stays when the author of the question leaves', async () => {
   const { fay, gus } = await people(services, 'fay', 'gus')
   const question = await add(fay, 'Who?')
   const [deleted, kept] = [await add(gus, 'Me.', { parentId: question }), await add(bo, 'You.', { parentId: question })]

@@ -17,7 +17,7 @@ const ofCourse = prepared<NoteRow>('notes-of-course', `select ${NOTE} where n.pe
 export const listNotes = (database: Pick<Database, 'pool'>, personId: string, lessonId: string) => ofLesson.all(database, [personId, lessonId])
 export const listCourseNotes = (database: Pick<Database, 'pool'>, personId: string, courseId: string) => ofCourse.all(database, [personId, courseId])
 
-/** Saves a note of a person; saving it again under its id changes its text. False when the id belongs to somebody else or there are too many. */
+/** Saves a note of a person; saving it again under its id changes its text. False when the id belongs to someone else or there are too many. */
 export async function saveNote(db: Db, note: { id: string; personId: string; lessonId: string; second: number; text: string; at: Date; max: number }): Promise<boolean> {
   const { rows } = await sql`
     insert into lesson_notes (id, person_id, lesson_id, second, text, written_at)

@@ -24,7 +24,7 @@ const enrollments = prepared<EnrollmentRow>(
    from enrollments e join courses c on c.id = e.course_id where e.person_id = $1 order by e.last_at desc limit $2`,
 )
 
-/** What a person takes, the latest first, with what they finished. */
+/** What a person takes, latest first, with what they finished. */
 export const listEnrollments = (database: Pick<Database, 'pool'>, personId: string, max: number) => enrollments.all(database, [personId, max])
 
 /** Enrolls a person; false when they are already. */
@@ -127,5 +127,5 @@ const taken = prepared<TakenCourseRow>(
    where e.person_id = $1 and e.finished_at is null and c.version > 0 order by e.last_at desc limit $2`,
 )
 
-/** The courses that a person takes and has not finished, the latest first. */
+/** The courses that a person takes and has not finished, latest first. */
 export const listTaken = (database: Pick<Database, 'pool'>, personId: string, max: number) => taken.all(database, [personId, max])

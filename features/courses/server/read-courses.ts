@@ -21,7 +21,7 @@ const MAX_SKILLS_SHOWN = 30
 
 export const readSkills = ({ db }: Context): Promise<string[]> => listSkills(db, MAX_SKILLS_SHOWN)
 
-/** A course that everybody may see: published, or archived, which those who take it may finish. */
+/** A course that everyone may see: published, or archived, which those who take it may finish. */
 export const readCourse = ({ database }: Context, slug: string): Promise<CourseRow | null> => findCourse(database, slug)
 
 export interface CourseAndLesson {

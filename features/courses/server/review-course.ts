@@ -14,7 +14,7 @@ export async function readReviews(context: Context, courseId: string): Promise<R
   return rows.filter(({ person_id }) => !apart.has(person_id))
 }
 
-/** Reviews a course. Only those who finished at least half of it may, and nobody their own. */
+/** Reviews a course. Only those who finished at least half of it may, and no one their own. */
 export async function reviewCourse(context: Context, { slug, rating, text }: { slug: string; rating: number; text: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'course.review', viewer.id)

@@ -14,7 +14,7 @@ export interface SubmissionRow {
   avatar_id: string | null
 }
 
-/** The drafts in review, the oldest first. */
+/** The drafts in review, oldest first. */
 export async function listSubmissions(db: Db, max: number): Promise<SubmissionRow[]> {
   const { rows } = await sql<SubmissionRow>`
     select d.course_id as id, d.revision, d.content, v.content as published_content, d.submitted_at, d.author_id as editor_id, p.username, p.name, p.headline, p.avatar_id

@@ -22,7 +22,7 @@ declare module '#platform/server/signals.ts' {
 
 type Address = { course: string; lesson: string }
 
-/** Enrolls the viewer in a course. Archived courses take nobody new. */
+/** Enrolls the viewer in a course. Archived courses take no one new. */
 export async function enroll(context: Context, slug: string): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'course.learn', viewer.id)

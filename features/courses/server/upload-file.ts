@@ -61,7 +61,7 @@ export async function uploadCaptions(context: Context, upload: Upload): Promise<
   }
   if (size === 0) throw new Refusal('INVALID_INPUT', { message: EMPTY_FILE })
   const bytes = Buffer.concat(chunks)
-  const fault = isUtf8(bytes) ? captionsFault(bytes.toString()) : 'These captions aren’t a text in UTF-8. Save them as UTF-8.'
+  const fault = isUtf8(bytes) ? captionsFault(bytes.toString()) : 'These captions aren’t UTF-8 text. Save them as UTF-8.'
   if (fault !== null) throw new Refusal('INVALID_INPUT', { message: fault })
   return store(context, upload, { type: 'vtt', reserved: size, bytes: once(bytes) })
 }
@@ -80,7 +80,7 @@ async function store(context: Context, { courseId, name }: Upload, file: { type:
   const startedAt = context.clock.now()
   await context.inTransaction(async ({ db }) => {
     if ((await countUploads(db, viewer.id, new Date(startedAt.getTime() - UPLOAD_MS))) >= MAX_UPLOADS) {
-      throw new Refusal('NOT_ALLOWED', { message: `${MAX_UPLOADS} uploads of yours are running already. Wait until one has finished.` })
+      throw new Refusal('NOT_ALLOWED', { message: `You already have ${MAX_UPLOADS} uploads in progress. Wait until one has finished.` })
     }
     const storage = await findStorage(db, viewer.id)
     if (storage.used + reserved > storage.limit) throw new Refusal('NOT_ALLOWED', { message: noStorageText(reserved, storage) })

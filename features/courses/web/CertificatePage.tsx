@@ -16,7 +16,7 @@ const CertificateQuery = graphql(`
 
 type Certificate = NonNullable<ResultOf<typeof CertificateQuery>['certificate']>
 
-/** A certificate that anybody can check: what was certified, to whom, and whether it is still valid. */
+/** A certificate that anyone can check: what was certified, to whom, and whether it is still valid. */
 function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { id, qrCode, personName, courseTitle, courseSlug, minutes, skills, issuedAt, revokedAt, revokedReason } = certificate
   return (

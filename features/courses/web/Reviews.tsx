@@ -27,7 +27,7 @@ export function Reviews({ course, enrollment }: { course: CourseDetails; enrollm
   return (
     <Section title="Reviews">
       {mayReview && <ReviewForm course={course} own={course.reviews.find(({ author }) => author.id === session?.user.id)} />}
-      {course.reviews.length === 0 && !mayReview && <p className="text-sm text-text-muted">No reviews yet. Those who finished at least half of the lessons can write one.</p>}
+      {course.reviews.length === 0 && !mayReview && <p className="text-sm text-text-muted">No reviews yet. Learners who finished at least half of the lessons can write one.</p>}
       <ul className="grid gap-4">
         {course.reviews.map(({ id, author, rating, text, writtenAt }) => (
           <li key={author.id} className="grid gap-1 border-l-2 border-line pl-3">

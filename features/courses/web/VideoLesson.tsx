@@ -106,7 +106,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
                 Try again
               </Button>
             )}
-            {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it at its source</ExternalLink>}
+            {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it on its original site</ExternalLink>}
           </div>
         ) : from !== null && lesson.youtubeId === null && lesson.videoUrl !== null ? (
           <FileVideo ref={video} title={lesson.title} src={lesson.videoUrl} captions={lesson.captions} />
@@ -146,7 +146,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
           <Button small className="max-lg:hidden" aria-pressed={isWide} onClick={() => setWide(!isWide)}>
             Wide view
           </Button>
-          {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch at its source</ExternalLink>}
+          {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch on its original site</ExternalLink>}
         </div>
       )}
       {hasEnded && <UpNext lesson={lesson} />}

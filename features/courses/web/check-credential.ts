@@ -5,7 +5,7 @@ export type CredentialCheck = 'authentic' | 'forged' | 'unsupported'
 
 const bytesOf = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** Fetches the signed credential of a certificate and checks its signature in the browser, as anybody else would. */
+/** Fetches the signed credential of a certificate and checks its signature in the browser, as anyone else would. */
 export async function checkCredential(id: string): Promise<CredentialCheck> {
   const [credential, keys] = await Promise.all([fetch(credentialPath(id)), fetch(JWKS_PATH)])
   if (!credential.ok || !keys.ok) throw new Error('We couldn’t load the credential.')

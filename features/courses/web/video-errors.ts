@@ -4,7 +4,7 @@ export type VideoError = number | 'silent' | 'file' | 'broken'
 /** Why a video cannot be played, in words; by the code of its host. */
 export function videoErrorText(code: VideoError): string {
   if (code === 'silent') return 'The video host does not answer. It may be blocked, or you may be offline.'
-  if (code === 'file') return 'This video is not here any more, or your browser can’t play it.'
+  if (code === 'file') return 'This video is no longer available, or your browser can’t play it.'
   if (code === 'broken') return 'The video stopped loading. You may be offline.'
   if (code === 100) return 'This video was removed or made private.'
   if (code === 101 || code === 150) return 'Its owner does not allow this video on other sites.'

@@ -7,7 +7,7 @@ export const COMMENT_PAGE = 100
 export const MAX_SECOND = 12 * 3600
 
 export const NO_COMMENTS = 'No comments yet.'
-export const NO_QUESTIONS = 'No questions yet. Ask what the lesson left open.'
+export const NO_QUESTIONS = 'No questions yet. Ask about anything that is unclear.'
 export const DELETED_COMMENT = 'This comment was deleted.'
 /** What authors of comments see instead of their own name (requirement B-6). */
 export const OWN_NAME = 'You'

@@ -3,7 +3,7 @@ import { textSchema } from '#platform/rules/text-schema.ts'
 import { COMMENT_LENGTH, MAX_SECOND } from './comments.ts'
 
 const text = textSchema({ name: 'a comment', maxLength: COMMENT_LENGTH, requiredMessage: 'Write something first.' })
-const MOMENT = `Choose a moment between 0 and ${MAX_SECOND} seconds.`
+const MOMENT = `Choose a time between 0 and ${MAX_SECOND} seconds.`
 const id = z.uuid('We couldn’t find that comment.')
 
 /** What is discussed: a kind that a feature contributes, and the id of a subject of this kind. */
@@ -23,7 +23,7 @@ export const newComment = subjectInput
     text,
     second: z.int(MOMENT).min(0, MOMENT).max(MAX_SECOND, MOMENT).nullish().transform((second) => second ?? null),
   })
-  .refine(({ parentId, second }) => parentId === null || second === null, 'A reply belongs to the moment of its question.')
+  .refine(({ parentId, second }) => parentId === null || second === null, 'A reply uses the time of its question.')
 export type NewComment = z.output<typeof newComment>
 
 /** Whether a reply is the accepted answer to its question. */

@@ -6,7 +6,7 @@ interface OwnedComment {
 
 const isModerator = (viewer: Viewer | null) => viewer !== null && viewer.rights.includes('discussions.remove')
 
-/** Moderators see everything, so nobody can hide from them by blocking them. */
+/** Moderators see everything, so no one can hide from them by blocking them. */
 export const ignoresBlocks = isModerator
 
 /** Only its author can edit a comment. */

@@ -19,7 +19,7 @@ export async function acceptAnswer(context: Context, { id, isAccepted }: { id: s
   await context.inTransaction(async (context) => {
     const { kind, subject, parent_id: parentId, depth, accepted_at } = await commentForReading(context, id)
     if (findDiscussed(context, kind)?.hasAnswers !== true) throw new Refusal('NOT_ALLOWED', { message: 'Comments here have no accepted answers.' })
-    if (parentId === null || depth !== 1) throw new Refusal('INVALID_INPUT', { message: 'Choose a reply that answers the question directly.' })
+    if (parentId === null || depth !== 1) throw new Refusal('INVALID_INPUT', { message: 'Choose a direct reply to the question.' })
     const askerId = (await findAuthor(context.db, parentId)) ?? ''
     if (!mayAccept(viewer, { askerId, ownerId: await ownerOf(context, { kind, subject }) })) throw new Refusal('NOT_ALLOWED')
     if (isAccepted === (accepted_at !== null)) return

@@ -22,7 +22,7 @@ export async function addToDiscussion(context: Context, input: NewComment): Prom
   return context.inTransaction(async (context) => {
     const closed = await closedBecause(context, input)
     if (closed !== null) throw new Refusal('NOT_ALLOWED', { message: closed })
-    if (input.second !== null && findDiscussed(context, kind)?.isTimed !== true) throw new Refusal('INVALID_INPUT', { message: 'Only comments on videos belong to a moment.' })
+    if (input.second !== null && findDiscussed(context, kind)?.isTimed !== true) throw new Refusal('INVALID_INPUT', { message: 'Only comments on videos can have a time.' })
     const parent = input.parentId === null ? null : await parentOf(context, input.parentId, input)
     const isNew = await insertComment(context.db, { ...input, ...placeOfReply(parent), authorId: viewer.id, at: context.clock.now() })
     if (!isNew) {

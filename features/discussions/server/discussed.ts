@@ -19,7 +19,7 @@ export interface Discussed {
   closedBecause(context: Context, id: string): Promise<string | null>
   /** The existing ones of these subjects, by id, whether or not the viewer may read them. */
   find(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, DiscussedSubject>>
-  /** Those of these people who may read the discussion. Absent if everybody may. */
+  /** Those of these people who may read the discussion. Absent if everyone may. */
   readersAmong?(context: Context, id: string, personIds: readonly string[]): Promise<string[]>
   /** True if a comment can belong to a second of the subject, such as a video. */
   isTimed?: boolean
@@ -32,7 +32,7 @@ export interface Discussed {
 export interface DiscussedSubject {
   title: string
   path: string
-  /** Who is notified of comments; null if nobody. */
+  /** Who is notified of comments; null if no one. */
   ownerId: string | null
   /** False while it is hidden, such as an unpublished problem. */
   isPublished: boolean
@@ -60,7 +60,7 @@ export async function findSubjects(context: Context, refs: readonly SubjectRef[]
   return new Map(found.flat())
 }
 
-/** The person who owns a subject; null if nobody. */
+/** The person who owns a subject; null if no one. */
 export const ownerOf = async (context: Context, ref: SubjectRef): Promise<string | null> => (await findSubjects(context, [ref])).get(keyOf(ref))?.ownerId ?? null
 
 /** One text for a subject; also the thread of its notifications. */

@@ -12,7 +12,7 @@ import { commentPreview, mentionedPeople } from './mentions.ts'
 const KINDS = ['reply', 'mention', 'discussion']
 const ACCEPTED = ['answer']
 
-/** Those of these people who may read a discussion: nobody else gets a part of its text. */
+/** Those of these people who may read a discussion: no one else gets a part of its text. */
 async function readersAmong(context: Context, { kind, subject }: SubjectRef, personIds: readonly (string | null)[]): Promise<string[]> {
   const people = personIds.filter((id) => id !== null)
   const discussed = findDiscussed(context, kind)

@@ -48,7 +48,7 @@ builder.mutationFields((t) => ({
   }),
   acceptAnswer: t.boolean({
     may: 'members',
-    description: 'Makes a reply the accepted answer to its question, or takes that back; by the asker and the owner of the subject.',
+    description: 'Makes a reply the accepted answer to its question, or takes that back; by the author of the question and the owner of the subject.',
     args: { id: t.arg.id({ required: true }), isAccepted: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
       await acceptAnswer(context, parse(acceptedInput, args))

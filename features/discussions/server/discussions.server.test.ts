@@ -59,7 +59,7 @@ beforeEach(async () => {
 })
 
 describe('Reading (requirement U-1)', () => {
-  test('everybody reads the discussion of an article, oldest first; hidden and unknown subjects have none', async () => {
+  test('everyone reads the discussion of an article, oldest first; hidden and unknown subjects have none', async () => {
     await add(ada, 'First')
     await add(bo, 'Second')
     for (const person of [visitor(services), ada, bo, mentor, admin]) expect(await textsFor(person)).toEqual(['First', 'Second'])
@@ -81,7 +81,7 @@ describe('Reading (requirement U-1)', () => {
   })
 
   test('comments of suspended people are hidden while they are suspended', async () => {
-    const parent = await add(cat, 'Of somebody suspended')
+    const parent = await add(cat, 'Of someone suspended')
     await add(ada, 'An answer', parent)
     await add(cat, 'Alone')
     await pool.query('update people set suspended_at = now() where id = $1', [cat.id])
@@ -89,7 +89,7 @@ describe('Reading (requirement U-1)', () => {
     expect((await pageOf(bo)).count).toBe(1)
     expect(codeOf(await send(bo, 'Hello?', { parentId: parent }))).toBe('NOT_FOUND')
     await pool.query('update people set suspended_at = null where id = $1', [cat.id])
-    expect(await textsFor(bo)).toEqual(['Of somebody suspended', 'An answer', 'Alone'])
+    expect(await textsFor(bo)).toEqual(['Of someone suspended', 'An answer', 'Alone'])
   })
 
   test('people who blocked each other do not see or answer each other; moderators see all', async () => {

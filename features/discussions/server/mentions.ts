@@ -10,7 +10,7 @@ const PREVIEW_LENGTH = 120
 /** Returns the existing people who are mentioned with `@` in a comment; their names link to their profiles. */
 export const readMentions = (context: Context, text: string): Promise<string[]> => existingUsernames(context, mentionsIn(text))
 
-/** Returns the ids of the people to notify of a mention, or nobody if the author exceeded the limit for mentions. */
+/** Returns the ids of the people to notify of a mention, or no one if the author exceeded the limit for mentions. */
 export async function mentionedPeople(context: Context, text: string, by: string): Promise<string[]> {
   const names = mentionsIn(text)
   if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []

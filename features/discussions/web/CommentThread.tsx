@@ -94,7 +94,7 @@ function AcceptButton({ accept, comment, onChanged }: { accept: NonNullable<Comm
   const { mutate, isPending } = useMutation(accept, { onSuccess: (_data, { isAccepted }) => onChanged({ ...comment, isAccepted }) })
   return (
     <Button small variant="ghost" busy={isPending} onClick={() => mutate({ id: comment.id, isAccepted: !comment.isAccepted })}>
-      {comment.isAccepted ? 'Undo accepting' : 'Accept this answer'}
+      {comment.isAccepted ? 'Unaccept this answer' : 'Accept this answer'}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-/** What calendars on the web are told about a date. */
+/** The data about a date that calendar websites receive. */
 export interface CalendarEntry {
   title: string
   startsAt: Date

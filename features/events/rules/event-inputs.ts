@@ -59,7 +59,7 @@ export const eventInput = z
     id,
     revision,
     title: line('a title', TITLE_LENGTH).refine(hasVisibleText, 'Enter a title.'),
-    description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: 'Say what the event is about.' }),
+    description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: 'Describe the event.' }),
     type: z.enum(EVENT_TYPES, 'Choose a type.'),
     imageId: z.uuid('We couldn’t find this image.').nullish().transform((image) => image ?? null),
     timeZone: zone,
@@ -106,7 +106,7 @@ export const feedbackInput = dateIdInput.extend({
   text: textSchema({ name: 'your feedback', maxLength: FEEDBACK_LENGTH }),
 })
 
-const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Say why.' })
+const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason.' })
 export const cancelInput = eventIdInput.extend({ reason })
 export const cancelDateInput = dateIdInput.extend({ reason })
 export const moveInput = dateIdInput.extend({ startsAt: localTime, endsAt: localTime, fold }).check(checkPeriod)
@@ -123,6 +123,6 @@ export const DECISIONS = ['approve', 'return'] as const
 export const decideInput = z
   .object({ id, revision, decision: z.enum(DECISIONS), comment: textSchema({ name: 'the comment', maxLength: REASON_LENGTH }) })
   .check(({ value: { decision, comment }, issues }) => {
-    if (decision === 'return' && comment === '') issues.push({ code: 'custom', message: 'Say what should change.', path: ['comment'], input: comment })
+    if (decision === 'return' && comment === '') issues.push({ code: 'custom', message: 'Describe what should change.', path: ['comment'], input: comment })
   })
 export type DecideInput = z.output<typeof decideInput>

@@ -5,7 +5,7 @@ export const EVENT_TYPE_LABELS: Record<EventType, string> = { workshop: 'Worksho
 export const EVENT_STATES = ['proposed', 'published', 'returned', 'cancelled', 'hidden'] as const
 export type EventState = (typeof EVENT_STATES)[number]
 
-/** Whether everybody sees an event in this state. Others only hosts and admins. */
+/** Whether everyone sees an event in this state. Others only hosts and admins. */
 export const isPublic = (state: EventState): boolean => state === 'published' || state === 'cancelled'
 
 export const TITLE_LENGTH = 120
@@ -41,7 +41,7 @@ export function goingText(count: number, isOver = false): string {
 export function placesText({ capacity, taken }: { capacity: number | null; taken: number }): string | null {
   if (capacity === null) return null
   const left = capacity - taken
-  if (left < 0) return `${taken} going for ${capacity} ${capacity === 1 ? 'place' : 'places'}`
+  if (left < 0) return `${taken} going, ${capacity} ${capacity === 1 ? 'place' : 'places'}`
   if (left === 0) return 'Full, with a waiting list'
   return left === 1 ? '1 place left' : `${left} places left`
 }

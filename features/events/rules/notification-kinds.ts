@@ -24,17 +24,17 @@ export const eventNotifications = {
     path: pathOf,
   }),
   eventChanged: notificationKind<EventFact | 'what' | 'change'>({
-    label: 'Changes of events that you answered',
+    label: 'Changes to events that you answered',
     recipient: 'guest',
     channels: IN_APP_AND_EMAIL,
-    // Each change is news, and has an email of its own even on the same day.
+    // Each change has its own email, even on the same day.
     subject: ({ dateId, change }) => `${dateId} ${change}`,
     title: () => 'Event changed',
-    message: ({ facts }) => `${facts.event}: ${facts.what} Can’t make it any more? Open the event to say so.`,
+    message: ({ facts }) => `${facts.event}: ${facts.what} Can’t make it? Open the event to change your answer.`,
     path: pathOf,
   }),
   eventCancelled: notificationKind<EventFact | 'when' | 'reason'>({
-    label: 'Events that are canceled',
+    label: 'Canceled events',
     recipient: 'guest',
     channels: IN_APP_AND_EMAIL,
     subject: ({ dateId }) => dateId,
@@ -47,8 +47,8 @@ export const eventNotifications = {
     recipient: 'guest',
     channels: IN_APP_AND_EMAIL,
     subject: ({ dateId, until }) => `${dateId} ${until}`,
-    title: ({ facts }) => (facts.until === '' ? 'You have a place' : 'A place is free'),
-    message: ({ facts }) => (facts.until === '' ? `You’re going to ${facts.event}: a place became free.` : `There is a place for you at ${facts.event}. Take it until ${facts.until}.`),
+    title: ({ facts }) => (facts.until === '' ? 'You have a place' : 'A place is available'),
+    message: ({ facts }) => (facts.until === '' ? `You’re going to ${facts.event}: a place became available.` : `A place is available for you at ${facts.event}. Claim it by ${facts.until}.`),
     path: pathOf,
   }),
   eventOfferExpired: notificationKind<EventFact>({
@@ -61,7 +61,7 @@ export const eventNotifications = {
     path: pathOf,
   }),
   eventAnswer: notificationKind<EventFact>({
-    label: 'People who go to your events',
+    label: 'People who are going to your events',
     recipient: 'host',
     channels: IN_APP_AND_DIGEST,
     subject: ({ dateId }) => dateId,
@@ -70,7 +70,7 @@ export const eventNotifications = {
     path: pathOf,
   }),
   eventRecording: notificationKind<EventFact>({
-    label: 'Recordings of events that you went to',
+    label: 'Recordings of events that you attended',
     recipient: 'guest',
     channels: IN_APP_AND_DIGEST,
     subject: ({ dateId }) => dateId,
@@ -88,7 +88,7 @@ export const eventNotifications = {
     path: ({ facts }) => eventPath(facts),
   }),
   eventApproved: notificationKind<EventFact | 'eventId' | 'reason'>({
-    label: 'Events of yours that were approved',
+    label: 'Your events that were approved',
     recipient: 'host',
     channels: IN_APP_AND_EMAIL,
     subject: ({ eventId }) => eventId,
@@ -97,12 +97,12 @@ export const eventNotifications = {
     path: ({ facts }) => eventPath(facts),
   }),
   eventReturned: notificationKind<EventFact | 'eventId' | 'reason'>({
-    label: 'Events of yours that need changes',
+    label: 'Your events that need changes',
     recipient: 'host',
     channels: IN_APP_AND_EMAIL,
     subject: ({ eventId }) => eventId,
     title: () => 'Changes requested',
-    message: ({ facts }) => `The reviewer of ${facts.event} asks for changes: ${facts.reason}`,
+    message: ({ facts }) => `The reviewer of ${facts.event} requested changes: ${facts.reason}`,
     path: ({ facts }) => editEventPath(facts.eventId),
   }),
 }

@@ -5,7 +5,7 @@ const HOUR = 3600 * 1000
 const start = Date.UTC(2026, 11, 1, 18)
 
 describe('Answers (requirement E-6)', () => {
-  test('someone without a place asks for one; someone who has one keeps it', () => {
+  test('a person without a place requests one; a person who has one keeps it', () => {
     for (const state of [null, 'maybe', 'no'] as const) expect(askedFor(state, 'going')).toBe('place')
     expect(askedFor('going', 'going')).toEqual({ state: 'going', frees: false })
     expect(askedFor('offered', 'going')).toEqual({ state: 'going', frees: false })
@@ -29,7 +29,7 @@ describe('Offers of the waiting list (requirement E-7)', () => {
     expect(offerUntil(start - 12.5 * HOUR, start)).toBe(start - 11.5 * HOUR)
   })
 
-  test('are not made in the last 12 hours: the place is taken at once', () => {
+  test('are not made in the last 12 hours: the place is assigned immediately', () => {
     expect(offerUntil(start - 12 * HOUR, start)).toBeNull()
     expect(offerUntil(start - HOUR, start)).toBeNull()
   })

@@ -1,15 +1,15 @@
-/** What a person can say. */
+/** The answers to an event. */
 export const ANSWERS = ['going', 'maybe', 'no'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** What is stored: someone who wants to go and has no place waits, until one is offered. */
+/** The stored state: people who want to go but have no place wait until one is offered. */
 export const RSVP_STATES = [...ANSWERS, 'waiting', 'offered'] as const
 export type RsvpState = (typeof RSVP_STATES)[number]
 
 const HOUR_MS = 3600 * 1000
 /** How long an offered place is held. */
 export const OFFER_HOURS = 24
-/** From so many hours before the start, the next person in line gets a free place without being asked. */
+/** From this many hours before the start, the next person in line gets an available place immediately. */
 export const AT_ONCE_HOURS = 12
 const SHORTEST_OFFER_MS = HOUR_MS
 
@@ -23,7 +23,7 @@ export function askedFor(state: RsvpState | null, answer: Answer): { state: Rsvp
   return state === 'waiting' ? { state: 'waiting', frees: false } : 'place'
 }
 
-/** Until when a place that is free now is offered; null: it is taken at once, because the start is near. */
+/** When an offer made now expires; null if the place is assigned immediately because the start is near. */
 export function offerUntil(now: number, startsAt: number): number | null {
   const last = startsAt - AT_ONCE_HOURS * HOUR_MS
   if (last <= now) return null

@@ -1,4 +1,4 @@
-/** The date that the page of an event shows first: the wanted one, the next one, or the last one. Dates are in the order of time. */
+/** The date that the page of an event shows first: the wanted one, the next one, or the last one. Dates are in chronological order. */
 export function shownDate<ShownDate extends { id: string; ends_at: Date; cancelled_at: Date | null }>(dates: readonly ShownDate[], wanted: string | null, now: Date): ShownDate | undefined {
   return (
     dates.find(({ id }) => id === wanted) ??

@@ -23,21 +23,21 @@ const noticesOf = async (person: Person) =>
   (await pool.query<{ kind: string }>('select kind from notifications where person_id = $1 order by kind', [person.id])).rows.map(({ kind }) => kind)
 const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 
-/** A crowd that did not register through the API, which would take a minute. */
+/** Many people, inserted directly because registering them through the API would take a minute. */
 async function crowd(size: number): Promise<Viewer[]> {
   const ids = Array.from({ length: size }, () => randomUUID())
   await pool.query(`insert into people (id, username, name) select id, 'c' || replace(left(id::text, 18), '-', ''), 'One of many' from unnest($1::uuid[]) as id`, [ids])
   return ids.map((id) => ({ id, role: 'learner', rights: ['events.answer'] }) as unknown as Viewer)
 }
 const BUSY = 'timeout exceeded when trying to connect'
-/** Presses a button, and again as long as the site is too busy. */
+/** Presses a button, and retries while the site is too busy. */
 const inContext = async (viewer: Viewer, dateId: string, answer: Answer): Promise<string> => {
   const state = await answerEvent(openContext(services.services, viewer), { dateId, answer }).catch((error: Error) => error.message)
   return state === BUSY ? inContext(viewer, dateId, answer) : state
 }
 
 describe('Places (requirement E-6)', () => {
-  test('two hundred people press Going at once for twenty places: twenty go, the others wait in an order without gaps; fifty leave, thirty of them twice', async () => {
+  test('two hundred people press Going at the same time for twenty places: twenty get one, the others join the waiting list without gaps; fifty leave, thirty of them twice', async () => {
     const { dates: [dateId] } = await makesEvent(services, host, { capacity: 20 })
     const all = await crowd(200)
     const states = await Promise.all(all.map((viewer) => inContext(viewer, dateId!, 'going')))
@@ -49,7 +49,7 @@ describe('Places (requirement E-6)', () => {
     const leaving = [...going.slice(0, 10), ...all.filter((_, at) => states[at] === 'waiting').slice(0, 40)]
     const left = new Set(leaving.map(({ id }) => id))
     await Promise.all([...leaving, ...leaving.slice(0, 30)].map((viewer) => inContext(viewer, dateId!, 'no')))
-    // Ten places became free. Each is offered to the next in line, or, if they left meanwhile, to the one after.
+    // Ten places became free. Each is offered to the next in line, or, if they have left, to the one after.
     expect(await takenOf(dateId!)).toBe(20)
     expect([await countOf(dateId!, 'going'), await countOf(dateId!, 'offered')]).toEqual([10, 10])
     const offered = (await pool.query<{ person_id: string }>(`select person_id from event_rsvps where date_id = $1 and answer = 'offered'`, [dateId])).rows.map(({ person_id }) => person_id)
@@ -57,13 +57,13 @@ describe('Places (requirement E-6)', () => {
     expect(new Set(offered)).toEqual(new Set(line.slice(0, 10)))
   }, 60_000)
 
-  test('fifty at once for ten places: ten', async () => {
+  test('fifty people at once for ten places: ten get one', async () => {
     const { dates: [dateId] } = await makesEvent(services, host, { capacity: 10 })
     const states = await Promise.all((await crowd(50)).map((viewer) => inContext(viewer, dateId!, 'going')))
     expect([states.filter((state) => state === 'going').length, await takenOf(dateId!)]).toEqual([10, 10])
   }, 30_000)
 
-  test('an answer that is sent twice counts once, and the link is for those who go', async () => {
+  test('an answer that is sent twice counts once, and only people who are going get the link', async () => {
     const { ada } = await people(services, 'ada')
     const { number, dates: [dateId] } = await makesEvent(services, host, { capacity: 3 })
     for (let n = 0; n < 2; n++) expect((await answers(ada, dateId!, 'going')).data?.answerEvent).toBe('going')
@@ -72,7 +72,7 @@ describe('Places (requirement E-6)', () => {
     expect([await takenOf(dateId!), (await stateOf(ada, number)).onlineUrl]).toEqual([0, null])
   })
 
-  test('visitors are asked to log in, an unknown date is not found, and one that is over takes no answers', async () => {
+  test('visitors are asked to log in, an unknown date is not found, and a past date takes no answers', async () => {
     const { ben } = await people(services, 'ben')
     const { dates: [dateId] } = await makesEvent(services, host)
     expect(codeOf(await visitor(services).asks(ANSWER_EVENT, { dateId, answer: 'going' }))).toBe('NOT_SIGNED_IN')
@@ -96,7 +96,7 @@ describe('The waiting list (requirement E-7)', () => {
     expect((await stateOf(ben, number)).answers[0]).toMatchObject({ state: 'offered', before: null })
     expect(await noticesOf(ben)).toContain('eventPlace')
     for (let n = 0; n < 3; n++) await services.work()
-    expect(mails.filter(({ to, text }) => to === ben.email && text.includes('There is a place for you'))).toHaveLength(1)
+    expect(mails.filter(({ to, text }) => to === ben.email && text.includes('A place is available for you'))).toHaveLength(1)
     // Nothing happens before the day is over, and once it is, however often the task runs.
     await sweeps(services)
     expect((await stateOf(ben, number)).answers[0].state).toBe('offered')
@@ -111,7 +111,7 @@ describe('The waiting list (requirement E-7)', () => {
     expect([await takenOf(dateId!), await countOf(dateId!, 'waiting')]).toEqual([1, 0])
   })
 
-  test('in the last twelve hours the place is taken at once', async () => {
+  test('in the last twelve hours the place is assigned immediately', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { number, dates: [dateId] } = await makesEvent(services, host, { capacity: 1, startsAt: hoursFromNow(services, 5), endsAt: hoursFromNow(services, 6) })
     for (const person of [ada, ben]) await answers(person, dateId!, 'going')
@@ -121,7 +121,7 @@ describe('The waiting list (requirement E-7)', () => {
     expect(await noticesOf(ben)).toContain('eventPlace')
   })
 
-  test('a larger number of places is offered to those who wait; a smaller one throws nobody out', async () => {
+  test('additional places are offered to the waiting list; reducing the number of places removes no one', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number, dates: [dateId], input } = await makesEvent(services, host, { capacity: 1 })
     for (const person of [ada, ben, cy]) await answers(person, dateId!, 'going')
@@ -131,7 +131,7 @@ describe('The waiting list (requirement E-7)', () => {
     for (const person of [ben, cy]) await answers(person, dateId!, 'going')
     await save(2, 1)
     expect([await takenOf(dateId!), await countOf(dateId!, 'going')]).toEqual([3, 3])
-    // Nobody else gets in until enough have left.
+    // No one gets a place until enough people have left.
     await answers(ada, dateId!, 'no')
     const { dee } = await people(services, 'dee')
     expect((await answers(dee, dateId!, 'going')).data?.answerEvent).toBe('waiting')
@@ -149,7 +149,7 @@ describe('The waiting list (requirement E-7)', () => {
 })
 
 describe('The conversation of an event (requirement E-8)', () => {
-  test('has the host and those who go, and nobody else', async () => {
+  test('has only the host and the people who are going', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { number, dates: [dateId] } = await makesEvent(services, host)
     await services.work()

@@ -29,7 +29,7 @@ const EventSubmission = builder.objectRef<Submission>('EventSubmission').impleme
 })
 
 builder.queryField('eventSubmissions', (t) =>
-  t.field({ type: [EventSubmission], may, description: 'The proposed events, the oldest first.', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readSubmissions(context) }),
+  t.field({ type: [EventSubmission], may, description: 'The proposed events, oldest first.', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readSubmissions(context) }),
 )
 
 builder.mutationField('decideEvent', (t) =>

@@ -17,7 +17,7 @@ declare module '#platform/server/signals.ts' {
 
 const notOpen = () => new Refusal('NOT_ALLOWED', { message: 'The code works from an hour before the start until a day after the end.' })
 
-/** A host gets the code that those who are there enter. It is made once for each date. */
+/** Returns the code that attendees enter, for a host. It is created once per date. */
 export async function showCode(context: Context, dateId: string): Promise<string> {
   return context.inTransaction(async (context) => {
     const { date } = await dateForEditing(context, dateId)
@@ -26,7 +26,7 @@ export async function showCode(context: Context, dateId: string): Promise<string
   })
 }
 
-/** Someone who goes to a date enters its code. Entering it again changes nothing. */
+/** A person who is going to a date enters its code. Idempotent. */
 export async function attendEvent(context: Context, { dateId, code }: { dateId: string; code: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.attend', viewer.id)
@@ -35,27 +35,27 @@ export async function attendEvent(context: Context, { dateId, code }: { dateId: 
     const now = context.clock.now()
     if (date.cancelled_at !== null || !attendanceIsOpen(date, now)) throw notOpen()
     const answer = (await findRsvp(context.db, dateId, viewer.id))?.answer
-    if (answer !== 'going' && answer !== 'maybe') throw new Refusal('NOT_ALLOWED', { message: 'Say that you’re going first.' })
+    if (answer !== 'going' && answer !== 'maybe') throw new Refusal('NOT_ALLOWED', { message: 'Answer Going first.' })
     if (date.code === null || date.code !== code) throw new Refusal('INVALID_INPUT', { message: 'This isn’t the code of this event.', fields: { code: 'This isn’t the code of this event.' } })
     if (await saveAttended(context.db, { dateId, personId: viewer.id, at: now })) await context.emit({ name: 'event.attended', eventId: event.id, dateId, personId: viewer.id })
   })
 }
 
-/** Someone who went tells the hosts how it was. */
+/** An attendee leaves feedback for the hosts. */
 export async function giveFeedback(context: Context, { dateId, rating, text }: { dateId: string; rating: number; text: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.feedback', viewer.id)
   await context.inTransaction(async (context) => {
     const { date, event } = await dateForAnswering(context, dateId)
-    if (date.ends_at > context.clock.now() || date.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'You can say how it was after the event.' })
+    if (date.ends_at > context.clock.now() || date.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'You can leave feedback after the event.' })
     const rsvp = await findRsvp(context.db, dateId, viewer.id)
     const went = rsvp !== null && (rsvp.answer === 'going' || rsvp.attended_at !== null)
-    if (!went || (await isHostOf(context, event))) throw new Refusal('NOT_ALLOWED', { message: 'Only people who went can give feedback.' })
+    if (!went || (await isHostOf(context, event))) throw new Refusal('NOT_ALLOWED', { message: 'Only attendees can give feedback.' })
     await saveFeedback(context.db, { dateId, personId: viewer.id, rating, text })
   })
 }
 
-/** A host adds a recording and links to a date. Those who went are told the first time. */
+/** A host adds a recording and links to a date. Attendees are notified the first time. */
 export async function addRecording(context: Context, input: { dateId: string; recordingUrl: string; resources: readonly EventResource[] }): Promise<void> {
   await rateLimit(context, 'event.edit', signedIn(context).id)
   await context.inTransaction(async (context) => {

@@ -1,6 +1,6 @@
 import type { RandomSource } from '#platform/server/clock.ts'
 
-/** Letters and digits that nobody confuses when they are read aloud or from a screen. */
+/** Letters and digits that no one confuses when they are read aloud or from a screen. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 6
 

@@ -20,7 +20,7 @@ export async function renewFeed(context: Context): Promise<string> {
 
 export const endFeed = (context: Context): Promise<void> => deleteFeed(context.db, signedIn(context).id)
 
-/** The calendar at a secret address: what its owner goes to, may go to and hosts; null if there is none. */
+/** The calendar at a secret address: the dates that its owner answered Going or Maybe, or hosts; null if there is none. */
 export async function readFeed(context: Context, secret: string): Promise<string | null> {
   await rateLimit(context, 'event.feed.address', context.caller.network)
   const personId = await findFeedOwner(context.db, hashOf(secret))

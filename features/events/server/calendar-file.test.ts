@@ -50,7 +50,7 @@ function readByNodeIcal(text: string): Read[] {
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca', 'America/Sao_Paulo', 'UTC', 'Pacific/Kiritimati', 'Europe/Dublin', 'Africa/Cairo']
 
 describe('Calendar files (requirement E-9)', () => {
-  test.each(ZONES)('two other libraries read every date of a weekly series right, over changes of the clocks in both directions: %s', (zone) => {
+  test.each(ZONES)('two other libraries read every date of a weekly series correctly, across clock changes in both directions: %s', (zone) => {
     const dates = [...series('2026-10-07T18:00', zone, 8), ...series('2027-03-03T18:00', zone, 8)]
     const rows = dates.map((startsAt, nth) => row(nth, startsAt, zone))
     const text = calendarFile(rows, OPTIONS)
@@ -59,7 +59,7 @@ describe('Calendar files (requirement E-9)', () => {
     expect(readByNodeIcal(text)).toEqual(expected)
   })
 
-  test('time stamps are in UTC, the zone stands before the events, and no line is longer than 75 octets', () => {
+  test('timestamps are in UTC, the time zone precedes the events, and no line is longer than 75 octets', () => {
     const text = calendarFile([row(0, new Date('2026-12-01T17:00Z'), 'Europe/Berlin')], OPTIONS)
     expect(text).toContain('DTSTAMP:20261126T100000Z')
     expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261201T180000')
@@ -68,12 +68,12 @@ describe('Calendar files (requirement E-9)', () => {
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   })
 
-  test('a moved date replaces itself, a canceled one is canceled, and no ghost stays', () => {
+  test('a moved date is replaced, a canceled one is canceled, and no duplicate entry remains', () => {
     const [first, second, third] = series('2026-10-18T18:00', 'Europe/Berlin', 3)
     const before = [row(0, first!, 'Europe/Berlin'), row(1, second!, 'Europe/Berlin'), row(2, third!, 'Europe/Berlin')]
     const moved = new Date(second!.getTime() + 25 * HOUR)
     const after = [before[0]!, row(1, moved, 'Europe/Berlin', { sequence: 1, is_moved: true }), row(2, third!, 'Europe/Berlin', { sequence: 1, cancelled_at: new Date() })]
-    // What a calendar holds that saw both: the higher sequence of each ID counts.
+    // The content of a calendar that has seen both: the higher sequence of each ID wins.
     const held = new Map<string, Read>()
     for (const one of [...readByIcalJs(calendarFile(before, OPTIONS)), ...readByIcalJs(calendarFile(after, OPTIONS))]) {
       if ((held.get(one.uid)?.sequence ?? -1) <= one.sequence) held.set(one.uid, one)
@@ -92,7 +92,7 @@ describe('Calendar files (requirement E-9)', () => {
     expect(readByNodeIcal(text)[0]).toMatchObject({ sequence: 3, status: 'CANCELLED' })
   })
 
-  test('the online link is only in the files of those who go', () => {
+  test('the online link is only in the files of people who are going', () => {
     const rows = [row(0, new Date('2026-12-01T17:00Z'), 'Asia/Kolkata')]
     expect(calendarFile(rows, OPTIONS).replaceAll('\r\n ', '')).not.toContain('meet.example')
     expect(calendarFile(rows, { ...OPTIONS, withLinks: true }).replaceAll('\r\n ', '')).toContain('https://meet.example/secret')

@@ -16,8 +16,8 @@ interface FileOptions {
 }
 
 /**
- * Writes dates as a calendar file (RFC 5545). Each date has an ID of its own that never changes, so that a moved date replaces itself and a canceled one is canceled.
- * The time zone belongs to the events: on the calendar, the library would write time stamps that are not in UTC.
+ * Writes dates as a calendar file (RFC 5545). Each date has its own permanent ID, so that a moved date is replaced and a canceled one is canceled.
+ * The time zone belongs to the events: on the calendar, the library would write timestamps that are not in UTC.
  */
 export function calendarFile(rows: readonly CalendarRow[], { origin, name, withLinks }: FileOptions): string {
   const host = new URL(origin).hostname

@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Cancels an event with all dates to come; one that was never published is deleted, because nobody approved that others see it. Doing it again changes nothing. */
+/** Cancels an event with all upcoming dates; one that was never published is deleted, because it was never approved. Idempotent. */
 export async function cancelEvent(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.edit', viewer.id)
@@ -34,7 +34,7 @@ export async function deleteProposal(context: Context, { id: eventId }: EventRow
   await context.emit({ name: 'event.changed', eventId })
 }
 
-/** Cancels all dates to come of an event and the event itself, in the transaction of the caller, who holds its lock. */
+/** Cancels all upcoming dates of an event and the event itself, in the transaction of the caller, who holds its lock. */
 export async function cancelDates(context: Context, event: EventRow, reason: string): Promise<void> {
   const at = context.clock.now()
   await saveState(context.db, { id: event.id, state: 'cancelled', comment: reason, at })
@@ -44,7 +44,7 @@ export async function cancelDates(context: Context, event: EventRow, reason: str
   await context.emit({ name: 'event.changed', eventId: event.id })
 }
 
-/** Cancels one date of a series. Throws NOT_ALLOWED for one that is over; doing it again changes nothing. */
+/** Cancels one date of a series. Throws NOT_ALLOWED for one that is over. Idempotent. */
 export async function cancelDate(context: Context, { dateId, reason }: { dateId: string; reason: string }): Promise<void> {
   await rateLimit(context, 'event.edit', signedIn(context).id)
   await context.inTransaction(async (context) => {

@@ -17,7 +17,7 @@ export async function decideEvent(context: Context, { id, revision, decision, co
   await context.inTransaction(async (context) => {
     const event = await findEvent(context.db, id, { lock: true })
     if (event === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that event.' })
-    if (event.state !== 'proposed' || event.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided this, or the event was changed.' })
+    if (event.state !== 'proposed' || event.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided on this event, or the event was changed.' })
     const isApproved = decision === 'approve'
     await saveState(context.db, { id, state: isApproved ? 'published' : 'returned', comment, at: context.clock.now() })
     await recordAudit(context, { action: isApproved ? 'event.approved' : 'event.returned', targetId: id, targetName: event.title, reason: comment })
@@ -26,7 +26,7 @@ export async function decideEvent(context: Context, { id, revision, decision, co
   })
 }
 
-/** Hides a reported event: its dates to come are canceled. In the transaction of a moderator's decision. */
+/** Hides a reported event: its upcoming dates are canceled. In the transaction of a moderator's decision. */
 export async function hideEvent(context: Context, id: string): Promise<void> {
   const event = await findEvent(context.db, id, { lock: true })
   if (event === null) return

@@ -20,7 +20,7 @@ const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => rep
 const fieldsOf = (reply: { errors?: { extensions?: { fields?: Record<string, string> } }[] }) => reply.errors?.[0]?.extensions?.fields
 const blocks = (blocker: Person, blocked: Person) => pool.query('insert into blocks (blocker_id, blocked_id, blocked_at) values ($1, $2, now())', [blocker.id, blocked.id])
 
-describe('Events that nobody approved (requirement E-2)', () => {
+describe('Events that no one approved (requirement E-2)', () => {
   test('one that its host cancels does not become visible', async () => {
     const { ada } = await people(services, 'ada')
     const { id, number } = await makesEvent(services, ada)
@@ -46,7 +46,7 @@ describe('Events that nobody approved (requirement E-2)', () => {
     expect([await eventOf(number), (await eventOf(number, admin)).state]).toEqual([null, 'hidden'])
   })
 
-  test('an invited co-host sees it, to answer the invitation', async () => {
+  test('an invited co-host sees it and can answer the invitation', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number } = await makesEvent(services, ada, { coHosts: [ben.username] })
     const VIEWER = 'query ($number: Int!) { viewerEvent(number: $number) { isInvited onlineUrl mayEdit } }'
@@ -59,7 +59,7 @@ describe('The online link and blocks (requirements E-9, E-14)', () => {
   const feedOf = async (person: Person) => (await app.inject({ url: new URL((await person.asks('mutation { renewCalendarFeed }')).data.renewCalendarFeed).pathname })).body
   const entriesIn = (text: string) => Object.values(nodeIcal.sync.parseICS(text)).filter((entry) => entry?.type === 'VEVENT').length
 
-  test('the private calendar of someone who may go does not have the link', async () => {
+  test('the private calendar of a person who answered Maybe does not have the link', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     for (const place of ['Main Street 1', '']) {
       const { dates: [dateId] } = await makesEvent(services, host, { place })
@@ -71,7 +71,7 @@ describe('The online link and blocks (requirements E-9, E-14)', () => {
     expect([ofBen.includes('meet.example'), ofHost.includes('meet.example')]).toEqual([true, true])
   })
 
-  test('a block takes an event out of the calendar, the own events and the home page of those who said Going', async () => {
+  test('a block removes an event from the calendar, the own events and the home page of people who answered Going', async () => {
     const { ada } = await people(services, 'ada')
     const { dates: [dateId] } = await makesEvent(services, host)
     await answers(ada, dateId!, 'going')
@@ -117,6 +117,6 @@ describe('Odd times', () => {
     const [startsAt, endsAt] = [hoursFromNow(services, -60 * 24), hoursFromNow(services, -60 * 24 + 2)]
     await pool.query('update events set starts_local = $2, ends_local = $3 where id = $1', [id, startsAt, endsAt])
     const reply = await host.asks(SAVE_EVENT, { event: { ...input, startsAt, endsAt, revision: 1, recurrence: 'weekly', dateCount: 3 } })
-    expect(fieldsOf(reply)).toEqual({ recurrence: 'With this recurrence, dates to come would be in the past. Cancel them, or create a new event.' })
+    expect(fieldsOf(reply)).toEqual({ recurrence: 'With this recurrence, upcoming dates would be in the past. Cancel them, or create a new event.' })
   })
 })

@@ -68,10 +68,10 @@ export interface DateQuestion {
 
 const valuesOf = ({ now, type, day, after, max }: DateQuestion) => [now, type, day, after?.key ?? null, after?.id ?? null, max]
 
-/** The dates that are not over, the soonest first. Of a series only the next one is listed. */
+/** The dates that are not over, soonest first. Of a series only the next one is listed. */
 export const listUpcoming = (database: Database, question: DateQuestion) => upcoming.all(database, valuesOf(question))
 
-/** The dates that are over, the latest first. */
+/** The dates that are over, latest first. */
 export const listPast = (database: Database, question: DateQuestion) => past.all(database, valuesOf(question))
 
 const between = prepared<DateCardRow>(
@@ -90,7 +90,7 @@ export interface OwnDateRow extends DateCardRow {
   is_host: boolean
 }
 
-/** The dates that a person answered (other than no) or hosts, without those behind a block: those to come, the soonest first, or those that are over, the latest first. */
+/** The dates that a person answered (other than no) or hosts, without those behind a block: upcoming ones soonest first, or past ones latest first. */
 export async function listOwnDates(db: Db, { personId, now, isPast, max }: { personId: string; now: Date; isPast: boolean; max: number }): Promise<OwnDateRow[]> {
   const { rows } = await sql<OwnDateRow>`
     select ${sql.raw(CARD)}, r.answer, r.offered_until, own.is_host ${sql.raw(FROM)}
@@ -103,7 +103,7 @@ export async function listOwnDates(db: Db, { personId, now, isPast, max }: { per
   return rows
 }
 
-/** The next date that a person goes to; null if there is none. */
+/** The next date that a person is going to; null if there is none. */
 export async function findNextDate(db: Db, personId: string, now: Date): Promise<OwnDateRow | null> {
   const { rows } = await sql<OwnDateRow>`
     select ${sql.raw(CARD)}, r.answer, r.offered_until, false as is_host ${sql.raw(FROM)}

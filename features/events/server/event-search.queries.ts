@@ -24,7 +24,7 @@ export async function loadSearchedEvents(db: Db, ids: readonly string[]): Promis
   return rows
 }
 
-/** The ids of those of these events that are published. */
+/** The ids of the published ones among these events. */
 export async function publishedEventsAmong(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from events where id = any (${ids}::uuid[]) and state = 'published'`.execute(db)
   return rows.map(({ id }) => id)
@@ -36,7 +36,7 @@ export async function listPublishedEventIds(db: Db, after: string | null, limit:
   return rows.map(({ id }) => id)
 }
 
-/** The published events for a sitemap, the newest first. */
+/** The published events for a sitemap, newest first. */
 export async function listForSitemap(db: Db, max: number): Promise<{ number: number; slug: string; updated_at: Date }[]> {
   const { rows } = await sql<{ number: number; slug: string; updated_at: Date }>`select number, slug, updated_at from events where state = 'published' order by number desc limit ${max}`.execute(db)
   return rows

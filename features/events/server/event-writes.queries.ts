@@ -2,7 +2,7 @@ import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { EventResource, EventState } from '../rules/events.ts'
 import type { EventInput, Fold } from '../rules/event-inputs.ts'
 
-/** What is stored of an event that somebody wrote. */
+/** What is stored of an event that someone wrote. */
 export interface EventTexts extends Omit<EventInput, 'revision' | 'coHosts' | 'fold'> {
   slug: string
   html: string
@@ -56,12 +56,12 @@ export async function saveTime(db: Db, { id, startsAt, endsAt, isMoved, at }: { 
     reminded_day_at = null, reminded_hour_at = null where id = ${id}`.execute(db)
 }
 
-/** Notes for calendars that the dates to come of an event have other texts or places. */
+/** Notes for calendars that the upcoming dates of an event have other texts or places. */
 export async function touchDates(db: Db, eventId: string, at: Date): Promise<void> {
   await sql`update event_dates set sequence = sequence + 1, changed_at = ${at} where event_id = ${eventId} and ends_at > ${at} and cancelled_at is null`.execute(db)
 }
 
-/** Sets the number of places of the dates to come. */
+/** Sets the number of places of the upcoming dates. */
 export async function saveCapacity(db: Db, eventId: string, capacity: number | null, now: Date): Promise<void> {
   await sql`update event_dates set capacity = ${capacity} where event_id = ${eventId} and ends_at > ${now}`.execute(db)
 }
@@ -125,7 +125,7 @@ export async function isOwnImage(db: Db, imageId: string, personId: string): Pro
   return rows.length > 0
 }
 
-/** Events to come whose host left. */
+/** Upcoming events whose host left. */
 export async function listHostless(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select e.id from events e where e.host_id is null and e.state in ('published', 'proposed', 'returned')
     and exists (select from event_dates d where d.event_id = e.id and d.ends_at > ${now} and d.cancelled_at is null)`.execute(db)

@@ -18,7 +18,7 @@ export async function isHostOf(context: Context, event: EventRow): Promise<boole
 const isInvitedTo = async ({ viewer, db }: Context, { id }: EventRow): Promise<boolean> =>
   viewer !== null && (await listCoHosts(db, id, { invited: true })).some((person) => person.id === viewer.id)
 
-/** Whether the viewer sees an event: published and canceled ones everybody, except people whom a block separates from the host; others hosts, invited co-hosts and admins. */
+/** Whether the viewer sees an event: everyone sees published and canceled ones, unless a block separates them from the host; hosts, invited co-hosts and admins also see the others. */
 async function maySee(context: Context, event: EventRow): Promise<boolean> {
   if (mayManage(context.viewer)) return true
   if (event.state !== 'published' && event.state !== 'cancelled') return event.state !== 'hidden' && ((await isHostOf(context, event)) || isInvitedTo(context, event))

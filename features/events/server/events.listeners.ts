@@ -3,7 +3,7 @@ import { recordActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { findJoinedAt } from './event-writes.queries.ts'
 import { findEvent, listCoHosts } from './events.queries.ts'
-import { factsOf, findDateWithEvent, remindGuests, tellCancellation, tellChange, tellPlace } from './notify-guests.ts'
+import { factsOf, findDateWithEvent, remindGuests, notifyCancellation, notifyChange, notifyPlace } from './notify-guests.ts'
 import { passHosting } from './pass-hosting.ts'
 import { findRsvp, hasAnswer, listAnswered } from './rsvps.queries.ts'
 import { sweepPlaces } from './offer-places.ts'
@@ -18,9 +18,9 @@ export const eventListeners: Listener[] = [
     recordActivity(context, { personId, kind: 'event.attended', subjectId: dateId, at: context.clock.now() }),
   ),
   listen('notifications.event-reminder', 'event.reminder-due', remindGuests),
-  listen('notifications.event-changed', 'event.rescheduled', tellChange),
-  listen('notifications.event-cancelled', 'event.date-cancelled', tellCancellation),
-  listen('notifications.event-place', 'event.place-offered', tellPlace),
+  listen('notifications.event-changed', 'event.rescheduled', notifyChange),
+  listen('notifications.event-cancelled', 'event.date-cancelled', notifyCancellation),
+  listen('notifications.event-place', 'event.place-offered', notifyPlace),
   listen('notifications.event-offer-expired', 'event.offer-expired', async (context, { dateId, personId }, signalId) => {
     const found = await findDateWithEvent(context, dateId)
     if (found === null) return

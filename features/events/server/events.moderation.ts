@@ -5,7 +5,7 @@ import { eventPath } from '../rules/paths.ts'
 import { hideEvent } from './decide-event.ts'
 import { findEvent, listEventsById } from './events.queries.ts'
 
-/** Events can be reported. Removing one hides it and cancels its dates to come. */
+/** Events can be reported. Removing one hides it and cancels its upcoming dates. */
 export const moderatedEvents: Readonly<Record<'event', ModeratedKind>> = {
   event: {
     checkReadable: async (context, id) => {

@@ -36,7 +36,7 @@ export interface EventRow {
   state: EventState
   comment: string
   revision: number
-  /** The group conversation of those who go; null before the first of them. */
+  /** The group conversation of people who are going; null before the first of them. */
   conversation_id: string | null
   created_at: Date
   updated_at: Date
@@ -89,7 +89,7 @@ export async function listEventsById(db: Db, ids: readonly string[]): Promise<Ev
   return rows
 }
 
-/** The events that wait for a decision, the oldest first. */
+/** The events that wait for a decision, oldest first. */
 export async function listProposed(db: Db, max: number): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`select ${EVENT} where e.state = 'proposed' order by e.updated_at, e.id limit ${max}`.execute(db)
   return rows
@@ -124,7 +124,7 @@ export interface CalendarRow extends EventDateRow {
 const CALENDAR = sql.raw(`json_build_object('number', e.number, 'slug', e.slug, 'title', e.title, 'preview', e.preview, 'time_zone', e.time_zone, 'place', e.place,
   'online_url', case when r.answer = 'going' or own.is_host then e.online_url else '' end, 'state', e.state, 'host_name', (select p.name from people p where p.id = e.host_id and p.suspended_at is null)) as event`)
 
-/** The dates since a moment that a person goes to, may go to or hosts, those to which they go or that they host with the link. Those who wait have no place yet and so no date. */
+/** The dates since a moment that a person answered Going or Maybe, or hosts; with the link unless they answered Maybe. Dates with only a waiting-list entry are not included. */
 export async function listCalendarOf(db: Db, personId: string, since: Date, max: number): Promise<CalendarRow[]> {
   const { rows } = await sql<CalendarRow>`
     select ${DATE}, ${CALENDAR}, r.answer from event_dates d join events e on e.id = d.event_id

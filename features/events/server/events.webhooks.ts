@@ -1,7 +1,7 @@
 import { webhookEvent } from '#features/webhooks/server/public.ts'
 import { findEvent } from './events.queries.ts'
 
-/** What webhooks can hear of. */
+/** The events that webhooks can subscribe to. */
 export const eventWebhooks = {
   'event.published': webhookEvent('A new event is published', 'event.changed', async ({ db }, { eventId }) => {
     const event = await findEvent(db, eventId)

@@ -34,7 +34,7 @@ const EditedEvent = builder.objectRef<EditedEventData>('EditedEvent').implement(
     imageId: t.exposeID('image_id', { may, nullable: true }),
     imageUrl: t.string({ may, nullable: true, resolve: ({ image_id }) => (image_id === null ? null : imageUrl(image_id, 'medium')) }),
     timeZone: t.exposeString('time_zone', { may }),
-    startsAt: t.exposeString('starts_local', { may, description: 'The time on the wall, `2026-11-26T18:30`.' }),
+    startsAt: t.exposeString('starts_local', { may, description: 'The local time, `2026-11-26T18:30`.' }),
     endsAt: t.exposeString('ends_local', { may }),
     fold: t.expose('fold', { type: Fold, may }),
     recurrence: t.expose('recurrence', { type: Recurrence, may }),
@@ -42,7 +42,7 @@ const EditedEvent = builder.objectRef<EditedEventData>('EditedEvent').implement(
     place: t.exposeString('place', { may }),
     onlineUrl: t.exposeString('online_url', { may }),
     capacity: t.exposeInt('capacity', { may, nullable: true }),
-    coHosts: t.stringList({ may, description: 'Usernames, also of those who have not accepted.', extensions: { listSize: MAX_CO_HOSTS }, resolve: ({ coHosts }) => coHosts.map(({ username }) => username) }),
+    coHosts: t.stringList({ may, description: 'Usernames, including co-hosts who have not accepted.', extensions: { listSize: MAX_CO_HOSTS }, resolve: ({ coHosts }) => coHosts.map(({ username }) => username) }),
   }),
 })
 
@@ -66,7 +66,7 @@ const EventInput = builder.inputType('EventInput', {
     type: t.field({ type: EventType, required: true }),
     imageId: t.id(),
     timeZone: t.string({ required: true }),
-    startsAt: t.string({ required: true, description: 'The time on the wall, `2026-11-26T18:30`.' }),
+    startsAt: t.string({ required: true, description: 'The local time, `2026-11-26T18:30`.' }),
     endsAt: t.string({ required: true }),
     fold: t.field({ type: Fold }),
     place: t.string({ required: true }),
@@ -85,7 +85,7 @@ builder.queryFields((t) => ({
   eventGuestList: t.field({
     type: [EventGuest],
     may,
-    description: 'Everybody who answered a date, for its hosts.',
+    description: 'Everyone who answered a date, for its hosts.',
     args: { dateId: t.arg.id({ required: true }) },
     extensions: { listSize: 50 },
     resolve: (_root, args, context) => readGuestList(context, parse(dateIdInput, args).dateId),
@@ -105,7 +105,7 @@ builder.mutationFields((t) => ({
   }),
   cancelEvent: t.boolean({
     may,
-    description: 'Cancels an event with all its dates to come. One that was never published is deleted.',
+    description: 'Cancels an event with all its upcoming dates. One that was never published is deleted.',
     args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await cancelEvent(context, parse(cancelInput, args)), true),
   }),
@@ -116,13 +116,13 @@ builder.mutationFields((t) => ({
   }),
   moveEventDate: t.boolean({
     may,
-    description: 'Gives one date of a series a time of its own.',
+    description: 'Reschedules one date of a series.',
     args: { dateId: t.arg.id({ required: true }), startsAt: t.arg.string({ required: true }), endsAt: t.arg.string({ required: true }), fold: t.arg({ type: Fold }) },
     resolve: async (_root, args, context) => (await moveDate(context, parse(moveInput, args)), true),
   }),
   showEventCode: t.string({
     may,
-    description: 'The code that those who are there enter.',
+    description: 'The code that attendees enter.',
     args: { dateId: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => showCode(context, parse(dateIdInput, args).dateId),
   }),

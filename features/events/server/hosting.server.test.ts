@@ -33,12 +33,12 @@ describe('Creating (requirements E-1, E-2)', () => {
     expect((await saves(host, input)).data.saveEvent).toMatchObject({ number, revision: 1 })
   })
 
-  test('a member’s event waits for an admin, who returns it with a comment or publishes it', async () => {
+  test('a member’s event awaits an admin, who returns it with a comment or publishes it', async () => {
     const { ada } = await people(services, 'ada')
     const { id, number, input } = await makesEvent(services, ada)
     expect([await eventOf(number), (await eventOf(number, ada)).state]).toEqual([null, 'proposed'])
     const DECIDE = 'mutation ($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }'
-    expect(fieldsOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: '' }))).toEqual({ comment: 'Say what should change.' })
+    expect(fieldsOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: '' }))).toEqual({ comment: 'Describe what should change.' })
     await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: 'Where is it?' })
     expect(codeOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'approve', comment: '' }))).toBe('OUTDATED_EDIT')
     expect((await saves(ada, { ...input, revision: 2, place: 'In the old mill' })).data.saveEvent).toMatchObject({ state: 'proposed', revision: 3 })
@@ -67,7 +67,7 @@ describe('Creating (requirements E-1, E-2)', () => {
     ['no places', { capacity: 0 }, { capacity: 'There must be at least one place.' }],
     ['an unknown co-host', { coHosts: ['nobody-at-all'] }, { coHosts: 'We couldn’t find @nobody-at-all.' }],
     ['an event of weeks', { startsAt: '2030-01-02T10:00', endsAt: '2030-01-20T09:00' }, { endsAt: 'An event can last 7 days.' }],
-    ['an image of somebody else', { imageId: '00000000-0000-4000-8000-000000000001' }, { imageId: 'We couldn’t find this image. Upload it again.' }],
+    ['an image of someone else', { imageId: '00000000-0000-4000-8000-000000000001' }, { imageId: 'We couldn’t find this image. Upload it again.' }],
   ])('%s is refused with a sentence', async (_title, change, fields) => {
     expect(fieldsOf(await saves(host, newEvent(services, change)))).toMatchObject(fields)
   })
@@ -108,7 +108,7 @@ describe('Creating (requirements E-1, E-2)', () => {
 })
 
 describe('Changes (requirements E-3, E-10)', () => {
-  test('a new time goes to all who said Going or Maybe, who can say that they can’t any more', async () => {
+  test('everyone who answered Going or Maybe is notified about a new time and can change their answer', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number, dates: [dateId], input } = await makesEvent(services, host)
     await answers(ada, dateId!, 'going')
@@ -163,7 +163,7 @@ describe('Changes (requirements E-3, E-10)', () => {
     expect((await eventOf(number)).dates.map(({ isCancelled }: { isCancelled: boolean }) => isCancelled)).toEqual([false, false, true])
   })
 
-  test('a canceled event tells all who wanted to come, those who wait too, and is gone from the lists', async () => {
+  test('everyone who wanted to come, including the waiting list, is notified about a canceled event, which leaves the lists', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { id, number, dates: [dateId] } = await makesEvent(services, host, { capacity: 1, title: 'The one that is canceled' })
     for (const person of [ada, ben]) await answers(person, dateId!, 'going')
@@ -175,7 +175,7 @@ describe('Changes (requirements E-3, E-10)', () => {
     expect((await answers(ada, dateId!, 'going')).errors?.[0]?.message).toBe('This date was canceled.')
   })
 
-  test('when the host leaves, a co-host takes over; without one the event is canceled', async () => {
+  test('when the host’s account is deleted, a co-host takes over; without one the event is canceled', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     await pool.query(`update people set joined_at = now() - interval '1 year'`)
     const [alone, shared] = [await makesEvent(services, ada), await makesEvent(services, ada, { coHosts: [ben.username] })]
@@ -192,7 +192,7 @@ describe('Changes (requirements E-3, E-10)', () => {
 })
 
 describe('Reminders (requirement E-11)', () => {
-  test('come a day and an hour before, once each, in the time zone of each person', async () => {
+  test('are sent a day and an hour before, once each, in each person’s time zone', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await pool.query(`update logins set time_zone = 'Asia/Kolkata' where person_id = $1`, [ada.id])
     const { dates: [dateId] } = await makesEvent(services, host, { startsAt: hoursFromNow(services, 30), endsAt: hoursFromNow(services, 31) })
@@ -210,7 +210,7 @@ describe('Reminders (requirement E-11)', () => {
     expect([(await kindsOf(ada)).sort(), await kindsOf(ben)]).toEqual([['eventSoon', 'eventTomorrow'], ['eventTomorrow']])
   })
 
-  test('after a break only the later one comes, and none after the start', async () => {
+  test('after downtime only the later one is sent, and none after the start', async () => {
     const { ada } = await people(services, 'ada')
     const at = (hours: number) => ({ startsAt: hoursFromNow(services, hours), endsAt: hoursFromNow(services, hours + 1) })
     const [soon, over] = [await makesEvent(services, host, at(30)), await makesEvent(services, host, at(26))]
@@ -221,7 +221,7 @@ describe('Reminders (requirement E-11)', () => {
     expect((await noticesOf(ada)).map(({ kind, facts }) => [kind, facts['dateId']])).toEqual([['eventSoon', soon.dates[0]]])
   })
 
-  test('a date that is moved is reminded of at its new time', async () => {
+  test('a moved date has reminders at its new time', async () => {
     const { ada } = await people(services, 'ada')
     const { dates: [dateId] } = await makesEvent(services, host, { startsAt: hoursFromNow(services, 10), endsAt: hoursFromNow(services, 11) })
     await answers(ada, dateId!, 'going')
@@ -243,7 +243,7 @@ describe('Calendars (requirement E-9)', () => {
     return { statusCode, events: Object.values(nodeIcal.sync.parseICS(body)).filter((part) => part?.type === 'VEVENT'), body }
   }
 
-  test('the private calendar has what its owner goes to, not what they wait for; a new address ends the old one', async () => {
+  test('the private calendar has the events that its owner is going to, without waiting-list entries; a new address replaces the old one', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const open = await makesEvent(services, host, { title: 'With a place' })
     const full = await makesEvent(services, host, { title: 'Without a place', capacity: 1 })
@@ -271,7 +271,7 @@ describe('Calendars (requirement E-9)', () => {
     expect((await app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: http://cloggle.test/sitemap-events.xml')
   })
 
-  test('the file of an event is for everybody, without the link; an unknown event has none', async () => {
+  test('the calendar file of an event is public and has no online link; an unknown event has none', async () => {
     const { number } = await makesEvent(services, host, { recurrence: 'weekly', dateCount: 3 })
     const file = await app.inject({ url: `/api/events/${number}/calendar.ics` })
     expect(file.headers['content-type']).toContain('text/calendar')
@@ -299,7 +299,7 @@ describe('Calendars (requirement E-9)', () => {
 })
 
 describe('Afterwards (requirements E-12, E-13)', () => {
-  test('those who are there enter the code of the host, once; it counts as an activity', async () => {
+  test('attendees enter the code of the host, once; it counts as an activity', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { dates: [dateId], number } = await makesEvent(services, host, { startsAt: hoursFromNow(services, 2), endsAt: hoursFromNow(services, 3) })
     const CODE = 'mutation ($dateId: ID!) { showEventCode(dateId: $dateId) }'
@@ -311,7 +311,7 @@ describe('Afterwards (requirements E-12, E-13)', () => {
     expect((await host.asks(CODE, { dateId })).data.showEventCode).toBe(code)
     expect(codeOf(await ada.asks(CODE, { dateId }))).toBe('NOT_FOUND')
     expect(fieldsOf(await ada.asks(ATTEND, { dateId, code: 'WRONG1' }))).toEqual({ code: 'This isn’t the code of this event.' })
-    expect((await ben.asks(ATTEND, { dateId, code })).errors?.[0]?.message).toBe('Say that you’re going first.')
+    expect((await ben.asks(ATTEND, { dateId, code })).errors?.[0]?.message).toBe('Answer Going first.')
     for (let n = 0; n < 2; n++) expect((await ada.asks(ATTEND, { dateId, code: ` ${code.toLowerCase()} ` })).data).toEqual({ attendEvent: true })
     await services.work()
     const recent = (await ada.asks('{ recentActivity(followed: false) { kind title path } }')).data.recentActivity
@@ -362,7 +362,7 @@ describe('Lists (requirement E-5)', () => {
 })
 
 describe('Who sees what (requirement E-14)', () => {
-  test('names of guests follow their privacy, blocks separate, and hidden events are gone', async () => {
+  test('guest names follow privacy settings, blocks apply, and hidden events are not shown', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { id, number, dates: [dateId] } = await makesEvent(services, host)
     for (const person of [ada, ben]) await answers(person, dateId!, 'going')

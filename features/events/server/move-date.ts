@@ -6,7 +6,7 @@ import { dateForEditing } from './events.access.ts'
 import { move } from './schedule-dates.ts'
 import { checkStart, enteredInstant } from './zoned-time.ts'
 
-/** Gives one date of a series a time of its own. A canceled date takes place again. Those who answered are told. */
+/** Reschedules one date of a series. A canceled date is reinstated. People who answered are notified. */
 export async function moveDate(context: Context, { dateId, startsAt, endsAt, fold }: { dateId: string; startsAt: string; endsAt: string; fold: Fold | null }): Promise<void> {
   await rateLimit(context, 'event.edit', signedIn(context).id)
   await context.inTransaction(async (context) => {

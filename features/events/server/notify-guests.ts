@@ -19,7 +19,7 @@ export async function findDateWithEvent(context: Context, dateId: string): Promi
   return date === null || event === null ? null : { date, event }
 }
 
-/** Reminds those who go, with the time in their own zone; a day before also those who may go. */
+/** Reminds people who are going, with the time in their own time zone; a day before also those who answered Maybe. */
 export async function remindGuests(context: Context, { dateId, lead }: { dateId: string; lead: 'day' | 'hour' }, signalId: number): Promise<void> {
   const found = await findDateWithEvent(context, dateId)
   // A reminder that comes after the start is of no use.
@@ -35,8 +35,8 @@ export async function remindGuests(context: Context, { dateId, lead }: { dateId:
   }
 }
 
-/** Tells all who go or may go that a date has another time or place. */
-export async function tellChange(context: Context, { dateId, what }: { dateId: string; what: string }, signalId: number): Promise<void> {
+/** Notifies everyone who answered Going or Maybe about a new time or place. */
+export async function notifyChange(context: Context, { dateId, what }: { dateId: string; what: string }, signalId: number): Promise<void> {
   const found = await findDateWithEvent(context, dateId)
   if (found === null) return
   const answers: RsvpState[] = ['going', 'maybe', 'waiting', 'offered']
@@ -48,8 +48,8 @@ export async function tellChange(context: Context, { dateId, what }: { dateId: s
   }
 }
 
-/** Tells all who wanted to come that a date is canceled, those who wait too. */
-export async function tellCancellation(context: Context, { dateId, reason }: { dateId: string; reason: string }, signalId: number): Promise<void> {
+/** Notifies everyone who wanted to come, including the waiting list, about a canceled date. */
+export async function notifyCancellation(context: Context, { dateId, reason }: { dateId: string; reason: string }, signalId: number): Promise<void> {
   const found = await findDateWithEvent(context, dateId)
   if (found === null) return
   const { event, date } = found
@@ -61,8 +61,8 @@ export async function tellCancellation(context: Context, { dateId, reason }: { d
   })
 }
 
-/** Tells a person of the waiting list of their place. */
-export async function tellPlace(context: Context, { dateId, personId, until }: { dateId: string; personId: string; until: string | null }, signalId: number): Promise<void> {
+/** Notifies a person on the waiting list about their place. */
+export async function notifyPlace(context: Context, { dateId, personId, until }: { dateId: string; personId: string; until: string | null }, signalId: number): Promise<void> {
   const found = await findDateWithEvent(context, dateId)
   if (found === null) return
   const [person] = (await listAnswered(context.db, dateId, ['going', 'offered'])).filter(({ person_id }) => person_id === personId)

@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Gives the free places of a date to those who wait, in their order. The caller holds the lock of the date. */
+/** Gives the free places of a date to people on the waiting list, in their order. The caller holds the lock of the date. */
 export async function offerPlaces(context: Context, { id: dateId, event_id: eventId, starts_at: startsAt }: Pick<EventDateRow, 'id' | 'event_id' | 'starts_at'>): Promise<void> {
   const { db } = context
   const now = context.clock.now()

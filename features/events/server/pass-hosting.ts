@@ -4,7 +4,7 @@ import { listHostless, saveHost } from './event-writes.queries.ts'
 import { findEvent, listCoHosts } from './events.queries.ts'
 import { followParticipants } from './sync-conversation.ts'
 
-/** Events whose host left go to their first co-host; those without one are canceled, and all who answered are told. Proposals without one are deleted. */
+/** Passes events of deleted hosts to the first co-host. Without a co-host, events are canceled and everyone who answered is notified; proposals are deleted. */
 export async function passHosting(context: Context): Promise<void> {
   for (const id of await listHostless(context.db, context.clock.now())) {
     await context.inTransaction(async (context) => {

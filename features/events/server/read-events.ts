@@ -101,7 +101,7 @@ export interface Submission extends EventRow {
   when: string
 }
 
-/** The proposed events, the oldest first. */
+/** The proposed events, oldest first. */
 export async function readSubmissions(context: Context): Promise<Submission[]> {
   const rows = await listProposed(context.db, MAX_OWN)
   return rows.map((event) => {
@@ -110,7 +110,7 @@ export async function readSubmissions(context: Context): Promise<Submission[]> {
   })
 }
 
-/** Everybody who answered a date, for its hosts. */
+/** Everyone who answered a date, for its hosts. */
 export async function readGuestList(context: Context, dateId: string): Promise<GuestRow[]> {
   return context.inTransaction(async (context) => {
     await dateForEditing(context, dateId)

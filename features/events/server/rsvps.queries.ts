@@ -53,7 +53,7 @@ export async function saveAnswer(db: Db, { dateId, personId, answer, at, sequenc
       offered_until = excluded.offered_until, seen_sequence = excluded.seen_sequence`.execute(db)
 }
 
-/** The next person in line; null if nobody waits. The caller holds the lock of the date. */
+/** The next person in line; null if no one waits. The caller holds the lock of the date. */
 export async function findFirstWaiting(db: Db, dateId: string): Promise<string | null> {
   const { rows } = await sql<{ person_id: string }>`select person_id from event_rsvps where date_id = ${dateId} and answer = 'waiting' order by queue limit 1`.execute(db)
   return rows[0]?.person_id ?? null
@@ -81,7 +81,7 @@ export async function endOldOffers(db: Db, dateId: string, now: Date): Promise<s
   return rows.map(({ person_id }) => person_id)
 }
 
-/** The dates to come that have a free place and people who wait: someone's account was deleted. */
+/** The upcoming dates that have a free place and people who wait: someone's account was deleted. */
 export async function listDatesWithFreePlaces(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select d.id from event_dates d join events e on e.id = d.event_id
     where d.starts_at > ${now} and d.cancelled_at is null and e.state = 'published' and (d.capacity is null or d.taken < d.capacity)
@@ -126,7 +126,7 @@ export async function listRsvpsOf(db: Db, eventId: string, personId: string): Pr
   return rows
 }
 
-/** The ids of everybody who goes to some date of an event, and of its hosts. */
+/** The ids of everyone who is going to any date of an event, and of its hosts. */
 export async function listParticipants(db: Db, eventId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.person_id as id from event_rsvps r join event_dates d on d.id = r.date_id where d.event_id = ${eventId} and r.answer = 'going'
@@ -135,7 +135,7 @@ export async function listParticipants(db: Db, eventId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** People who go to a date, as many as `max`, the first ones first; only those who let the viewer see their activity. */
+/** The first `max` people who are going to a date and whose activity the viewer can see. */
 export async function listVisibleGuests(db: Db, { dateId, viewerId, max }: { dateId: string; viewerId: string | null; max: number }): Promise<EventPersonRow[]> {
   const { rows } = await sql<EventPersonRow>`
     select p.id, p.username, p.name, p.headline, p.avatar_id from event_rsvps r join people p on p.id = r.person_id and p.suspended_at is null
@@ -157,7 +157,7 @@ export interface GuestRow extends EventPersonRow {
   feedback: string
 }
 
-/** Everybody who answered a date, those who go first, those who wait in their order. */
+/** Everyone who answered a date, people who are going first, people on the waiting list in their order. */
 export async function listGuests(db: Db, dateId: string, max: number): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
     select p.id, p.username, p.name, p.headline, p.avatar_id, r.answer, r.attended_at, r.rating, r.feedback

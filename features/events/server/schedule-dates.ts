@@ -14,16 +14,16 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-const IN_PAST = 'With this recurrence, dates to come would be in the past. Cancel them, or create a new event.'
+const IN_PAST = 'With this recurrence, upcoming dates would be in the past. Cancel them, or create a new event.'
 
 type Planned = { nth: number; startsAt: Date; endsAt: Date }
 
-/** The dates of a series. Each is at the same time on the wall; `fold` is about the first one only. */
+/** The dates of a series. Each has the same local time; `fold` applies only to the first one. */
 export function plannedDates({ starts_local, ends_local, time_zone, fold, recurrence, date_count }: EventRow): Planned[] {
   return seriesDays(starts_local, recurrence, date_count).map((days, nth) => {
     const choice = nth === 0 ? fold : null
     const [startsAt, endsAt] = [starts_local, ends_local].map((local) => instantOf(shiftDays(local, days), time_zone, choice)) as [Date, Date]
-    // A start that the clocks skip moves on, perhaps past the end.
+    // A start that a clock change skips moves forward, possibly past the end.
     return { nth, startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + Date.parse(`${ends_local}Z`) - Date.parse(`${starts_local}Z`)) }
   })
 }
@@ -34,7 +34,7 @@ export async function scheduleDates(context: Context, event: EventRow): Promise<
   for (const planned of plannedDates(event)) await insertDate(context.db, { ...planned, eventId: event.id, capacity: event.capacity, at })
 }
 
-/** Changes the dates to come after an edit. Dates that are over, were moved on their own or canceled stay; those that a shorter series no longer has are canceled. Throws INVALID_INPUT if one would be in the past. */
+/** Changes the upcoming dates after an edit. Dates that are over, were moved on their own or canceled stay; those that a shorter series no longer has are canceled. Throws INVALID_INPUT if one would be in the past. */
 export async function rescheduleDates(context: Context, before: EventRow, event: EventRow): Promise<void> {
   const { db } = context
   const at = context.clock.now()
@@ -56,7 +56,7 @@ export async function rescheduleDates(context: Context, before: EventRow, event:
 
 const isOpen = ({ ends_at, cancelled_at }: EventDateRow, now: Date) => ends_at > now && cancelled_at === null
 
-/** Gives a date another time, and tells those who answered. */
+/** Reschedules a date, and notifies everyone who answered. */
 export async function move(context: Context, event: EventRow, date: EventDateRow, { startsAt, endsAt, isMoved }: { startsAt: Date; endsAt: Date; isMoved: boolean }): Promise<void> {
   if (date.cancelled_at === null && date.starts_at.getTime() === startsAt.getTime() && date.ends_at.getTime() === endsAt.getTime()) return
   await saveTime(context.db, { id: date.id, startsAt, endsAt, isMoved, at: context.clock.now() })
@@ -64,7 +64,7 @@ export async function move(context: Context, event: EventRow, date: EventDateRow
   await context.emit({ name: 'event.rescheduled', eventId: event.id, dateId: date.id, what })
 }
 
-/** What a change of texts, place or capacity means for the dates to come. */
+/** What a change of texts, place or capacity means for the upcoming dates. */
 async function applyTexts(context: Context, before: EventRow, event: EventRow): Promise<void> {
   const { db } = context
   const at = context.clock.now()

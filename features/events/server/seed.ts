@@ -16,7 +16,7 @@ import { syncConversation } from './sync-conversation.ts'
 const DAY_MS = 24 * 3600 * 1000
 const MINUTE_MS = 60 * 1000
 
-/** The events of the demo world, with who goes and waits. */
+/** The events of the demo world, with their answers and waiting lists. */
 export async function seedEvents(services: Services, world: DemoWorld): Promise<void> {
   for (const event of demoEvents) {
     const { id, imageId } = { id: services.random.uuid(), imageId: await coverOf(services, world, event) }

@@ -13,7 +13,7 @@ declare module '#platform/server/tasks/tasks.ts' {
 /** Has the conversation of an event follow a change of its participants. Many changes at once are one task. Call it in their transaction. */
 export const followParticipants = (context: Context, eventId: string): Promise<void> => context.enqueue('events.sync-conversation', { eventId }, { dedupe: `event-conversation:${eventId}` })
 
-/** Brings the group conversation of an event up to date: its hosts and all who go are members. It begins with the first who goes. */
+/** Brings the group conversation of an event up to date: its members are the hosts and everyone who is going. It is created with the first of them. */
 export async function syncConversation(context: Context, eventId: string): Promise<void> {
   await context.inTransaction(async (context) => {
     // The lock makes the later of two changes see the answers of both.

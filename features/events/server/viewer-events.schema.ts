@@ -16,7 +16,7 @@ const may = 'members'
 const MAX_OWN = 50
 
 const EventAnswer = builder.enumType('EventAnswer', { values: ANSWERS })
-export const RsvpStateType = builder.enumType('RsvpState', { values: RSVP_STATES, description: 'Someone who wants to go and has no place waits, until one is offered.' })
+export const RsvpStateType = builder.enumType('RsvpState', { values: RSVP_STATES, description: 'People who want to go but have no place wait until one is offered.' })
 
 const ViewerAnswer = builder.objectRef<ViewerEventData['answers'][number]>('ViewerAnswer').implement({
   description: 'The viewer’s answer to a date.',
@@ -40,8 +40,8 @@ const ViewerEvent = builder.objectRef<ViewerEventData>('ViewerEvent').implement(
     isHost: t.exposeBoolean('isHost', { may, description: 'Host or co-host.' }),
     isInvited: t.exposeBoolean('isInvited', { may, description: 'Invited to co-host.' }),
     mayEdit: t.boolean({ may, resolve: ({ isHost }, _args, context) => isHost || signedIn(context).rights.includes('events.manage') }),
-    onlineUrl: t.string({ may, nullable: true, description: 'Only for hosts and those who go.', resolve: ({ goes, event }) => (goes && event.online_url !== '' ? event.online_url : null) }),
-    conversationId: t.id({ may, nullable: true, description: 'The conversation of those who go.', resolve: ({ goes, event }) => (goes ? event.conversation_id : null) }),
+    onlineUrl: t.string({ may, nullable: true, description: 'Only for hosts and people who are going.', resolve: ({ goes, event }) => (goes && event.online_url !== '' ? event.online_url : null) }),
+    conversationId: t.id({ may, nullable: true, description: 'The conversation of people who are going.', resolve: ({ goes, event }) => (goes ? event.conversation_id : null) }),
   }),
 })
 
@@ -78,7 +78,7 @@ const OwnEvents = builder.objectRef<{ dates: OwnDateRow[]; unpublished: HostedRo
 builder.queryFields((t) => ({
   viewerEvent: t.field({ type: ViewerEvent, may, nullable: true, args: { number: t.arg.int({ required: true }) }, resolve: (_root, { number }, context) => readViewerEvent(context, number) }),
   ownEvents: t.field({ type: OwnEvents, may, args: { isPast: t.arg.boolean({ required: true }) }, resolve: (_root, { isPast }, context) => readOwnEvents(context, isPast) }),
-  nextEvent: t.field({ type: OwnEventDate, may, nullable: true, description: 'The next date that the viewer goes to.', resolve: (_root, _args, context) => findNextDate(context.db, signedIn(context).id, context.clock.now()) }),
+  nextEvent: t.field({ type: OwnEventDate, may, nullable: true, description: 'The next date that the viewer is going to.', resolve: (_root, _args, context) => findNextDate(context.db, signedIn(context).id, context.clock.now()) }),
   calendarFeedSince: t.field({ type: 'Instant', may, nullable: true, description: 'Since when the viewer has a private calendar address.', resolve: (_root, _args, context) => findFeedDate(context.db, signedIn(context).id) }),
 }))
 
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
   }),
   giveEventFeedback: t.boolean({
     may: 'events.answer',
-    description: 'Tells the hosts how a date was.',
+    description: 'Leaves feedback on a date for the hosts.',
     args: { dateId: t.arg.id({ required: true }), rating: t.arg.int({ required: true }), text: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await giveFeedback(context, parse(feedbackInput, args)), true),
   }),

@@ -12,7 +12,7 @@ import type { EventData, EventDateData } from './EventPage.tsx'
 interface Props {
   event: EventData
   date: EventDateData
-  /** The file of those who go has the online link. */
+  /** The file of people who are going has the online link. */
   goes: boolean
 }
 

@@ -20,10 +20,10 @@ export function AnswerNote({ own, busy, onAnswer }: Props) {
   if (own.state === 'offered') {
     return (
       <Notice tone="border-accent bg-accent-subtle">
-        <p role="status">There is a place for you until {momentText(new Date(String(own.offeredUntil)), ownZone())}.</p>
+        <p role="status">A place is available for you until {momentText(new Date(String(own.offeredUntil)), ownZone())}.</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" busy={busy} onClick={() => onAnswer('going')}>
-            Take the place
+            Claim the place
           </Button>
           <Button onClick={() => onAnswer('no')}>Decline</Button>
         </div>
@@ -33,14 +33,14 @@ export function AnswerNote({ own, busy, onAnswer }: Props) {
   if (own.state === 'waiting') {
     return (
       <p role="status" className="text-sm text-text-muted">
-        You’re on the waiting list. {own.before === 0 ? 'You’re next in line.' : own.before === 1 ? '1 person is before you.' : `${own.before} people are before you.`} We’ll tell you when a place is free.
+        You’re on the waiting list. {own.before === 0 ? 'You’re next in line.' : own.before === 1 ? '1 person is ahead of you.' : `${own.before} people are ahead of you.`} We’ll notify you when a place is available.
       </p>
     )
   }
   if (own.isOutdated && own.state !== 'no') {
     return (
       <Notice tone="border-warning bg-warning-subtle">
-        <p role="status">The time, the place or the description changed since your answer.</p>
+        <p role="status">The time, place or description has changed since you answered.</p>
         <div className="flex flex-wrap gap-2">
           <Button busy={busy} onClick={() => onAnswer(own.state === 'maybe' ? 'maybe' : 'going')}>
             That works

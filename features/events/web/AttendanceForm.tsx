@@ -16,7 +16,7 @@ export function AttendanceForm({ date, own }: { date: EventDateData; own: Viewer
   const now = useNow()
   const [code, setCode] = useState('')
   const { mutate, isPending, error } = useMutation(AttendEvent, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(ViewerEventQuery) })
-  if (own.attendedAt !== null) return <p role="status" className="text-sm text-success">You were there. It counts for your streak.</p>
+  if (own.attendedAt !== null) return <p role="status" className="text-sm text-success">You attended. It counts toward your streak.</p>
   const isOpen = attendanceIsOpen({ starts_at: new Date(String(date.startsAt)), ends_at: new Date(String(date.endsAt)) }, new Date(now))
   if (!isOpen || (own.state !== 'going' && own.state !== 'maybe')) return null
   const send = (event: FormEvent) => {
@@ -26,7 +26,7 @@ export function AttendanceForm({ date, own }: { date: EventDateData; own: Viewer
   return (
     <form className="card flex flex-wrap items-end gap-3 p-5" onSubmit={send}>
       <div className="min-w-48 flex-1">
-        <Field label="Are you there?" hint="Enter the code that the host shows." error={error?.message}>
+        <Field label="Attendance code" hint="Enter the code that the host shows." error={error?.message}>
           {(control) => <TextInput {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={code} maxLength={12} onChange={({ target }) => setCode(target.value)} />}
         </Field>
       </div>

@@ -31,7 +31,7 @@ export function CalendarFeed() {
           Your calendar
         </h2>
         <p className="max-w-[64ch] text-sm text-text-muted">
-          Subscribe to your events in a calendar app: it follows every change by itself. Anyone who has the address can see the events, so keep it to yourself.
+          Subscribe to your events in a calendar app: it updates automatically. Anyone who has the address can see the events, so keep it to yourself.
         </p>
       </div>
       {address !== undefined && (
@@ -64,7 +64,7 @@ export function CalendarFeed() {
           </Button>
         )}
       </div>
-      {since !== null && <p className="text-sm text-text-muted">A new address ends the old one.</p>}
+      {since !== null && <p className="text-sm text-text-muted">A new address replaces the old one.</p>}
       <ErrorMessage message={(error ?? renew.error ?? end.error)?.message} />
     </section>
   )

@@ -23,7 +23,7 @@ export function CoHostInvitation({ event }: { event: EventData }) {
   })
   return (
     <Notice tone="border-accent bg-accent-subtle">
-      <p>You’re invited to co-host this event. Co-hosts can edit it and see who comes.</p>
+      <p>You’re invited to co-host this event. Co-hosts can edit it and see the guest list.</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" busy={isPending} onClick={() => mutate({ id: event.id, accepts: true })}>
           Accept

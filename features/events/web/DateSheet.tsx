@@ -1,6 +1,6 @@
 import { sheetParts } from '../rules/event-times.ts'
 
-/** A date as a sheet of a calendar. It is decoration: the time beside it says the same. */
+/** A date as a calendar sheet. It is decorative: the time is next to it as text. */
 export function DateSheet({ at, zone }: { at: unknown; zone: string }) {
   const { month, day, weekday } = sheetParts(new Date(String(at)), zone)
   return (

@@ -20,7 +20,7 @@ import { Recording } from './Recording.tsx'
 import { RsvpBox } from './RsvpBox.tsx'
 import { TYPE_TONES } from './state-texts.ts'
 import { useIsOver } from './use-now.ts'
-import { WhoGoes } from './WhoGoes.tsx'
+import { Attendees } from './Attendees.tsx'
 
 const MemberParts = lazyPart(() => import('./MemberParts.tsx').then((module) => module.MemberParts))
 
@@ -72,7 +72,7 @@ function EventPage({ event }: { event: EventData }) {
         </Section>
         <Recording date={date} />
         {event.dates.length > 1 && <EventDates event={event} />}
-        <WhoGoes event={event} date={date} isOver={isOver} />
+        <Attendees event={event} date={date} isOver={isOver} />
         {isMember && (
           <Suspense>
             <MemberParts event={event} date={date} />

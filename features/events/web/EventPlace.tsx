@@ -18,7 +18,7 @@ export function EventPlace({ event: { place, isOnline }, isOver }: { event: Pick
         <p className="tally">
           <Icon of={videoIcon} small />
           {place === '' ? 'Online' : 'Also online'}
-          {!isOver && '. People who go get the link.'}
+          {!isOver && '. People who are going get the link.'}
         </p>
       )}
     </div>

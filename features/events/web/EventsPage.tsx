@@ -27,13 +27,13 @@ const EventsQuery = graphql(
 
 const TITLES: Record<View, string> = { upcoming: 'Upcoming Events', calendar: 'Event calendar', past: 'Past events', mine: 'My events' }
 
-/** Events (requirement E-5): to come, over, as a month, or those of the viewer. */
+/** Events (requirement E-5): upcoming, past, as a month, or the viewer's own. */
 function EventsPage({ data, location }: { data: ResultOf<typeof EventsQuery>; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
   const { events, eventMonth } = data
   const isMounted = useMounted()
   return (
-    <Page title={TITLES[state.view]} sentence="Workshops, webinars and meetups with people who learn what you learn." action={<NewEventButton />}>
+    <Page title={TITLES[state.view]} sentence="Workshops, webinars and meetups with people who are learning the same things as you." action={<NewEventButton />}>
       <EventFilters state={state} />
       {events !== undefined && <EventList state={state} items={events.items} next={events.next} />}
       {eventMonth !== undefined && <MonthCalendar key={eventMonth.month} state={state} calendar={eventMonth} />}

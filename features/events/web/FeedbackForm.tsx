@@ -49,7 +49,7 @@ export function FeedbackForm({ date, own }: { date: EventDateData; own: ViewerAn
         ))}
       </fieldset>
       <div className="w-full">
-        <Field label="Feedback (optional)" hint="Only the hosts read it." error={error?.message}>
+        <Field label="Feedback (optional)" hint="Only the hosts can read it." error={error?.message}>
           {(control) => <TextArea {...control} rows={3} maxLength={FEEDBACK_LENGTH} value={text} onChange={({ target }) => change(target.value)} />}
         </Field>
       </div>

@@ -5,7 +5,7 @@ import { messageSquareIcon, videoIcon } from '#platform/web/ui/icons.ts'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import type { ViewerEventData } from './viewer-event-query.ts'
 
-/** What those who go get: the online link and their conversation. */
+/** What people who are going get: the online link and their conversation. */
 export function GoingLinks({ viewer: { onlineUrl: link, conversationId }, isOver }: { viewer: ViewerEventData; isOver: boolean }) {
   const onlineUrl = isOver ? null : link
   if (onlineUrl === null && conversationId === null) return null

@@ -4,7 +4,7 @@ import { eventPath } from '../rules/paths.ts'
 import { EventTime } from './EventTime.tsx'
 import { NextEventQuery } from './next-event-query.ts'
 
-/** The next event that the member goes to; nothing without one. */
+/** The next event that the member is going to; renders nothing without one. */
 export function NextEvent() {
   const next = useQuery(NextEventQuery, {}).data?.nextEvent ?? null
   if (next === null) return null
@@ -13,7 +13,7 @@ export function NextEvent() {
     <section aria-labelledby="next-event" className="card flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="grid min-w-0 gap-1">
         <h2 id="next-event" className="text-sm text-text-muted">
-          {state === 'offered' ? 'A place is free for you' : 'Your next event'}
+          {state === 'offered' ? 'A place is available for you' : 'Your next event'}
         </h2>
         <p className="font-medium wrap-anywhere">{card.title}</p>
         <EventTime date={card} />

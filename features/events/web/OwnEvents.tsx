@@ -15,7 +15,7 @@ import { EventCard } from './EventCard.tsx'
 import { EventSkeletons } from './EventSkeletons.tsx'
 import { OwnEventsQuery } from './own-events-query.ts'
 
-/** The dates that the member goes to or hosts, their proposals, and their private calendar. */
+/** The dates that the member is going to or hosts, their proposals, and their private calendar. */
 export function OwnEvents() {
   const session = useSession()
   const { asMember } = useAuth()
@@ -26,11 +26,11 @@ export function OwnEvents() {
         Log in
       </Button>
     )
-    return <EmptyState text="Log in to see your events" hint="Events that you go to, may go to or host." action={logIn} />
+    return <EmptyState text="Log in to see your events" hint="Events that you’re going to, may attend or host." action={logIn} />
   }
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Tabs label="My events" tabs={[{ name: 'upcoming', label: 'To come' }, { name: 'past', label: 'Past' }]} active={tab} onChange={setTab}>
+      <Tabs label="My events" tabs={[{ name: 'upcoming', label: 'Upcoming' }, { name: 'past', label: 'Past' }]} active={tab} onChange={setTab}>
         <OwnDates key={tab} isPast={tab === 'past'} />
       </Tabs>
       <CalendarFeed />
@@ -49,7 +49,7 @@ function OwnDates({ isPast }: { isPast: boolean }) {
       {unpublished.map(({ id, title, state, comment }) => (
         <article key={id} className="card grid gap-2 p-5">
           <p className="flex flex-wrap items-center gap-2">
-            <Badge tone="warning">{state === 'returned' ? 'Needs changes' : 'Waits for approval'}</Badge>
+            <Badge tone="warning">{state === 'returned' ? 'Needs changes' : 'Waiting for approval'}</Badge>
           </p>
           <h3 className="text-lg wrap-anywhere">{title}</h3>
           {comment !== '' && <p className="text-sm wrap-anywhere text-text-muted">The reviewer wrote: {comment}</p>}
@@ -59,7 +59,7 @@ function OwnDates({ isPast }: { isPast: boolean }) {
         </article>
       ))}
       {dates.length === 0 && unpublished.length === 0 && (
-        <EmptyState text={isPast ? 'No past events' : 'You have no events yet'} hint={isPast ? 'Events that you went to appear here.' : 'Press RSVP at an event, or host one yourself.'} action={<ButtonLink to={EVENTS_PATH}>Upcoming events</ButtonLink>} />
+        <EmptyState text={isPast ? 'No past events' : 'You have no events yet'} hint={isPast ? 'Events that you attended appear here.' : 'RSVP to an event, or host one yourself.'} action={<ButtonLink to={EVENTS_PATH}>Upcoming events</ButtonLink>} />
       )}
       {dates.map(({ card, state, isHost }) => (
         <EventCard key={card.id} event={card} state={isPast ? null : state} isOver={isPast} badge={isHost && <Badge tone="accent">You host</Badge>} actions={<ButtonLink to={eventPath(card, card.id)}>Details</ButtonLink>} />

@@ -4,7 +4,7 @@ import { circlePlayIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import type { EventDateData } from './EventPage.tsx'
 
-/** What is left of a date: its recording and resources; nothing without any. */
+/** The recording and resources of a date; renders nothing without any. */
 export function Recording({ date: { recordingUrl, resources } }: { date: EventDateData }) {
   if (recordingUrl === null && resources.length === 0) return null
   return (

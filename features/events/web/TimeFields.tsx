@@ -14,7 +14,7 @@ interface Props {
   onChange: (changed: Partial<Times>) => void
 }
 
-/** Start and end on the wall, and which of two equal hours is meant where the clocks go back. */
+/** Local start and end, and which of two repeated hours is meant when the clocks go back. */
 export function TimeFields({ times: { startsAt, endsAt, fold }, errors, onChange }: Props) {
   return (
     <>

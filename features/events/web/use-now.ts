@@ -13,7 +13,7 @@ export function useNow(): number {
   return now
 }
 
-/** Tells whether a date is over: as the server saw it, and once the page lives, by the clock. */
+/** Whether a date is over: as of server rendering, then by the clock after hydration. */
 export function useIsOver(): (date: { isOver: boolean; endsAt: unknown }) => boolean {
   const isMounted = useMounted()
   const now = useNow()

@@ -17,7 +17,7 @@ describe('Ideas (requirements I-1, I-3)', () => {
     expect(ideaInput.safeParse({ ...idea, email: 'lina@' }).error?.issues[0]?.message).not.toBe('Please fill in all fields.')
   })
 
-  test('a link is an address of the web', () => {
+  test('a link is a web address', () => {
     expect(linkInput.parse({ label: 'Code', url: 'https://example.org/a' })).toEqual({ label: 'Code', url: 'https://example.org/a' })
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.test', '//a.test', 'mailto:a@b.test']) expect(linkInput.safeParse({ label: 'x', url }).success).toBe(false)
   })

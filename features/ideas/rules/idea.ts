@@ -9,9 +9,9 @@ export const TASK_LENGTH = 200
 export const DECISION_LENGTH = 1_000
 export const IDEA_PAGE = 20
 export const MAX_SIMILAR = 4
-/** After so many days without a change of the team its author is asked whether the idea is still alive. */
+/** After this many days without a change by the team, the author is asked whether the idea is still active. */
 export const QUIET_DAYS = 14
-/** How long somebody without an account may take to confirm their address. */
+/** How long a person without an account has to confirm their email address. */
 export const CONFIRM_HOURS = 48
 
 export const STATUSES = ['open', 'building', 'shipped', 'archived'] as const

@@ -19,7 +19,7 @@ export const ideaNotifications = {
     message: ({ who, facts }) => `${who} joined your idea “${facts.idea}”`,
   }),
   ideaStatus: notificationKind<OfIdea | 'status'>({
-    label: 'Ideas you joined or voted for that get another status',
+    label: 'Status changes of ideas that you joined or voted for',
     recipient: 'member',
     channels: IN_APP_AND_DIGEST,
     ...common,
@@ -27,7 +27,7 @@ export const ideaNotifications = {
     message: ({ facts }) => `“${facts.idea}” is now ${STATUS_LABELS[facts.status as Status]}`,
   }),
   ideaMerged: notificationKind<OfIdea | 'into'>({
-    label: 'Ideas of yours that were merged',
+    label: 'Your ideas that were merged',
     recipient: 'author',
     channels: IN_APP_AND_EMAIL,
     ...common,
@@ -35,7 +35,7 @@ export const ideaNotifications = {
     message: ({ facts }) => `Your idea “${facts.idea}” was merged into “${facts.into}”. Its votes, members and comments moved there.`,
   }),
   ideaQuiet: notificationKind<OfIdea>({
-    label: 'Ideas of yours that have been quiet',
+    label: 'Your ideas that have been inactive',
     recipient: 'author',
     channels: IN_APP_AND_EMAIL,
     ...common,

@@ -4,7 +4,7 @@ import type { Discussed } from '#features/discussions/server/public.ts'
 import { ideaPath } from '../rules/paths.ts'
 import { listIdeasById } from './ideas.queries.ts'
 
-/** Everybody who can read an idea can read its comments. */
+/** Everyone who can read an idea can read its comments. */
 export const ideaDiscussion: Discussed = {
   closedBecause: async (context, id) => {
     const [idea] = await listIdeasById(context.db, [id])

@@ -5,7 +5,7 @@ import { ideaPath } from '../rules/paths.ts'
 import { listIdeasById } from './ideas.queries.ts'
 import { saveHidden } from './teams.queries.ts'
 
-/** Ideas can be reported. Removing one hides it from everybody; its members keep their conversation. */
+/** Ideas can be reported. Removing one hides it from everyone; its members keep their conversation. */
 export const moderatedIdeas: Readonly<Record<'idea', ModeratedKind>> = {
   idea: {
     checkReadable: async (context, id) => {

@@ -32,14 +32,14 @@ export interface IdeaRow {
 const FIELDS = `i.id, i.number::float8 as number, i.title, i.description, i.name, i.email, i.status, i.roles_wanted, i.links, i.revision, i.vote_count, i.member_count,
   i.submitted_at, i.touched_at, i.asked_at, i.author_id, p.username as author_username, p.name as author_name, p.headline as author_headline, p.avatar_id as author_avatar_id`
 
-/** SQL: whether everybody may see the idea `i` of the person `p`. */
+/** SQL: whether everyone may see the idea `i` of the person `p`. */
 const SHOWN = 'i.confirmed_at is not null and i.hidden_at is null and i.merged_into is null and p.suspended_at is null'
 
 export interface ListQuestion {
   q: string | null
   status: Status | null
   sort: Sort
-  /** Whose ideas, and which of them; null: everybody's. */
+  /** Whose ideas, and which of them; null: everyone's. */
   own: { show: Shown; personId: string } | null
   blocked: readonly string[]
   after: { votes: number; number: number } | null
@@ -65,7 +65,7 @@ const listed = (sort: Sort, show: Shown | null) =>
 const SHOW_LISTS = ['joined', 'voted', 'mine', null] as const
 const lists = new Map((['newest', 'votes'] as const).flatMap((sort) => SHOW_LISTS.map((show) => [`${sort} ${show}`, listed(sort, show)] as const)))
 
-/** Ideas that everybody may see, in an order, after one of them. */
+/** Ideas that everyone may see, in an order, after one of them. */
 export const listIdeas = (database: Database, { q, status, sort, own, blocked, after, limit }: ListQuestion): Promise<IdeaRow[]> =>
   lists.get(`${sort} ${own?.show ?? null}`)!.all(database, [q, status, blocked, after?.number ?? null, after?.votes ?? 0, limit, own?.personId ?? null])
 
@@ -75,10 +75,10 @@ const one = prepared<IdeaRow & { into: number | null }>(
    where i.number = $1 and i.confirmed_at is not null and i.hidden_at is null and p.suspended_at is null`,
 )
 
-/** An idea that everybody may see, with the number of the idea that it was merged into; null if there is none. */
+/** An idea that everyone may see, with the number of the idea that it was merged into; null if there is none. */
 export const findIdea = async (database: Database, number: number): Promise<(IdeaRow & { into: number | null }) | null> => (await one.all(database, [number]))[0] ?? null
 
-/** Locks an idea that everybody may see, and that was not merged, until the transaction ends; null if there is none. */
+/** Locks an idea that everyone may see, and that was not merged, until the transaction ends; null if there is none. */
 export async function lockIdea(db: Db, number: number): Promise<IdeaRow | null> {
   const { rows } = await sql<IdeaRow>`select ${sql.raw(FIELDS)} from ideas i left join people p on p.id = i.author_id
     where i.number = ${number} and ${sql.raw(SHOWN)} for update of i`.execute(db)
@@ -92,7 +92,7 @@ export async function listIdeasById(db: Db, ids: readonly string[]) {
   return rows
 }
 
-/** A page of the ids of ideas that everybody may see. */
+/** A page of the ids of ideas that everyone may see. */
 export async function listIdeaIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select i.id from ideas i left join people p on p.id = i.author_id
     where ${sql.raw(SHOWN)} and (${after}::uuid is null or i.id > ${after}) order by i.id limit ${limit}`.execute(db)
@@ -109,7 +109,7 @@ export async function listSimilar(db: Db, words: readonly string[], limit: numbe
   return rows
 }
 
-/** The ideas that somebody joined and voted for, by id. */
+/** The ideas that someone joined and voted for, by id. */
 export async function listMarks(db: Db, personId: string): Promise<{ joined: string[]; voted: string[] }> {
   const { rows } = await sql<{ joined: string[]; voted: string[] }>`select
     array(select idea_id from idea_members where person_id = ${personId} order by joined_at desc limit 5000) as joined,
@@ -132,7 +132,7 @@ export async function listMembers(db: Db, ideaId: string, limit: number): Promis
   return rows
 }
 
-/** Shipped ideas in which a person is a member, the latest first. */
+/** Shipped ideas in which a person is a member, latest first. */
 export async function listShipped(db: Db, personId: string, limit: number): Promise<{ number: number; title: string; shipped_at: Date }[]> {
   const { rows } = await sql<{ number: number; title: string; shipped_at: Date }>`select i.number::float8 as number, i.title, i.shipped_at
     from idea_members m join ideas i on i.id = m.idea_id left join people p on p.id = i.author_id
@@ -143,7 +143,7 @@ export async function listShipped(db: Db, personId: string, limit: number): Prom
 /** SQL: the subject of an activity `a` about an idea. */
 export const IDEA_SUBJECT = `select i.title, i.number::text as address from ideas i left join people p on p.id = i.author_id where i.id = a.subject_id and ${SHOWN}`
 
-/** Ideas that everybody sees, for a sitemap, the newest first. */
+/** Ideas that everyone sees, for a sitemap, newest first. */
 export async function listForSitemap(db: Db, max: number): Promise<{ number: number; touched_at: Date }[]> {
   const { rows } = await sql<{ number: number; touched_at: Date }>`
     select i.number::float8 as number, i.touched_at from ideas i left join people p on p.id = i.author_id where ${sql.raw(SHOWN)} order by i.number desc limit ${max}`.execute(db)

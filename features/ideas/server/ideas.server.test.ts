@@ -48,7 +48,7 @@ const list = async (person: Asking, variables: object = {}) =>
 const titles = async (person: Asking, variables: object = {}) => (await list(person, variables)).items.map(({ title }) => title)
 const JOIN = 'mutation ($id: ID!) { joinIdea(id: $id) }'
 const VOTE = 'mutation ($id: ID!, $v: Boolean!) { voteForIdea(id: $id, isVoted: $v) }'
-/** A person of a crowd, who presses again while the site says that it is busy. */
+/** One of many people, who retries while the site is busy. */
 async function presses(person: Person, mutation: string, variables: object): Promise<void> {
   const code = codeOf(await person.asks(mutation, variables))
   if (code === 'BUSY' || code === 'AWAY') return presses(person, mutation, variables)
@@ -87,7 +87,7 @@ describe('Submitting (requirement I-1)', () => {
     expect(codeOf(await send(someone, { title: 'x'.repeat(200) }))).toBe('INVALID_INPUT')
   })
 
-  test('the same idea sent often is stored once, and counts once; the key of somebody else is refused', async () => {
+  test('a repeated submission is stored and counted once; another person’s key is refused', async () => {
     const key = randomUUID()
     await pool.query("delete from throttle_windows where key like 'idea.%'")
     await confirmed(bo)
@@ -99,7 +99,7 @@ describe('Submitting (requirement I-1)', () => {
     expect(codeOf(await send(cat, { key, email: cat.email }))).toBe('ALREADY_TAKEN')
   })
 
-  test('without an account it is shown after its address was confirmed, once; an expired or foreign link says so', async () => {
+  test('without an account it is shown after its address was confirmed, once; an expired or invalid link is refused with a message', async () => {
     await pool.query("delete from throttle_windows where key like 'idea.%'")
     const email = 'sunniva@people.test'
     expect((await send(someone, { email, name: 'Sunniva', title: 'Buses that are late' })).data).toEqual({ submitIdea: { id: null } })
@@ -125,7 +125,7 @@ describe('Submitting (requirement I-1)', () => {
     expect(CONFIRM_HOURS).toBe(48)
   })
 
-  test('nobody can send many emails to an address; a program that fills in the hidden field is ignored', async () => {
+  test('the number of emails to an address is limited; bots that fill in the hidden field are ignored', async () => {
     await pool.query("delete from throttle_windows where key like 'idea.%'")
     const before = services.mails.length
     expect((await send(someone, { email: 'trap@people.test', website: 'https://spam.test' })).data).toEqual({ submitIdea: { id: null } })
@@ -144,7 +144,7 @@ describe('Submitting (requirement I-1)', () => {
 })
 
 describe('The list (requirement I-2)', () => {
-  test('is paged without a gap in both orders, filtered by words and status, and knows what is mine', async () => {
+  test('is paginated without gaps in both orders, filtered by words and status, and has the viewer’s own lists', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const mark = `quoll${Math.random().toString(36).slice(2, 7)}`
     await pool.query(
@@ -173,7 +173,7 @@ describe('The list (requirement I-2)', () => {
 })
 
 describe('Members (requirements I-3, I-4)', () => {
-  test('joining is for good, opens the conversation and the address, and tells the author once', async () => {
+  test('joining cannot be undone, gives access to the conversation and the address, and notifies the author once', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan, { title: 'Joined by Eve' })
     expect([(await ideaOf(eve, id)).email, (await ideaOf(dan, id)).email]).toEqual([`${dan.email[0]}•••@people.test`, dan.email])
@@ -200,7 +200,7 @@ describe('Members (requirements I-3, I-4)', () => {
     expect((await ideaOf(dan, id)).voteCount).toBe(15)
   })
 
-  test('a block hides an idea from its reader, and nobody joins an archived one', async () => {
+  test('a block hides an idea from its reader, and no one joins an archived one', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan, { title: 'Hoopoes, not for Eve' })
     await dan.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: eve.id })
@@ -227,7 +227,7 @@ describe('The team (requirement I-5)', () => {
     expect(codeOf(await dan.asks(STATUS, { id, s: 'gone' }))).toBe('INVALID_INPUT')
   })
 
-  test('members write tasks, move and take them; others cannot, and there is a limit', async () => {
+  test('members add, move and take tasks; others cannot, and there is a limit', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan)
     const key = randomUUID()
@@ -245,7 +245,7 @@ describe('The team (requirement I-5)', () => {
     expect(codeOf(await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key }))).toBe('NOT_FOUND')
   })
 
-  test('members write down decisions, and delete their own', async () => {
+  test('members record decisions, and delete their own', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan)
     const key = randomUUID()
@@ -268,7 +268,7 @@ describe('The team (requirement I-5)', () => {
 })
 
 describe('Merging (requirement I-6)', () => {
-  test('unites votes, members, tasks and comments; the old address leads to the new one, and the author is told', async () => {
+  test('merges votes, members, tasks and comments; the old address redirects to the new one, and the author is notified', async () => {
     const { dan, eve, fay } = await people(services, 'dan', 'eve', 'fay')
     const [from, into] = [await submit(dan, { title: 'The copy' }), await submit(eve, { title: 'The original' })]
     for (const person of [eve, fay]) await person.asks(VOTE, { id: from, v: true })
@@ -293,7 +293,7 @@ describe('Merging (requirement I-6)', () => {
 })
 
 describe('Quiet ideas (requirement I-7)', () => {
-  test('their author is asked once, and answers by keeping or archiving it', async () => {
+  test('their author is asked once, and keeps or archives the idea', async () => {
     const { dan } = await people(services, 'dan')
     const id = await submit(dan, { title: 'Very quiet' })
     await pool.query('update ideas set touched_at = $1 where number = $2', [new Date(clock.now().getTime() - (QUIET_DAYS + 1) * 24 * 3600_000), id])
@@ -307,7 +307,7 @@ describe('Quiet ideas (requirement I-7)', () => {
 })
 
 describe('Moderation, profiles and erasure (requirement I-8)', () => {
-  test('a reported idea is hidden by an admin, for everybody', async () => {
+  test('a reported idea is hidden by an admin, for everyone', async () => {
     const id = await submit(bo, { title: 'Buy my course' })
     const { key } = await ideaOf(bo, id)
     expect((await cat.asks('mutation ($id: ID!) { reportContent(kind: "idea", id: $id, reason: "An advert.") }', { id: key })).errors).toBeUndefined()
@@ -315,7 +315,7 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     expect([await read(bo, id), await read(admin, id), await titles(someone, { q: 'Buy my course' })]).toEqual([null, null, []])
   })
 
-  test('the sitemap has what everybody sees, and robots.txt names it', async () => {
+  test('the sitemap has the public ideas, and robots.txt names it', async () => {
     const id = await submit(ada, { title: 'In the sitemap' })
     const page = `<loc>http://cloggle.test/ideas/${id}</loc>`
     const sitemap = async () => (await services.app.inject({ url: '/sitemap-ideas.xml' })).body
@@ -335,7 +335,7 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     expect(await shipped()).toEqual([{ title: 'Shipped ideas', entries: [{ title: 'Finished', path: `/ideas/${id}`, note: 'Shipped' }] }])
   })
 
-  test('who leaves takes their ideas along, except those that others joined, which lose the name and the address', async () => {
+  test('deleting an account deletes its ideas, except those that others joined, which lose the name and the address', async () => {
     const { lea, mia } = await people(services, 'lea', 'mia')
     const [alone, together] = [await submit(lea, { title: 'Alone' }), await submit(lea, { title: 'Together' })]
     await mia.asks(JOIN, { id: together })

@@ -8,7 +8,7 @@ import { mergeRows } from './teams.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    /** `authorId` is the author of the merged idea, who hears of it. */
+    /** `authorId` is the author of the merged idea, who is notified. */
     'idea.merged': { ideaId: string; into: string; title: string; authorId: string | null; by: string | null }
   }
 }

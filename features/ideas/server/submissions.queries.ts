@@ -38,7 +38,7 @@ export async function saveConfirmed(db: Db, hash: Buffer, at: Date): Promise<{ i
   return rows[0] ?? null
 }
 
-/** Deletes ideas that nobody confirmed in time. */
+/** Deletes ideas that no one confirmed in time. */
 export const deleteUnconfirmed = async (db: Db, before: Date): Promise<void> => void (await sql`delete from ideas where confirmed_at is null and confirm_until < ${before}`.execute(db))
 
 /** The confirmed address of a person’s account; null until it is confirmed. */

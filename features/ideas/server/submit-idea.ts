@@ -14,7 +14,7 @@ import { addMember } from './team.ts'
 declare module '#platform/server/signals.ts' {
   interface Signals {
     'idea.submitted': { ideaId: string; by: string | null }
-    /** What everybody sees of an idea changed. */
+    /** What everyone sees of an idea changed. */
     'idea.changed': { ideaId: string }
   }
 }
@@ -61,7 +61,7 @@ async function sentBefore(context: Context, { key, email }: Pick<IdeaInput, 'key
   return { number: known.is_confirmed ? known.number : null }
 }
 
-// Without words of the idea, which somebody else may have written for the owner of this address.
+// Contains no text of the idea, because someone else may have submitted it with this address.
 const confirmationRequest = (link: string) => ({
   subject: 'Confirm your idea',
   body:
@@ -69,7 +69,7 @@ const confirmationRequest = (link: string) => ({
     `Show the idea to others: ${link}\n\nThe link works for ${CONFIRM_HOURS} hours. If you didn’t submit it, ignore this email, and no one will see it.\n`,
 })
 
-/** Shows an idea to everybody; its author is the first member. */
+/** Shows an idea to everyone; its author is the first member. */
 async function show(context: Context, { id, title, authorId }: { id: string; title: string; authorId: string | null }): Promise<void> {
   if (authorId !== null) await addMember(context, { id, title, personId: authorId })
   await context.emit({ name: 'idea.submitted', ideaId: id, by: authorId })

@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
   submitIdea: t.field({
     type: SubmittedIdea,
     may: 'anyone',
-    description: 'Submits an idea under a key made by the browser. Somebody without an account confirms their address by email first.',
+    description: 'Submits an idea under a key made by the browser. Someone without an account confirms their address by email first.',
     args: {
       key: t.arg.id({ required: true }),
       name: t.arg.string({ required: true }),

@@ -17,7 +17,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** The only way to load an idea for a change: locked, and not of somebody with whom the viewer has a block. Throws NOT_FOUND otherwise. */
+/** The only way to load an idea for a change: locked, and not of someone who is separated from the viewer by a block. Throws NOT_FOUND otherwise. */
 export async function ideaForChange(context: Context, number: number): Promise<IdeaRow> {
   const idea = await lockIdea(context.db, number)
   if (idea === null || (idea.author_id !== null && (await blockedPersonIds(context)).has(idea.author_id))) {
@@ -74,14 +74,14 @@ export async function editIdea(context: Context, input: EditInput): Promise<void
   await rateLimit(context, 'idea.person', viewer.id)
   await context.inTransaction(async (context) => {
     const idea = await ideaForManaging(context, input.id)
-    if (!(await saveEdit(context.db, idea.id, input, context.clock.now()))) throw new Refusal('OUTDATED_EDIT', { message: 'Someone changed this idea meanwhile. Reload the page to see the change.' })
+    if (!(await saveEdit(context.db, idea.id, input, context.clock.now()))) throw new Refusal('OUTDATED_EDIT', { message: 'Someone else changed this idea. Reload the page to see the latest version.' })
     if (idea.title !== input.title) await syncConversation(context, { id: idea.id, title: input.title })
     if (viewer.id !== idea.author_id) await recordAudit(context, { action: 'idea.edited', targetId: idea.id, targetName: input.title })
     await context.emit({ name: 'idea.changed', ideaId: idea.id })
   })
 }
 
-/** The author or an admin changes the status of an idea; its members and voters hear of it. */
+/** The author or an admin changes the status of an idea; its members and voters are notified. */
 export async function setIdeaStatus(context: Context, { id: number, status }: { id: number; status: Status }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'idea.person', viewer.id)

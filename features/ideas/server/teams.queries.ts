@@ -22,7 +22,7 @@ export async function listMemberIds(db: Db, ideaId: string): Promise<string[]> {
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Whether somebody is a member. */
+/** Whether someone is a member. */
 export async function isMember(db: Db, ideaId: string, personId: string): Promise<boolean> {
   const { rows } = await sql`select from idea_members where idea_id = ${ideaId} and person_id = ${personId}`.execute(db)
   return rows.length > 0
@@ -54,7 +54,7 @@ export async function saveStatus(db: Db, ideaId: string, status: Status, at: Dat
 /** Notes that the team did something. */
 export const saveTouched = async (db: Db, ideaId: string, at: Date): Promise<void> => void (await sql`update ideas set touched_at = ${at} where id = ${ideaId}`.execute(db))
 
-/** Members and voters of an idea: those who hear of its status. */
+/** Members and voters of an idea, who are notified about its status. */
 export async function listFollowers(db: Db, ideaId: string): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`select person_id from idea_members where idea_id = ${ideaId} union select person_id from idea_votes where idea_id = ${ideaId}`.execute(db)
   return rows.map(({ person_id }) => person_id)
@@ -80,7 +80,7 @@ export async function mergeRows(db: Db, { from, into, at }: { from: string; into
   await saveTouched(db, into, at)
 }
 
-/** Counts votes and members anew. */
+/** Recounts votes and members. */
 export async function recount(db: Db, ideaIds: readonly string[]): Promise<void> {
   await sql`update ideas i set vote_count = (select count(*) from idea_votes where idea_id = i.id), member_count = (select count(*) from idea_members where idea_id = i.id)
     where i.id = any (${[...ideaIds]}::uuid[])`.execute(db)
@@ -91,7 +91,7 @@ export const saveHidden = async (db: Db, ideaId: string, at: Date): Promise<void
 /** SQL: whether an idea was confirmed under the confirmed address of a person, before they had an account. */
 const ownAddress = (personId: string) => sql`(author_id is null and email = (select email from logins where person_id = ${personId} and email_verified_at is not null))`
 
-/** Removes a person from all ideas: deletes theirs that nobody else joined, and takes their name and address off the others. Returns all of these. */
+/** Removes a person from all ideas: deletes theirs that no one else joined, and takes their name and address off the others. Returns all of these. */
 export async function eraseFromIdeas(db: Db, personId: string): Promise<string[]> {
   const { rows: touched } = await sql<{ id: string }>`with left_ideas as (delete from idea_members where person_id = ${personId} returning idea_id),
       unvoted as (delete from idea_votes where person_id = ${personId} returning idea_id)

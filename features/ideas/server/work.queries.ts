@@ -28,7 +28,7 @@ export async function saveTask(db: Db, task: { id: string; ideaId: string; title
   return rows.length > 0
 }
 
-/** Gives a task to a person, or to nobody; false if there is no such task. */
+/** Gives a task to a person, or to no one; false if there is no such task. */
 export async function saveAssignee(db: Db, { id, ideaId, personId }: { id: string; ideaId: string; personId: string | null }): Promise<boolean> {
   const { rows } = await sql`update idea_tasks set assignee_id = ${personId} where id = ${id} and idea_id = ${ideaId} returning id`.execute(db)
   return rows.length > 0
@@ -46,7 +46,7 @@ export interface DecisionRow {
   author: MemberRow | null
 }
 
-/** The decisions of an idea, the latest first. */
+/** The decisions of an idea, latest first. */
 export async function listDecisions(db: Db, ideaId: string, limit: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`select d.id, d.text, d.decided_at, ${sql.raw(PERSON)} as author
     from idea_decisions d left join people p on p.id = d.author_id where d.idea_id = ${ideaId} order by d.decided_at desc, d.id limit ${limit}`.execute(db)

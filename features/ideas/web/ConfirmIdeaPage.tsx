@@ -7,7 +7,7 @@ import { IDEAS_PATH, ideaPath } from '../rules/paths.ts'
 
 const ConfirmIdea = graphql(`mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }`)
 
-const INVALID = { sentence: 'It may be too old, or already used for another idea. Submit your idea again to get a new link.', to: IDEAS_PATH, label: 'Submit an idea' }
+const INVALID = { sentence: 'It may have expired, or it was already used for another idea. Submit your idea again to get a new link.', to: IDEAS_PATH, label: 'Submit an idea' }
 
 /** The page of the confirmation link of an idea. */
 function ConfirmIdeaPage() {

@@ -16,7 +16,7 @@ export function IdeaFilters({ state, search }: { state: ListState; search: URLSe
       <Select
         aria-label="Status"
         value={state.status ?? ''}
-        options={[{ value: '', label: 'Every status' }, ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))]}
+        options={[{ value: '', label: 'All statuses' }, ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))]}
         onChange={({ target }) => go({ status: STATUSES.find((status) => status === target.value) ?? null })}
       />
       <Select

@@ -106,7 +106,7 @@ function Sent({ id, email }: { id: string | null; email: string }) {
   return (
     <p className="mb-5 rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success wrap-anywhere">
       {id === null ? (
-        `Check your email: we sent a link to ${email}. Your idea is shown once you follow it.`
+        `Check your email: we sent a link to ${email}. Your idea will be shown once you open it.`
       ) : (
         <>
           Your idea is in the list. <a className="underline" href={ideaPath(id)}>Open it</a> to say who you’re looking for.

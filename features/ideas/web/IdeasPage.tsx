@@ -9,8 +9,8 @@ import { listAddress, parseListAddress } from './list-address.ts'
 
 const STEPS = [
   ['Describe it', 'Say what is missing and who needs it. A few sentences are enough.'],
-  ['Find your team', 'People vote for your idea and join it. Members get a conversation of their own.'],
-  ['Build and ship', 'Plan tasks, write down decisions, and set the status to Shipped: it appears on the profiles of all members.'],
+  ['Find your team', 'People vote for your idea and join it. Members get their own conversation.'],
+  ['Build and ship', 'Plan tasks, record decisions, and set the status to Shipped: it appears on the profiles of all members.'],
 ] as const
 
 /** Idea submission (requirements I-1, I-2). `ideas` is null if the list could not be loaded. */
@@ -19,7 +19,7 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
   return (
     <Page
       title="Submit Your Idea"
-      sentence="Propose something to build, and find people who build it with you."
+      sentence="Propose something to build, and find people to build it with."
       action={<a className="link text-sm" href="#ideas">See submitted ideas</a>}
     >
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
@@ -62,7 +62,7 @@ export const page = definePage<IdeasData | null, IdeasVariables>({
     const { q, status, show } = parseListAddress(location.searchParams)
     return {
       title: 'Submit Your Idea',
-      description: 'Ideas for projects in AI, machine learning and data science that look for people to build them.',
+      description: 'Ideas for projects in AI, machine learning and data science that are looking for people to build them.',
       canonical: status === null ? IDEAS_PATH : listAddress({ q: null, status, sort: 'newest', show: null, after: null }, {}),
       hidden: q !== null || show !== null,
     }

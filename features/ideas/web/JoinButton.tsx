@@ -15,7 +15,7 @@ export function JoinButton({ idea: { id, title, status, joined }, small = false 
   const { asMember } = useAuth()
   const { mutate, isPending, isSuccess } = useMutation(JoinIdea, {
     onSuccess: async (_data, _variables, cache) => {
-      showToast(`You joined “${title}”. Its team talks in Messages.`)
+      showToast(`You joined “${title}”. You’re now in the team’s conversation in Messages.`)
       await readAgain(cache)
     },
     onError: (error) => showToast(error.message, { kind: 'error' }),

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf, type VariablesOf } from '#platform/web/graphql/graphql.ts'
 import { IdeaCardFields } from './idea-fields.ts'
 
-/** A page of the list. Members read it again for themselves: the public page does not know what they joined. */
+/** A page of the list. Members load it again, because the public page has no personal data. */
 export const IdeasQuery = graphql(
   `
   query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {

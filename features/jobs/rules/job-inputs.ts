@@ -44,7 +44,7 @@ export const REVIEW_DECISIONS = ['approve', 'return'] as const
 export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
 export const decideInput = z
   .object({ id, revision, decision: z.enum(REVIEW_DECISIONS), comment: textSchema({ name: 'the comment', maxLength: REVIEW_COMMENT_LENGTH }) })
-  .refine(({ decision, comment }) => decision === 'approve' || comment !== '', { message: 'Say what the poster should change.', path: ['comment'] })
+  .refine(({ decision, comment }) => decision === 'approve' || comment !== '', { message: 'Describe what the poster should change.', path: ['comment'] })
 export type DecideInput = z.output<typeof decideInput>
 
 export const candidateInput = z.object({
@@ -86,7 +86,7 @@ export const searchInput = z.object({
     .refine((name) => name !== '', 'Name the search.')
     .refine((name) => name.length <= SEARCH_NAME_LENGTH, `Keep the name under ${SEARCH_NAME_LENGTH} characters.`),
   filter: jobFilterInput,
-  alert: z.enum(ALERTS, 'Choose how you want to hear of new jobs.'),
+  alert: z.enum(ALERTS, 'Choose how you want to be notified.'),
 })
 export type SearchInput = z.output<typeof searchInput>
 export const searchIdInput = z.object({ id: z.uuid('We couldn’t find that search.') })

@@ -38,4 +38,4 @@ export const isListed = ({ state, expiresAt }: { state: JobState; expiresAt: Dat
 
 /** Why a job takes no applications, as a sentence. */
 export const closedSentence = (state: JobState): string =>
-  state === 'open' ? 'This job has expired. Its poster may renew it.' : state === 'closed' ? 'This job is closed.' : 'This job isn’t listed.'
+  state === 'open' ? 'This job has expired. The poster may renew it.' : state === 'closed' ? 'This job is closed.' : 'This job isn’t listed.'

@@ -6,26 +6,26 @@ const job: MatchedJob = { skillsRequired: ['Python', 'SQL', 'PyTorch'], location
 const candidate: Candidate = { skills: ['python', 'SQL'], location: '', experienceLevel: null }
 
 describe('V-3 the match score', () => {
-  test('opens into its terms', () => {
+  test('expands into its terms', () => {
     expect(explainMatch(matchOf(job, candidate))).toBe('+10 Python, +10 SQL, +10 Remote; missing: PyTorch')
     expect(explainMatch(matchOf({ ...job, location: 'Oslo' }, { ...candidate, skills: [] }))).toBe('nothing matches yet; missing: Python, SQL, PyTorch')
   })
 
-  test('both bonuses for the place may add, and 100 % is the most that is shown', () => {
+  test('both location bonuses can add up, and at most 100 % is shown', () => {
     const skills = Array.from({ length: 9 }, (_, at) => `Skill ${at}`)
     const match = matchOf({ skillsRequired: skills, location: 'Remote', experienceLevel: 'Senior' }, { skills, location: ' remote ', experienceLevel: 'Senior' })
     expect(match).toMatchObject({ score: 135, percent: 100, missing: [] })
     expect(match.terms).toHaveLength(12)
   })
 
-  test('the place is compared trimmed and without case; an empty one equals nothing', () => {
+  test('the location is compared trimmed and case-insensitively; an empty one matches nothing', () => {
     const inOslo = { ...job, location: 'Oslo, Norway' }
     expect(matchOf(inOslo, { skills: [], location: ' oslo, NORWAY ', experienceLevel: null }).score).toBe(20)
     expect(matchOf(inOslo, { skills: [], location: 'Oslo', experienceLevel: null }).score).toBe(0)
     expect(matchOf({ ...job, location: 'remotely possible' }, candidate).score).toBe(20)
   })
 
-  test('another name of a skill counts', () => {
+  test('an alias of a skill counts', () => {
     expect(matchOf({ ...job, skillsRequired: ['scikit-learn'] }, { ...candidate, skills: ['sklearn'] }).missing).toEqual([])
   })
 

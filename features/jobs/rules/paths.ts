@@ -32,7 +32,7 @@ export const jobIdOf = (address: string): string | null => ADDRESS.exec(address)
 export const editJobPath = (id: string) => `${JOBS_PATH}/edit/${encodeURIComponent(id)}`
 export const applicantsPath = (id: string) => `${POSTED_JOBS_PATH}/${encodeURIComponent(id)}`
 export const jobCardPath = (id: string) => `/cards/job/${id}.png`
-/** Counts and goes on to the site of the company. */
+/** Counts the click and redirects to the company's site. */
 export const outsidePath = (id: string) => `/api/jobs/${encodeURIComponent(id)}/apply`
 export const resumePath = (id: string) => `${RESUMES_PATH}/${encodeURIComponent(id)}.pdf`
 export const jobFeedPath = (form: 'atom' | 'json', query = '') => `/feeds/jobs.${form}${query === '' ? '' : `?${query}`}`

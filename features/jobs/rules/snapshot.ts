@@ -3,7 +3,7 @@ export const SNAPSHOT_PARTS = ['about', 'skills', 'looking-for', 'experience', '
 export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number]
 export const PART_LABELS: Record<SnapshotPart, string> = {
   about: 'Headline and about',
-  skills: 'Skills, with what shows them',
+  skills: 'Skills, with evidence',
   'looking-for': 'Location and experience level',
   experience: 'Experience',
   email: 'Email address',

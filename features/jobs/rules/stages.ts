@@ -22,5 +22,5 @@ export type Decision = (typeof DECISIONS)[number]
 export const stageAfter = (state: ApplicationState): Stage | null =>
   state === 'interview' ? 'Interview' : state === 'offer' ? 'Offer' : state === 'declined' || state === 'withdrawn' ? 'Closed' : null
 
-/** Whether somebody has an application for a job that counts: one that they did not withdraw. */
+/** Whether someone has an application for a job that counts: one that they did not withdraw. */
 export const hasApplied = (applicationState: string | null | undefined): boolean => typeof applicationState === 'string' && applicationState !== 'withdrawn'

@@ -20,7 +20,7 @@ export interface ApplicationRow {
 const APPLICATION = sql.raw(`a.id, a.job_id, a.person_id, a.cover_note, a.snapshot, a.resume_id, r.file_name as resume_name, r.size as resume_size, a.state, a.poster_notes, a.applied_at, a.changed_at
   from job_applications a left join job_resumes r on r.id = a.resume_id`)
 
-// A moderator removed the job: its poster has no more to do with those who applied.
+// After a moderator removes the job, its poster has no access to the applicants.
 const POSTER = sql.raw(`case when j.state <> 'removed' then j.poster_id end as poster_id`)
 
 /** A person's application for a job. */
@@ -81,7 +81,7 @@ export interface ApplicantRow extends ApplicationRow {
   avatar_id: string | null
 }
 
-/** The applications for a job, the newest first; withdrawn ones are left out. */
+/** The applications for a job, newest first; withdrawn ones are left out. */
 export async function listApplicants(db: Db, jobId: string, max: number): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
     select p.username, p.name, p.headline, p.avatar_id, q.* from (select ${APPLICATION} where a.job_id = ${jobId} and a.state <> 'withdrawn') q join people p on p.id = q.person_id

@@ -43,13 +43,13 @@ const ShownProfile = builder.objectRef<NonNullable<ApplicantData['candidate']>>(
 })
 
 const Applicant = builder.objectRef<ApplicantData>('Applicant').implement({
-  description: 'Somebody who applied for a job of the viewer.',
+  description: 'Someone who applied for a job of the viewer.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     person: t.field({ type: Person, may, resolve: ({ person_id: id, username, name, headline, avatar_id }) => ({ id, username, name, headline, avatar_id }) }),
     coverNote: t.exposeString('cover_note', { may }),
     profile: t.expose('snapshot', { type: SentProfile, may }),
-    candidate: t.expose('candidate', { type: ShownProfile, may, nullable: true, description: 'Null: they show it to nobody.' }),
+    candidate: t.expose('candidate', { type: ShownProfile, may, nullable: true, description: 'Null if they show it to no one.' }),
     resumeName: t.exposeString('resume_name', { may, nullable: true }),
     resumePath: t.string({ may, nullable: true, resolve: ({ resume_id: id }) => (id === null ? null : resumePath(id)) }),
     state: t.exposeString('state', { may, description: 'new, reviewing, interview, offer or declined.' }),
@@ -62,7 +62,7 @@ builder.queryField('applicants', (t) =>
   t.field({
     type: [Applicant],
     may,
-    description: 'The applicants of a job of the viewer, the newest first.',
+    description: 'The applicants of a job of the viewer, newest first.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { listSize: 10 },
     resolve: (_root, args, context) => readApplicants(context, parse(jobIdInput, args).id),

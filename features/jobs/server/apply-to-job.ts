@@ -61,7 +61,7 @@ async function checkOpen(context: Context, jobId: string, at: Date): Promise<voi
   if (!isListed({ state: job.state, expiresAt: job.expires_at }, at)) throw new Refusal('NOT_ALLOWED', { message: closedSentence(job.state) })
   if (job.is_suspended) throw new Refusal('NOT_ALLOWED', { message: closedSentence('removed') })
   if (job.poster_id === viewer.id) throw new Refusal('NOT_ALLOWED', { message: 'You posted this job.' })
-  if (job.apply_url !== null) throw new Refusal('NOT_ALLOWED', { message: 'Apply for this job on the site of the company.' })
+  if (job.apply_url !== null) throw new Refusal('NOT_ALLOWED', { message: 'Apply for this job on the company’s site.' })
 }
 
 /** The applicant takes an application back. What they sent is deleted. Withdrawing again changes nothing. */

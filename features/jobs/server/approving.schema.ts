@@ -32,7 +32,7 @@ const JobProposal = builder.objectRef<ProposalRow>('JobProposal').implement({
 })
 
 builder.queryField('jobProposals', (t) =>
-  t.field({ type: [JobProposal], may, description: 'What waits for a decision, the oldest first.', extensions: { listSize: 10 }, resolve: (_root, _args, context) => listProposals(context.db, MAX_PROPOSALS) }),
+  t.field({ type: [JobProposal], may, description: 'What waits for a decision, oldest first.', extensions: { listSize: 10 }, resolve: (_root, _args, context) => listProposals(context.db, MAX_PROPOSALS) }),
 )
 
 builder.mutationField('decideJob', (t) =>

@@ -16,7 +16,7 @@ export interface CandidateRow {
 const CANDIDATE = sql.raw(`p.id as person_id, coalesce(c.location, '') as location, c.level, coalesce(c.is_open, false) as is_open, coalesce(c.visibility, 'nobody') as visibility,
   array(select t.label from tech_stack t where t.person_id = p.id order by t.position, t.label) as skills from people p left join candidate_profiles c on c.person_id = p.id`)
 
-/** What a person looks for, and their skills. Without a profile of their own nothing is set. */
+/** What a person is looking for, and their skills. Without a candidate profile, the fields have defaults. */
 export async function readCandidate(db: Db, personId: string): Promise<CandidateRow> {
   const { rows } = await sql<CandidateRow>`select ${CANDIDATE} where p.id = ${personId}`.execute(db)
   return rows[0]!
@@ -35,7 +35,7 @@ export interface ShownCandidateRow extends CandidateRow {
   avatar_id: string | null
 }
 
-/** People who are open to work and show it to everybody who posts jobs. */
+/** People who are open to work and show it to everyone who posts jobs. */
 export async function listShownCandidates(db: Db, max: number): Promise<ShownCandidateRow[]> {
   const { rows } = await sql<ShownCandidateRow>`select p.id, p.username, p.name, p.headline, p.avatar_id, ${CANDIDATE}
     where c.is_open and c.visibility = 'posters' and p.suspended_at is null order by c.changed_at desc limit ${max}`.execute(db)

@@ -19,7 +19,7 @@ export const CandidateSkill = builder.objectRef<{ label: string; evidence: numbe
 })
 
 const CandidateProfile = builder.objectRef<OwnCandidate>('CandidateProfile').implement({
-  description: 'What the viewer looks for. Skills are those of their tech stack.',
+  description: 'What the viewer is looking for. The skills come from their tech stack.',
   fields: (t) => ({
     skills: t.expose('skills', { type: [CandidateSkill], may, extensions: { listSize: 40 } }),
     location: t.string({ may, resolve: ({ row }) => row.location }),
@@ -30,7 +30,7 @@ const CandidateProfile = builder.objectRef<OwnCandidate>('CandidateProfile').imp
 })
 
 const JobCandidate = builder.objectRef<ShownCandidate>('JobCandidate').implement({
-  description: 'Somebody who is open to work and shows it to everybody who posts jobs.',
+  description: 'Someone who is open to work and shows it to everyone who posts jobs.',
   fields: (t) => ({
     person: t.field({ type: Person, may, resolve: ({ row: { id, username, name, headline, avatar_id } }) => ({ id, username, name, headline, avatar_id }) }),
     skills: t.stringList({ may, extensions: { listSize: 40 }, resolve: ({ row }) => row.skills }),
@@ -45,7 +45,7 @@ builder.queryFields((t) => ({
   jobCandidates: t.field({
     type: [JobCandidate],
     may: 'jobs.post',
-    description: 'People who are open to work and match one of the viewer’s jobs, the best first.',
+    description: 'People who are open to work and match one of the viewer’s jobs, best first.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { listSize: 10 },
     resolve: (_root, args, context) => readCandidatesFor(context, parse(jobIdInput, args).id),

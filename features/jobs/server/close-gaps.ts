@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { coursesTeaching, type TeachingCourse } from '#features/courses/server/public.ts'
 import { problemsOn, type ProblemCardRow } from '#features/practice/server/public.ts'
 
-/** A required skill with what teaches it here. */
+/** A required skill with the courses and problems that cover it. */
 export interface SkillGap {
   skill: string
   courses: TeachingCourse[]
@@ -11,7 +11,7 @@ export interface SkillGap {
 
 const SHOWN = 3
 
-/** What teaches each of these skills: courses with the lesson to start with, and problems. */
+/** Courses (with the lesson to start with) and problems that cover each of these skills. */
 export async function readGaps(context: Context, skills: readonly string[]): Promise<SkillGap[]> {
   return Promise.all(
     skills.map(async (skill) => {

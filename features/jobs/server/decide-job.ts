@@ -22,7 +22,7 @@ export async function decideJob(context: Context, { id, revision, decision, comm
     if (posting === null || posting.poster_id === null) throw new Refusal('NOT_FOUND', { message: NO_JOB })
     const { proposal, proposal_state: proposalState, poster_id: personId, posted_at: postedAt } = posting
     if (proposal === null || proposalState !== 'review' || posting.revision !== revision || posting.state === 'removed') {
-      throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided this, or the poster has changed it.' })
+      throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided on this job, or the poster has changed it.' })
     }
     const at = context.clock.now()
     const isApproved = decision === 'approve'

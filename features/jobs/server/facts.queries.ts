@@ -9,13 +9,13 @@ export interface JobFacts {
   state: JobState
 }
 
-/** What notifications say about a job to people other than its poster: as it was approved. Null when it is gone. */
+/** What notifications say about a job to people other than its poster: as it was approved; null if it no longer exists. */
 export async function findListedFacts(db: Db, id: string): Promise<JobFacts | null> {
   const { rows } = await sql<JobFacts>`select id, role, company, poster_id, state from jobs where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-/** What notifications say about a job to its poster, whose latest edition perhaps waits for a review; null when it is gone. */
+/** What notifications say about a job to its poster, whose latest edition may be awaiting review; null if it no longer exists. */
 export async function findFacts(db: Db, id: string): Promise<JobFacts | null> {
   const { rows } = await sql<JobFacts>`select id, coalesce(proposal ->> 'role', role) as role, coalesce(proposal ->> 'company', company) as company, poster_id, state from jobs where id = ${id}`.execute(db)
   return rows[0] ?? null

@@ -9,13 +9,13 @@ import { postingForReading } from './jobs.access.ts'
 const MAX_COMPARED = 2_000
 const SHOWN = 20
 
-/** Somebody who is open to work, with how well a job matches them. */
+/** Someone who is open to work, with how well a job matches them. */
 export interface ShownCandidate {
   row: ShownCandidateRow
   match: Match
 }
 
-/** People who show everybody who posts jobs that they are open to work, those whom a listed job of the viewer matches best first. */
+/** People whose open-to-work profile is visible to all posters, the best matches for a listed job of the viewer first. */
 export async function readCandidatesFor(context: Context, jobId: string): Promise<ShownCandidate[]> {
   const viewer = signedIn(context)
   const { content, state, expires_at: expiresAt } = await postingForReading(context, jobId)

@@ -22,7 +22,7 @@ const SAVE = 'mutation ($id: ID!) { saveJob(id: $id, isOn: true) }'
 const MOVE = 'mutation ($id: ID!) { moveTrackedJob(id: $id, stage: Interview) }'
 
 describe('V-6, V-12 what a poster may do', () => {
-  test('the poster of a removed job gets no PDF, answers nobody and writes to nobody', async () => {
+  test('the poster of a removed job can’t open PDFs, answer applications or send messages', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const jobId = await listsJob(ada, admin)
     const resumeId = await uploads(kim)
@@ -42,7 +42,7 @@ describe('V-6, V-12 what a poster may do', () => {
     expect(await statusOf(ada, resumeId)).toBe(404)
   })
 
-  test('only a job that is listed shows candidates to its poster', async () => {
+  test('only a listed job shows candidates to its poster', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin, { skills: ['Origami'] })
     await kim.asks('mutation { saveCandidateProfile(location: "Paris", isOpen: true, visibility: posters) }')
@@ -53,7 +53,7 @@ describe('V-6, V-12 what a poster may do', () => {
     expect(await shown()).toEqual([])
   })
 
-  test('applicants are not told of texts that nobody approved', async () => {
+  test('applicants are not notified about unapproved texts', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const jobId = await listsJob(ada, admin)
     const { id } = await applies(kim, jobId)
@@ -86,7 +86,7 @@ describe('V-6 ids and files that are used twice', () => {
     expect(codeOf((await applies(kim, two, { id })).reply)).toBe('ALREADY_TAKEN')
   })
 
-  test('one file with two applications at once goes to one of them', async () => {
+  test('one file in two simultaneous applications is used by one of them', async () => {
     const { ada, bea, kim } = await people(services, 'ada', 'bea', 'kim')
     const ids = [await listsJob(ada, admin), await listsJob(ada, admin), await listsJob(bea, admin), await listsJob(bea, admin)]
     const resumeId = await uploads(kim)

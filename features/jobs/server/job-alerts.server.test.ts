@@ -5,7 +5,7 @@ import '#platform/server/email/email.tasks.ts'
 import { listsJob, messageOf } from '#tests/support/jobs.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { tellSeekers } from './tell-seekers.ts'
+import { notifySeekers } from './notify-seekers.ts'
 
 const services = await openTestServices()
 const admin = await actingAs(services, (await people(services, 'boss')).boss, 'admin')
@@ -20,7 +20,7 @@ const workAll = async () => {
 const CANDIDATE = 'mutation ($location: String!, $experienceLevel: ExperienceLevel, $isOpen: Boolean!) { saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: nobody) }'
 
 describe('V-9 saved searches', () => {
-  test('each channel tells in its way, and a search that does not match or is off tells nothing', async () => {
+  test('each alert uses its channel, and a search that does not match or is off sends nothing', async () => {
     const { ada, site, mail, digest, off, other } = await people(services, 'ada', 'site', 'mail', 'digest', 'off', 'other')
     await pool.query('update logins set email_verified_at = now() where person_id = any($1)', [[site.id, mail.id, digest.id, off.id, other.id]])
     const company = `Company ${randomUUID().slice(0, 8)}`
@@ -36,11 +36,11 @@ describe('V-9 saved searches', () => {
     expect(await told(digest, id)).toEqual([{ kind: 'jobSearch', in_app: true, awaits_digest: true }])
     expect(services.mails.filter(({ to, subject }) => to === mail.email && subject === 'New job for your search')).toHaveLength(1)
     for (const person of [off, other]) expect(await told(person, id)).toEqual([])
-    // Posters hear of the approval of their job only.
+    // Posters are only notified about the approval of their job.
     expect((await told(ada, id)).map(({ kind }) => kind)).toEqual(['jobApproved'])
   })
 
-  test('nobody is told twice of a job: by several searches, an open profile, a repeated signal, or a later edition', async () => {
+  test('no one is notified twice about a job: by several searches, an open profile, a repeated signal, or a later edition', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     await pool.query('update logins set email_verified_at = now() where person_id = $1', [kim.id])
     for (const label of ['Python', 'SQL', 'PyTorch']) await kim.asks('mutation ($label: String!) { addToStack(label: $label) }', { label })
@@ -50,7 +50,7 @@ describe('V-9 saved searches', () => {
     const id = await listsJob(ada, admin, { company })
     await workAll()
     const context = openContext(services.services)
-    await Promise.all([tellSeekers(context, id, 1_000_000), tellSeekers(context, id, 1_000_001)])
+    await Promise.all([notifySeekers(context, id, 1_000_000), notifySeekers(context, id, 1_000_001)])
     await ada.asks('mutation ($id: ID!) { renewJob(id: $id) }', { id })
     await workAll()
     expect(await told(kim, id)).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('V-9 saved searches', () => {
     expect((await pool.query('select 1 from job_alerts where person_id = $1 and job_id = $2', [kim.id, id])).rows).toHaveLength(1)
   })
 
-  test('somebody who is open to work is told of a job from 40 % on', async () => {
+  test('people who are open to work are notified about jobs that match by 40 % or more', async () => {
     const { ada, kim, lea } = await people(services, 'ada', 'kim', 'lea')
     for (const label of ['Python', 'SQL']) for (const person of [kim, lea]) await person.asks('mutation ($label: String!) { addToStack(label: $label) }', { label })
     await kim.asks(CANDIDATE, { location: '', experienceLevel: 'Mid', isOpen: true })
@@ -70,7 +70,7 @@ describe('V-9 saved searches', () => {
     expect(await told(lea, id)).toEqual([])
   })
 
-  test('nobody is told of a job of somebody whom they blocked', async () => {
+  test('no one is notified about a job of a person they blocked', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const company = `Company ${randomUUID().slice(0, 8)}`
     await saves(kim, { q: company }, 'site')
@@ -80,7 +80,7 @@ describe('V-9 saved searches', () => {
     expect(await told(kim, id)).toEqual([])
   })
 
-  test('twenty searches are the most, saving one again changes it, and those of others stay', async () => {
+  test('the limit is twenty searches, saving one again updates it, and other people’s searches are not affected', async () => {
     const { kim, eve } = await people(services, 'kim', 'eve')
     await pool.query('delete from throttle_windows')
     const ids = Array.from({ length: 20 }, () => randomUUID())

@@ -17,17 +17,17 @@ const shown = async (id: string, fields: string) => (await visitor(services).ask
 
 describe('V-1 what a poster may write', () => {
   test.each([
-    ['a salary upside down', { salary: { min: 9, max: 3, currency: 'EUR', period: 'year' } }, 'content.salary.min', 'The minimum can’t be above the maximum.'],
+    ['a minimum above the maximum', { salary: { min: 9, max: 3, currency: 'EUR', period: 'year' } }, 'content.salary.min', 'The minimum can’t be above the maximum.'],
     ['a negative salary', { salary: { min: -1, max: 3, currency: 'EUR', period: 'year' } }, 'content.salary.min', 'Enter a positive number.'],
-    ['a currency that is none', { salary: { min: 1, max: 3, currency: 'XXX', period: 'year' } }, 'content.salary.currency', 'Choose a currency.'],
+    ['an unknown currency', { salary: { min: 1, max: 3, currency: 'ZZZ', period: 'year' } }, 'content.salary.currency', 'Choose a currency.'],
     ['a script as link', { applyUrl: 'javascript:alert(1)' }, 'content.applyUrl', 'Enter an address that starts with https:// or http://.'],
     ['a data link', { applyUrl: 'data:text/html,hello' }, 'content.applyUrl', 'Enter an address that starts with https:// or http://.'],
     ['no skill', { skills: [' '] }, 'content.skills', 'Add at least one skill.'],
     ['too many skills', { skills: Array.from({ length: 21 }, (_, n) => `Skill ${n}`) }, 'content.skills', 'A job has at most 20 skills.'],
     ['an invisible role', { role: '\u200B \u2060' }, 'content.role', 'Enter the role.'],
-    ['a level that is none', { level: 'Boss' }, 'content.level', 'Choose a level.'],
+    ['an unknown level', { level: 'Boss' }, 'content.level', 'Choose a level.'],
     ['no description', { description: ' ' }, 'content.description', 'Describe the job.'],
-    ['a logo of somebody else', { logoId: randomUUID() }, 'content.logoId', 'Upload the logo again.'],
+    ['a logo of someone else', { logoId: randomUUID() }, 'content.logoId', 'Upload the logo again.'],
   ])('%s is refused with a sentence at its field', async (_what, change, field, sentence) => {
     const { ada } = await people(services, 'ada')
     const { errors } = await post(ada, change)
@@ -66,7 +66,7 @@ describe('V-1 what a poster may write', () => {
 })
 
 describe('V-8 the end of a job', () => {
-  test('is announced three days before and at its end, each once, also when the worker was down', async () => {
+  test('is announced three days before and when it expires, each once, even after the worker was down', async () => {
     const { ada } = await people(services, 'ada')
     const [early, late] = [await listsJob(ada, admin), await listsJob(ada, admin)]
     await pool.query("update jobs set expires_at = now() + interval '2 days' where id = $1", [early])
@@ -81,7 +81,7 @@ describe('V-8 the end of a job', () => {
     expect(told.filter((title) => title === 'Job expired')).toHaveLength(1)
   })
 
-  test('starts again with a renewal, of which the poster is reminded again', async () => {
+  test('moves with a renewal, and the poster is reminded again', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const id = await listsJob(ada, admin)
     await pool.query("update jobs set expires_at = now() + interval '1 day' where id = $1", [id])
@@ -99,8 +99,8 @@ describe('V-8 the end of a job', () => {
   })
 })
 
-describe('V-12 posters who are gone', () => {
-  test('the job of a suspended poster is gone for readers, and takes no applications', async () => {
+describe('V-12 suspended and deleted posters', () => {
+  test('the job of a suspended poster is hidden from readers, and takes no applications', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin)
     await pool.query('update people set suspended_at = now() where id = $1', [ada.id])
@@ -108,7 +108,7 @@ describe('V-12 posters who are gone', () => {
     expect((await applies(kim, id)).reply.errors).toHaveLength(1)
   })
 
-  test('the job of a poster who left is closed, and says so', async () => {
+  test('the job of a deleted poster is closed, and its page says so', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin)
     await kim.asks('mutation ($id: ID!) { saveJob(id: $id, isOn: true) }', { id })

@@ -17,7 +17,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\
 const expired = (id: string) => pool.query("update jobs set expires_at = now() - interval '1 minute' where id = $1", [id])
 
 describe('V-11 feeds', () => {
-  test('Atom and JSON Feed have the open jobs of a filter, and a reader understands them', async () => {
+  test('Atom and JSON Feed have the open jobs of a filter, and a feed reader can parse them', async () => {
     const { ada } = await people(services, 'ada')
     const id = await listsJob(ada, admin, { company: 'Feed & Sons', role: 'Keeper <of> feeds', description: 'See [us](https://feed.invalid/about) & **more**.' })
     const old = await listsJob(ada, admin, { company: 'Feed & Sons', role: 'Gone' })
@@ -85,7 +85,7 @@ describe('V-6 PDFs', () => {
     expect((await services.app.inject({ method: 'POST', url: '/api/jobs/resumes', headers: { 'content-type': 'application/pdf' }, payload: PDF })).statusCode).toBe(401)
   })
 
-  test('reaches the poster and nobody else as a download; withdrawing deletes it', async () => {
+  test('can be downloaded only by the poster; withdrawing deletes it', async () => {
     const { ada, kim, eve } = await people(services, 'ada', 'kim', 'eve')
     const jobId = await listsJob(ada, admin)
     const sent = (await upload(kim, PDF, { name: '../../My "résumé".PDF' })).json<{ id: string; name: string }>()
@@ -106,7 +106,7 @@ describe('V-6 PDFs', () => {
     expect(await services.services.files.has(`resumes/${sent.id.slice(0, 2)}/${sent.id}.pdf`)).toBe(false)
   })
 
-  test('one that was never sent is deleted after a day', async () => {
+  test('an upload that was never sent is deleted after a day', async () => {
     const { kim } = await people(services, 'kim')
     const { id } = (await upload(kim, PDF)).json<{ id: string }>()
     await sweepResumes(openContext(services.services))
@@ -133,7 +133,7 @@ describe('V-7 the board', () => {
     expect((await get('/api/jobs/applications.csv')).statusCode).toBe(401)
   })
 
-  test('a saved job can be taken off again, one with an application cannot', async () => {
+  test('a saved job can be removed again, one with an application cannot', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const [applied, saved] = [await listsJob(ada, admin), await listsJob(ada, admin)]
     await applies(kim, applied)
@@ -146,7 +146,7 @@ describe('V-7 the board', () => {
 })
 
 describe('V-10 the candidate profile', () => {
-  test('posters see it according to its visibility, by default not at all', async () => {
+  test('posters see it according to its visibility, which is private by default', async () => {
     const { ada, kim, lea } = await people(services, 'ada', 'kim', 'lea')
     const id = await listsJob(ada, admin)
     for (const person of [kim, lea]) {

@@ -5,12 +5,12 @@ import { notify, withdrawNotification } from '#features/notifications/server/pub
 import { APPLICATION_LABELS, type ApplicationState } from '../rules/stages.ts'
 import { closeJobsOfLeavers } from './expire-jobs.ts'
 import { findFacts, findListedFacts, isApplicationIn, type JobFacts } from './facts.queries.ts'
-import { tellSeekers } from './tell-seekers.ts'
+import { notifySeekers } from './notify-seekers.ts'
 
 const factsOf = ({ id, role, company }: JobFacts) => ({ jobId: id, job: role, company })
 
-/** Tells the poster of a job something about it. */
-async function tellPoster(context: Context, { jobId, signalId, kind, facts = {} }: { jobId: string; signalId: number; kind: string; facts?: Record<string, string> }): Promise<void> {
+/** Notifies the poster of a job. */
+async function notifyPoster(context: Context, { jobId, signalId, kind, facts = {} }: { jobId: string; signalId: number; kind: string; facts?: Record<string, string> }): Promise<void> {
   const job = await findFacts(context.db, jobId)
   if (job === null || job.poster_id === null) return
   await notify(context, {
@@ -21,15 +21,15 @@ async function tellPoster(context: Context, { jobId, signalId, kind, facts = {} 
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
 export const jobListeners: Listener[] = [
-  listen('jobs.tell-seekers', 'job.listed', (context, { jobId }, signalId) => tellSeekers(context, jobId, signalId)),
+  listen('jobs.tell-seekers', 'job.listed', (context, { jobId }, signalId) => notifySeekers(context, jobId, signalId)),
   listen('activity.note-job', 'job.listed', (context, { jobId, personId }) =>
     recordActivity(context, { personId, kind: 'job.posted', subjectId: jobId, at: context.clock.now() }),
   ),
   listen('notifications.job-decided', 'job.decided', (context, { jobId, isApproved, comment }, signalId) =>
-    tellPoster(context, { jobId, signalId, kind: isApproved ? 'jobApproved' : 'jobReturned', facts: { comment } }),
+    notifyPoster(context, { jobId, signalId, kind: isApproved ? 'jobApproved' : 'jobReturned', facts: { comment } }),
   ),
-  listen('notifications.job-expiring', 'job.expiring', (context, { jobId, day }, signalId) => tellPoster(context, { jobId, signalId, kind: 'jobExpiring', facts: { day } })),
-  listen('notifications.job-expired', 'job.expired', (context, { jobId, day }, signalId) => tellPoster(context, { jobId, signalId, kind: 'jobExpired', facts: { day } })),
+  listen('notifications.job-expiring', 'job.expiring', (context, { jobId, day }, signalId) => notifyPoster(context, { jobId, signalId, kind: 'jobExpiring', facts: { day } })),
+  listen('notifications.job-expired', 'job.expired', (context, { jobId, day }, signalId) => notifyPoster(context, { jobId, signalId, kind: 'jobExpired', facts: { day } })),
   listen('notifications.job-applied', 'job.applied', async (context, { jobId, applicationId, personId }, signalId) => {
     const job = await findFacts(context.db, jobId)
     if (job === null) return

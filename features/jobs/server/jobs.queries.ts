@@ -54,7 +54,7 @@ const matching = ({ q, level, location, isRemote, skill, pay, currency }: JobFil
   ${skill === null ? sql`` : sql`and j.skill_keys @> array[${skillKey(skill)}]`}
   ${pay === null ? sql`` : sql`and (j.salary_yearly is null or (j.salary_currency = ${currency} and j.salary_yearly >= ${pay}))`}`
 
-/** What a list of jobs is for: everybody, or a member, whose hidden jobs are left out. */
+/** What a list of jobs is for: everyone, or a member, whose hidden jobs are left out. */
 export interface ListOptions {
   filter: JobFilter
   at: Date
@@ -72,7 +72,7 @@ const forViewer = ({ viewerId, isUntouched = false }: Pick<ListOptions, 'viewerI
     : sql`and j.id <> all (array(select h.job_id from hidden_jobs h where h.person_id = ${viewerId}))
       ${isUntouched ? sql`and j.poster_id is distinct from ${viewerId}::uuid and j.id <> all (array(select t.job_id from tracked_jobs t where t.person_id = ${viewerId} and t.stage <> 'Saved'))` : sql``}`
 
-/** One page of open jobs, the newest first. */
+/** One page of open jobs, newest first. */
 export async function listNewest(db: Db, { filter, at, after, max, ...viewer }: ListOptions): Promise<JobRow[]> {
   const from = after === null ? sql`` : sql`and (j.posted_at, j.id) < (to_timestamp(${after.key} / 1000.0), ${after.id}::uuid)`
   const { rows } = await sql<JobRow>`select ${CARDS} where ${listedAt(at)} ${matching(filter)} ${forViewer(viewer)} ${from}

@@ -51,7 +51,7 @@ builder.objectField(Job, 'skillGuide', (t) =>
   t.field({
     type: [SkillGapType],
     may,
-    description: 'What teaches each of the required skills.',
+    description: 'Lessons and problems for each required skill.',
     extensions: { listSize: MAX_JOB_SKILLS },
     resolve: ({ skills }, _args, context) => readGaps(context, skills),
   }),
@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
   jobs: t.field({
     type: JobPage,
     may,
-    description: 'Open jobs: the newest first, or for a member those that match best.',
+    description: 'Open jobs: newest first, or for a member the best matches first.',
     args: { filter: t.arg({ type: JobFilterInput }), sort: t.arg({ type: JobSortType }), after: t.arg.string() },
     resolve: (_root, { filter, sort, after }, context) => readJobs(context, parse(jobListInput, { filter: filter ?? {}, sort, after })),
   }),

@@ -14,7 +14,7 @@ const company = () => `Company ${randomUUID().slice(0, 8)}`
 const addSkill = (person: Person, label: string) => person.asks('mutation ($label: String!) { addToStack(label: $label) }', { label })
 
 describe('V-8 posting', () => {
-  test('a job is listed once an admin approved it; sending it twice writes it once', async () => {
+  test('a job is listed once an admin approves it; sending it twice creates it once', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const id = randomUUID()
     const q = company()
@@ -32,11 +32,11 @@ describe('V-8 posting', () => {
     expect(notes.data!.notifications.items.map(({ title }) => title)).toContain('Job approved')
   })
 
-  test('a job that is sent back says why, and can be sent again', async () => {
+  test('a returned job has the reason, and can be submitted again', async () => {
     const { ada } = await people(services, 'ada')
     const id = randomUUID()
     await ada.asks(POST_JOB, { id, content: jobContent() })
-    expect(messageOf(await admin.asks(DECIDE_JOB, { id, revision: 1, decision: 'return', comment: ' ' }))).toBe('Say what the poster should change.')
+    expect(messageOf(await admin.asks(DECIDE_JOB, { id, revision: 1, decision: 'return', comment: ' ' }))).toBe('Describe what the poster should change.')
     await admin.asks(DECIDE_JOB, { id, revision: 1, decision: 'return', comment: 'Which company is it?' })
     const mine = async () => (await ada.asks<{ postedJobs: object[] }>('{ postedJobs { id proposalState reviewComment } }')).data!.postedJobs
     expect(await mine()).toEqual([{ id, proposalState: 'returned', reviewComment: 'Which company is it?' }])
@@ -44,7 +44,7 @@ describe('V-8 posting', () => {
     expect(await mine()).toEqual([{ id, proposalState: 'review', reviewComment: '' }])
   })
 
-  test('changes of essential fields wait for a review while the approved edition stays; others apply at once', async () => {
+  test('changes to essential fields are reviewed while the approved edition stays; other changes apply immediately', async () => {
     const { ada } = await people(services, 'ada')
     const q = company()
     const id = await listsJob(ada, admin, { company: q })
@@ -120,7 +120,7 @@ describe('V-4 the list', () => {
 })
 
 describe('V-6 applying', () => {
-  test('the poster gets note and snapshot; nobody else does', async () => {
+  test('only the poster gets the note and the snapshot', async () => {
     const { ada, kim, eve } = await people(services, 'ada', 'kim', 'eve')
     const id = await listsJob(ada, admin)
     await addSkill(kim, 'Python')
@@ -136,7 +136,7 @@ describe('V-6 applying', () => {
     expect(notes.data!.notifications.items.map(({ message }) => message).join(' ')).toContain('applied for “Data Analyst”')
   })
 
-  test('fifty at once of one person are one application, and those of fifty people are fifty', async () => {
+  test('fifty simultaneous requests of one person create one application, those of fifty people create fifty', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin)
     await services.pool.query("update people set joined_at = now() - interval '9 days' where id = $1", [kim.id])
@@ -149,7 +149,7 @@ describe('V-6 applying', () => {
     expect(rows).toEqual([{ count: 51 }])
   })
 
-  test('the same request again after a lost answer succeeds; a withdrawn application leaves nothing and can be made again', async () => {
+  test('a retry after a lost response succeeds; a withdrawn application leaves nothing behind and can be repeated', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin)
     const first = await applies(kim, id)
@@ -162,12 +162,12 @@ describe('V-6 applying', () => {
     expect((await applies(kim, id)).reply.errors).toBeUndefined()
   })
 
-  test('an expired or closed job refuses kindly, and its page says so', async () => {
+  test('an expired or closed job refuses applications with a message, and its page says so', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const q = company()
     const id = await listsJob(ada, admin, { company: q })
     await services.pool.query("update jobs set expires_at = now() - interval '1 second' where id = $1", [id])
-    expect(messageOf((await applies(kim, id)).reply)).toBe('This job has expired. Its poster may renew it.')
+    expect(messageOf((await applies(kim, id)).reply)).toBe('This job has expired. The poster may renew it.')
     expect(await roles(visitor(services), { q })).toEqual([])
     expect((await visitor(services).asks('query ($id: ID!) { job(id: $id) { isOpen } }', { id })).data).toEqual({ job: { isOpen: false } })
     expect((await ada.asks('mutation ($id: ID!) { renewJob(id: $id) }', { id })).errors).toBeUndefined()

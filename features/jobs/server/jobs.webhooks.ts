@@ -1,6 +1,6 @@
 import { webhookEvent } from '#features/webhooks/server/public.ts'
 
-/** What webhooks can hear of. */
+/** The events that webhooks can subscribe to. */
 export const jobWebhooks = {
   'job.listed': webhookEvent('A new job is listed', 'job.listed', async (_context, { jobId }) => ({ subject: jobId, data: { jobId } })),
 }

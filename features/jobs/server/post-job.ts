@@ -41,8 +41,8 @@ export async function postJob(context: Context, { id, content }: { id: string; c
 }
 
 /**
- * The poster edits a job. A job that was never listed, and changes of essential fields, wait for a review; meanwhile readers see the approved
- * edition. Other changes apply at once. Returns whether it waits for a review.
+ * The poster edits a job. A job that was never listed, and changes of essential fields, await review, and readers see the approved
+ * edition until then. Other changes apply at once. Returns whether it waits for a review.
  */
 export async function editJob(context: Context, { id, revision, content }: { id: string; revision: number; content: JobContent }): Promise<boolean> {
   const viewer = signedIn(context)
@@ -69,7 +69,7 @@ export async function editJob(context: Context, { id, revision, content }: { id:
 export async function withdrawProposal(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const { state, proposal } = await postingForEditing(context, id)
-    if (proposal === null) throw new Refusal('OUTDATED_EDIT', { message: 'An admin has already decided about this job.' })
+    if (proposal === null) throw new Refusal('OUTDATED_EDIT', { message: 'An admin has already decided on this job.' })
     await (state === 'proposed' ? deleteJob(context.db, id) : deleteProposal(context.db, id))
   })
 }

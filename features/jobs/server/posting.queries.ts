@@ -113,7 +113,7 @@ export interface OwnPostingRow extends PostingRow {
   link_opened_count: number
 }
 
-/** The jobs of a poster, the newest first, with their numbers. */
+/** The jobs of a poster, newest first, with their numbers. */
 export async function listPostings(db: Db, posterId: string, max: number): Promise<OwnPostingRow[]> {
   const { rows } = await sql<OwnPostingRow>`
     select c.applications, c.unread, j.link_opened_count, ${POSTING} left join lateral (
@@ -131,7 +131,7 @@ export interface ProposalRow extends PostingRow {
   approved: number
 }
 
-/** The jobs and editions that wait for a decision, the oldest first. */
+/** The jobs and editions that wait for a decision, oldest first. */
 export async function listProposals(db: Db, max: number): Promise<ProposalRow[]> {
   const { rows } = await sql<ProposalRow>`
     select p.username, p.name, p.headline, p.avatar_id, (select count(*)::int from jobs o where o.poster_id = p.id and o.posted_at is not null) as approved, ${POSTING}

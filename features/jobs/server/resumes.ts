@@ -32,7 +32,7 @@ export async function storeResume(context: Context, { bytes, name }: { bytes: Bu
   return resume
 }
 
-/** A PDF for the person who sent it and, unless a block separates them, the poster who got it. Throws NOT_FOUND for anybody else. */
+/** A PDF for the person who sent it and, unless a block separates them, the poster who got it. Throws NOT_FOUND for anyone else. */
 export async function openResume(context: Context, id: string): Promise<{ file: StoredFile; name: string }> {
   const viewer = signedIn(context)
   const resume = await findResume(context.db, id)

@@ -39,14 +39,14 @@ export async function listAlertSearches(db: Db, { posterId, after, max }: { post
   return rows
 }
 
-/** Notes that a person is told of a job; false if they were told before. */
+/** Records that a person is notified about a job; false if they already were. */
 export async function claimAlert(db: Db, personId: string, jobId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`insert into job_alerts (person_id, job_id, told_at) values (${personId}, ${jobId}, ${at}) on conflict do nothing returning 1`.execute(db)
   return rows.length > 0
 }
 
-/** People among these who are told of the job already. */
-export async function toldAmong(db: Db, jobId: string, personIds: readonly string[]): Promise<Set<string>> {
+/** The people among these who have already been notified about the job. */
+export async function notifiedAmong(db: Db, jobId: string, personIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ person_id: string }>`select person_id from job_alerts where job_id = ${jobId} and person_id = any (${[...personIds]}::uuid[])`.execute(db)
   return new Set(rows.map(({ person_id }) => person_id))
 }

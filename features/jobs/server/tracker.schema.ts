@@ -19,7 +19,7 @@ const TrackedJobType = builder.objectRef<TrackedJob>('TrackedJob').implement({
     notes: t.exposeString('notes', { may }),
     addedAt: t.expose('added_at', { type: 'Instant', may }),
     movedAt: t.expose('moved_at', { type: 'Instant', may }),
-    applicationId: t.exposeID('application_id', { may, nullable: true, description: 'Null: they did not apply on this site.' }),
+    applicationId: t.exposeID('application_id', { may, nullable: true, description: 'Null if they did not apply on this site.' }),
     applicationState: t.exposeString('application_state', { may, nullable: true, description: 'How the poster sees it: new, reviewing, interview, offer, declined or withdrawn.' }),
     appliedAt: t.expose('applied_at', { type: 'Instant', may, nullable: true }),
   }),

@@ -93,7 +93,7 @@ function Applied({ job: { id, company }, state }: { job: JobDetails; state: Appl
   )
 }
 
-/** The way to the form of the company, and a press to put the job on the board afterwards. */
+/** The link to the company's form, and a button that adds the job to the board afterwards. */
 function OutsideLink({ job: { id, company }, hasNoted }: { job: JobDetails; hasNoted: boolean }) {
   const { asMember } = useAuth()
   const note = useMutation(NoteApplied, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(JobMarksQuery) })

@@ -46,7 +46,7 @@ export function ApplyDialog({ job, onClose }: { job: JobDetails; onClose: () => 
   return (
     <Dialog open width="wide" title={`Apply: ${job.role}, ${job.company}`} onClose={onClose}>
       <form className="grid gap-5" onSubmit={submit} noValidate>
-        <Field label="Note" hint="Optional: why you, and why this job." error={fields['coverNote']} count={{ used: note.length, limit: COVER_NOTE_LENGTH }}>
+        <Field label="Note" hint="Optional. Say why you’re a good fit for this job." error={fields['coverNote']} count={{ used: note.length, limit: COVER_NOTE_LENGTH }}>
           {(control) => <TextArea {...control} rows={6} value={note} onChange={({ target }) => setNote(target.value)} />}
         </Field>
         <fieldset className="grid gap-1">

@@ -43,7 +43,7 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
     save.mutate({ location, experienceLevel, isOpen, visibility, ...part })
   return (
     <div className="grid gap-12">
-      <SettingsGroup title="Candidate profile" sentence="Jobs are ranked by it. The skills are those of your tech stack.">
+      <SettingsGroup title="Candidate profile" sentence="Jobs are ranked by this profile. The skills come from your tech stack.">
         <OwnSkills skills={candidate.skills} />
         <LocationField key={candidate.location} location={candidate.location} busy={save.isPending} onSave={(text) => change({ location: text })} />
         <Field label="Experience level">
@@ -57,7 +57,7 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
           )}
         </Field>
       </SettingsGroup>
-      <SettingsGroup title="Open to work" sentence="We tell you of new jobs that match you well.">
+      <SettingsGroup title="Open to work" sentence="Get notified about new jobs that match you well.">
         <Switch label="I’m open to work" checked={isOpen} onChange={({ target }) => change({ isOpen: target.checked })} />
         <Field label="Who can see my candidate profile" hint="Your name, skills, location, level and match, as they are now. An application also shows what you choose to send.">
           {(control) => (
@@ -104,7 +104,7 @@ function OwnSkills({ skills }: { skills: CandidateData['skills'] }) {
 function LocationField({ location, busy, onSave }: { location: string; busy: boolean; onSave: (location: string) => void }) {
   const [text, setText] = useState(location)
   return (
-    <Field label="Location" hint="As jobs write it, such as “Lagos, Nigeria”. Jobs with the same location score higher.">
+    <Field label="Location" hint="As in job postings, such as “Lagos, Nigeria”. Jobs with the same location score higher.">
       {(control) => (
         <div className="flex gap-2">
           <TextInput {...control} value={text} maxLength={LOCATION_LENGTH} autoComplete="address-level2" onChange={({ target }) => setText(target.value)} />

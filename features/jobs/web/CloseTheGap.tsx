@@ -15,7 +15,7 @@ const AddSkill = graphql(`
 
 type Guide = JobDetails['skillGuide'][number]
 
-/** What teaches each missing skill, and what the match becomes with it. Visitors see what teaches any of the skills. */
+/** Lessons and problems for each missing skill, and the match with that skill added. Visitors see them for all required skills. */
 export function CloseTheGap({ job }: { job: JobDetails }) {
   const match = matchFor(job, useCandidate())
   const missing = match === null ? null : new Set(match.missing.map(skillKey))
@@ -58,7 +58,7 @@ function Teaching({ guide: { skill, lessons, problems } }: { guide: Guide }) {
   if (lessons.length + problems.length === 0) {
     return (
       <p className="text-sm text-text-muted">
-        Nothing here teaches {skill} yet.{' '}
+        There are no courses or problems for {skill} yet.{' '}
         <a className="link" href={`${COURSES_PATH}?q=${encodeURIComponent(skill)}`}>
           Search the courses
         </a>

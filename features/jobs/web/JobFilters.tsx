@@ -87,10 +87,10 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
           />
         )}
       </Field>
-      <Field label="Salary a year, at least" error={pay.trim() === '' || hasPay ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
+      <Field label="Minimum yearly salary" error={pay.trim() === '' || hasPay ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
       <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => setCurrency(target.value)} />}</Field>
       <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => apply({ isRemote: target.checked })} />
-      <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs that state no salary stay in the list.</p>
+      <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs without a stated salary are also shown.</p>
       <Button type="submit">Apply filters</Button>
     </form>
   )

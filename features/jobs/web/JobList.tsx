@@ -32,8 +32,8 @@ export function JobList({ state, items, candidate, marks }: Props) {
 function NoJobs({ state }: { state: ListState }) {
   const isFiltered = filterQuery(state.filter) !== '' || state.after !== null
   const showAll = <ButtonLink to={JOBS_PATH}>Show all jobs</ButtonLink>
-  if (state.isSaved) return <EmptyState text="No saved jobs" hint="Press the bookmark of a job to keep it here." action={showAll} />
-  if (isFiltered) return <EmptyState text="No jobs found" hint="Try fewer words or another filter, or save this search to hear of new jobs." action={showAll} />
+  if (state.isSaved) return <EmptyState text="No saved jobs" hint="Press the bookmark icon on a job to save it here." action={showAll} />
+  if (isFiltered) return <EmptyState text="No jobs found" hint="Try fewer words or another filter, or save this search to get alerts." action={showAll} />
   return <EmptyState text="No open jobs" hint="New jobs appear here as soon as they are approved." />
 }
 

@@ -61,7 +61,7 @@ function JobPage({ job }: { job: JobDetails }) {
         <JobFacts job={job} />
         {!isOpen && (
           <p role="note" className="rounded-control border border-line bg-sunken p-4 text-sm">
-            {closedSentence(state)} It takes no more applications.
+            {closedSentence(state)} It no longer accepts applications.
           </p>
         )}
       </header>

@@ -23,13 +23,13 @@ const DeleteSearch = graphql(`
   mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }
 `)
 
-/** The viewer's saved searches and how they hear of new jobs (requirement V-9). */
+/** The viewer's saved searches and their alerts (requirement V-9). */
 function JobSearches() {
   const { data, isLoadingError, error, refetch } = useQuery(JobSearchesQuery, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your searches." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-60 w-full" />
   if (data.jobSearches.length === 0) {
-    return <EmptyState text="No saved searches" hint="Filter the list of jobs and press Save search." action={<ButtonLink to={JOBS_PATH}>Show all jobs</ButtonLink>} />
+    return <EmptyState text="No saved searches" hint="Filter the job list and press Save search." action={<ButtonLink to={JOBS_PATH}>Show all jobs</ButtonLink>} />
   }
   return (
     <ul className="grid grid-cols-1 gap-4">
@@ -62,7 +62,7 @@ function SearchRow({ search: { id, name, text, path, query, alert } }: { search:
         <ErrorMessage message={change.error?.message ?? remove.error?.message} />
       </div>
       <Select
-        aria-label={`How to hear of new jobs for “${name}”`}
+        aria-label={`Alerts for “${name}”`}
         value={shown}
         options={ALERTS.map((value) => ({ value, label: ALERT_LABELS[value] }))}
         onChange={({ target }) => change.mutate({ id, name, filter: readFilter(new URLSearchParams(query)), alert: target.value as Alert })}
@@ -75,9 +75,9 @@ function SearchRow({ search: { id, name, text, path, query, alert } }: { search:
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Saved job searches', description: 'Searches for jobs that you saved, and how you hear of new ones.', hidden: true }),
+  meta: () => ({ title: 'Saved job searches', description: 'Your saved job searches and their alerts.', hidden: true }),
   Component: () => (
-    <MembersOnly title="Saved searches" sentence="You hear of each new job once, however many searches find it." reason="Log in to save searches">
+    <MembersOnly title="Saved searches" sentence="You’re notified once about each new job, even if several searches match it." reason="Log in to save searches">
       {() => <JobSearches />}
     </MembersOnly>
   ),

@@ -75,7 +75,7 @@ export const page = definePage<Data, VariablesOf<typeof JobsQuery>>({
     const query = filterQuery(state.filter)
     return {
       title: query === '' ? 'Jobs' : `Jobs: ${filterText(state.filter)}`,
-      description: 'Jobs in machine learning, data science and data engineering, with the skills that they ask for and the lessons that teach them.',
+      description: 'Jobs in machine learning, data science and data engineering, with the required skills and the lessons that teach them.',
       canonical: listAddress({ ...state, sort: null, isSaved: false }),
       hidden: state.filter.q !== null || state.isSaved,
       feeds: [

@@ -7,7 +7,7 @@ import type { CandidateData } from './viewer-jobs.ts'
 /** The match score as a ring. */
 export const MatchRing = ({ match }: { match: Match }) => <ProgressRing done={match.percent} of={100} label="Match" />
 
-/** The match score, which opens into its terms. */
+/** The match score, which expands into its terms. */
 export function MatchDetails({ match }: { match: Match }) {
   return (
     <details className="text-sm">

@@ -74,7 +74,7 @@ function SavedJobs({ state }: { state: ListState }) {
 function EmptyProfileHint() {
   return (
     <div className="card flex flex-wrap items-center justify-between gap-4">
-      <p className="max-w-[60ch] text-sm">Add skills to your tech stack, and say where and at which level you want to work. Then every job shows how well it matches, and why.</p>
+      <p className="max-w-[60ch] text-sm">Add skills to your tech stack, and choose where and at which level you want to work. Every job then shows how well it matches you, and why.</p>
       <ButtonLink to={CANDIDATE_SETTINGS_PATH}>Set up your candidate profile</ButtonLink>
     </div>
   )

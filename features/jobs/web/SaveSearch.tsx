@@ -28,11 +28,11 @@ export function SaveSearch({ filter }: { filter: JobFilter }) {
   return (
     <section aria-labelledby="save-search" className="card grid grid-cols-1 gap-4">
       <h2 id="save-search" className="font-medium">
-        Hear of new jobs
+        Get job alerts
       </h2>
       {save.isSuccess ? (
         <p role="status" className="text-sm">
-          Saved. You find it under{' '}
+          Saved. You can find it under{' '}
           <a className="link" href={JOB_SEARCHES_PATH}>
             saved searches
           </a>
@@ -43,7 +43,7 @@ export function SaveSearch({ filter }: { filter: JobFilter }) {
           <Field label="Name of this search" error={save.error?.fields['name'] ?? save.error?.message}>
             {(control) => <TextInput {...control} value={name} maxLength={SEARCH_NAME_LENGTH} onChange={({ target }) => setName(target.value)} />}
           </Field>
-          <Field label="Tell me">
+          <Field label="Notify me">
             {(control) => (
               <Select {...control} value={alert} options={ALERTS.map((value) => ({ value, label: ALERT_LABELS[value] }))} onChange={({ target }) => setAlert(target.value as Alert)} />
             )}

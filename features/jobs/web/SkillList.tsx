@@ -9,7 +9,7 @@ interface Props {
   candidate: CandidateData | null
 }
 
-/** The required skills; those of the viewer are marked, also whether something they did shows them. */
+/** The required skills; the viewer's skills are marked, and also whether there is evidence for them. */
 export function SkillList({ skills, candidate }: Props) {
   const own = new Map(candidate?.skills.map(({ label, evidence }) => [skillKey(label), evidence]))
   return (

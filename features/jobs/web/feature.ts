@@ -23,7 +23,7 @@ export const jobs = defineWebFeature({
         name: 'jobs',
         right: 'jobs.approve',
         label: 'Jobs',
-        sentence: 'Jobs that members posted, and changes of listed ones.',
+        sentence: 'Jobs that members posted, and changes to listed jobs.',
         position: 5.4,
         Component: lazyPart(() => import('./admin/JobsAdmin.tsx').then((module) => module.JobsAdmin)),
       },

@@ -4,7 +4,7 @@ import { JOBS_PATH } from '../rules/paths.ts'
 /** What the address of the list says. */
 export interface ListState {
   filter: JobFilter
-  /** Null: the default, which is by match for members with a profile and by date for everybody else. */
+  /** Null: the default, which is by match for members with a profile and by date for everyone else. */
   sort: JobSort | null
   /** Saved jobs of the viewer instead of all. */
   isSaved: boolean

@@ -22,17 +22,17 @@ describe('The state of work (requirement X-8)', () => {
 })
 
 describe('Handing in (requirement X-7)', () => {
-  test('the whole minute of the due date is in time', () => {
+  test('work is on time during the whole due minute', () => {
     expect(handIn({ dueAt: DUE, lateRule: 'refused' }, after(59))).toEqual({ isAccepted: true, isLate: false })
     expect(handIn({ dueAt: DUE, lateRule: 'refused' }, after(60))).toEqual({ isAccepted: false, isLate: true })
     expect(handIn({ dueAt: DUE, lateRule: 'accepted' }, after(60))).toEqual({ isAccepted: true, isLate: true })
     expect(handIn({ dueAt: null, lateRule: 'refused' }, after(60))).toEqual({ isAccepted: true, isLate: false })
   })
 
-  test('late work loses points, never below zero, and is told so', () => {
+  test('late work loses points, never below zero, and the learner is informed', () => {
     expect(countedPoints(8, { isLate: true, latePoints: 3 })).toBe(5)
     expect(countedPoints(2, { isLate: true, latePoints: 3 })).toBe(0)
     expect(countedPoints(8, { isLate: false, latePoints: 3 })).toBe(8)
-    expect([0, 1, 5].map(lateText)).toEqual(['Handed in late.', 'Handed in late: 1 point is taken off.', 'Handed in late: 5 points are taken off.'])
+    expect([0, 1, 5].map(lateText)).toEqual(['Handed in late.', 'Handed in late: 1 point is deducted.', 'Handed in late: 5 points are deducted.'])
   })
 })

@@ -41,7 +41,7 @@ export function workState({ handedInAt, isLate, returnedAt, dueAt, lateRule, isS
   return isStarted ? 'started' : 'todo'
 }
 
-/** Whether work that is handed in at a time counts, and whether it is late. The whole minute of the due date is in time. */
+/** Whether work that is handed in at a time counts, and whether it is late. Work is on time during the whole due minute. */
 export function handIn({ dueAt, lateRule }: { dueAt: Date | null; lateRule: LateRule }, at: Date): { isAccepted: boolean; isLate: boolean } {
   const isLate = dueAt !== null && at.getTime() >= dueAt.getTime() + 60_000
   return { isAccepted: !isLate || lateRule === 'accepted', isLate }
@@ -50,8 +50,8 @@ export function handIn({ dueAt, lateRule }: { dueAt: Date | null; lateRule: Late
 /** The points that count: late work loses points, but never goes below zero. */
 export const countedPoints = (points: number, { isLate, latePoints }: { isLate: boolean; latePoints: number }): number => Math.max(0, points - (isLate ? latePoints : 0))
 
-/** Said to somebody who hands in late. */
+/** The message to a learner who hands in late. */
 export const lateText = (latePoints: number): string =>
-  latePoints === 0 ? 'Handed in late.' : `Handed in late: ${latePoints === 1 ? '1 point is' : `${latePoints} points are`} taken off.`
+  latePoints === 0 ? 'Handed in late.' : `Handed in late: ${latePoints === 1 ? '1 point is' : `${latePoints} points are`} deducted.`
 
-export const TOO_LATE = 'This assignment was due already, and late work isn’t accepted. Ask your mentor for more time.'
+export const TOO_LATE = 'The due date has passed, and late work isn’t accepted. Ask your mentor for more time.'

@@ -1,7 +1,7 @@
 export const QUIET_DAYS = 7
 export const FAILED_IN_A_ROW = 3
 
-/** Why a mentor should look after a learner. */
+/** Why a learner is at risk. */
 export const RISKS = ['quiet', 'stuck', 'overdue'] as const
 export type Risk = (typeof RISKS)[number]
 

@@ -12,6 +12,6 @@ test('the problem with the most attempts for each acceptance is the hardest', ()
   expect(hardestFirst(rows).map(({ title }) => title)).toEqual(['Unsolved', 'Hard', 'Easy'])
 })
 
-test('durations are said in minutes, hours or days', () => {
+test('durations are shown in minutes, hours or days', () => {
   expect([null, 0.25, 3.46, 47.96, 72].map(hoursText)).toEqual(['–', '15 min', '3.5 h', '48 h', '3 days'])
 })

@@ -16,7 +16,7 @@ export interface ProblemAttempts {
   solved: number
 }
 
-/** Problems by attempts for each acceptance, the hardest first; those nobody solved before all others with as many attempts. */
+/** Problems by attempts for each acceptance, hardest first; unsolved ones before others with as many attempts. */
 export function hardestFirst<Row extends ProblemAttempts>(rows: readonly Row[]): Row[] {
   const hardness = ({ attempts, solved }: Row) => attempts / (solved + 0.5)
   return rows.filter(({ attempts }) => attempts > 0).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))

@@ -12,7 +12,7 @@ export const CONTENT_TYPES: Record<FileType, string> = {
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 export const TOO_LARGE_FILE = 'This file is larger than 20 MB. Choose a smaller one.'
 export const EMPTY_FILE = 'This file is empty.'
-export const UNKNOWN_FILE = 'This kind of file isn’t accepted. Choose a PDF, a picture, a ZIP archive, an Office document or a text in UTF-8.'
+export const UNKNOWN_FILE = 'This file type isn’t supported. Choose a PDF, an image, a ZIP archive, an Office document or a UTF-8 text file.'
 
 /** How many bytes at the beginning of a file `fileType` needs. */
 export const HEAD_BYTES = 16

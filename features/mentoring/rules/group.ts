@@ -24,6 +24,6 @@ export interface InviteFacts {
 export function inviteFault({ expiresAt, revokedAt, uses, maxUses }: InviteFacts, now: Date): string | null {
   if (revokedAt !== null) return 'This invite was revoked. Ask your mentor for a new one.'
   if (expiresAt <= now) return 'This invite has expired. Ask your mentor for a new one.'
-  if (uses >= maxUses) return 'All places of this invite are taken. Ask your mentor for a new one.'
+  if (uses >= maxUses) return 'This invite has no places left. Ask your mentor for a new one.'
   return null
 }

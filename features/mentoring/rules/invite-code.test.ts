@@ -10,7 +10,7 @@ describe('Codes of invites (requirement X-3)', () => {
     expect(parseInviteCode(`https://cloggle.test/groups/join#${code}`)).toBe(code)
   })
 
-  test('anything else is no code', () => {
+  test('anything else is not a code', () => {
     for (const typed of ['', 'abcd', 'uuuu-uuuu-uuuu', 'x'.repeat(13)]) expect(parseInviteCode(typed)).toBeNull()
   })
 })

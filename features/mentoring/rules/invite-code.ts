@@ -2,7 +2,7 @@
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 12
 
-export const NO_CODE = 'This isn’t the code of an invite. Check it, or ask your mentor for a new one.'
+export const NO_CODE = 'This isn’t a valid invite code. Check it, or ask your mentor for a new one.'
 
 /** The code of an invite from random bytes, at least twelve: 60 bits, easy to type. */
 export const inviteCode = (bytes: Uint8Array): string => [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
@@ -10,7 +10,7 @@ export const inviteCode = (bytes: Uint8Array): string => [...bytes.subarray(0, L
 /** A code in groups of four, as people read it. */
 export const shownCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
-/** The code in what somebody typed or in the fragment of a link; null if it can't be one. */
+/** The code in what someone typed or in the fragment of a link; null if it can't be one. */
 export function parseInviteCode(typed: string): string | null {
   const code = typed.slice(-200).split('#').at(-1)!.toLowerCase().replaceAll(/[^0-9a-z]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
   return code.length === LENGTH && !code.includes('u') ? code : null

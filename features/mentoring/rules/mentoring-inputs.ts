@@ -27,7 +27,7 @@ export const groupInput = groupId.extend({
 })
 export const archiveInput = groupId.extend({ isArchived: z.boolean('Archived or not?') })
 export const inviteInput = groupId.extend({
-  days: z.literal(INVITE_DAYS, 'Choose how long the invite works.'),
+  days: z.literal(INVITE_DAYS, 'Choose how long the invite is valid.'),
   maxUses: z.int('Enter how many people may use the invite.').min(1, 'Enter how many people may use the invite.').max(MAX_LEARNERS, `Enter at most ${MAX_LEARNERS}.`),
 })
 export const inviteId = z.object({ id: z.uuid('We couldn’t find that invite.') })
@@ -102,5 +102,5 @@ export const resourceInput = groupId
     subject: z.uuid('Choose something.').nullish().transform((id) => id ?? null),
     file: z.uuid('Choose a file.').nullish().transform((id) => id ?? null),
   })
-  .refine(({ kind, url, subject, file }) => (kind === 'link' ? url : kind === 'file' ? file : subject) !== null, { path: ['subject'], message: 'Choose what to put on the shelf.' })
+  .refine(({ kind, url, subject, file }) => (kind === 'link' ? url : kind === 'file' ? file : subject) !== null, { path: ['subject'], message: 'Choose a kind of resource.' })
 export type ResourceInput = z.output<typeof resourceInput>

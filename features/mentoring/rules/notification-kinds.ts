@@ -15,7 +15,7 @@ export const mentoringNotifications = {
     subject: ({ groupId }) => groupId,
     path: () => GROUPS_PATH,
     title: () => 'Invitation to a group',
-    message: ({ who, facts }) => `${who} invited you to “${facts.group}” as a ${facts.part}. Accept or decline it on the page of your groups.`,
+    message: ({ who, facts }) => `${who} invited you to “${facts.group}” as a ${facts.part}. Accept or decline the invitation on your groups page.`,
   }),
   mentorGroupAnnouncement: notificationKind<OfGroup | 'preview'>({
     label: 'Announcements in your mentor groups',
@@ -51,7 +51,7 @@ export const mentoringNotifications = {
     message: ({ who, facts }) => `${who} returned “${facts.assignment}” in “${facts.group}”`,
   }),
   assignmentHandedIn: notificationKind<OfAssignment>({
-    label: 'Texts that your learners hand in',
+    label: 'Work that your learners hand in',
     recipient: 'mentor',
     channels: IN_APP,
     subject: ({ assignmentId }) => assignmentId,

@@ -2,7 +2,7 @@ import type { PersonalData } from '#platform/rules/personal-data.ts'
 
 export const mentoringPersonalData: PersonalData = {
   exported: [
-    { file: 'mentor-groups', table: 'mentor_group_members', owner: 'person_id', about: 'Mentor groups you run or learn in.' },
+    { file: 'mentor-groups', table: 'mentor_group_members', owner: 'person_id', about: 'Mentor groups that you’re a mentor or learner in.' },
     { file: 'mentor-group-invitations', table: 'mentor_group_invitations', owner: 'person_id', about: 'Mentor groups you were invited to.' },
     { file: 'mentor-group-invitations-sent', table: 'mentor_group_invitations', owner: 'invited_by', about: 'People you invited to mentor groups.' },
     { file: 'mentor-group-invites', table: 'mentor_group_invites', owner: 'made_by', without: ['code'], about: 'Invite links you made for mentor groups.' },
@@ -10,6 +10,6 @@ export const mentoringPersonalData: PersonalData = {
     { file: 'assignments', table: 'assignment_work', owner: 'person_id', about: 'Assignments you handed in, with points and comments.' },
     { file: 'assignments-returned', table: 'assignment_work', owner: 'returned_by', about: 'Assignments of learners that you returned.' },
     { file: 'mentoring-files', table: 'mentoring_files', owner: 'owner_id', about: 'Files you uploaded for mentor groups.' },
-    { file: 'mentoring-resources', table: 'mentor_group_resource_versions', owner: 'written_by', about: 'Resources you put on the shelves of mentor groups.' },
+    { file: 'mentoring-resources', table: 'mentor_group_resource_versions', owner: 'written_by', about: 'Resources you added to mentor groups.' },
   ],
 }

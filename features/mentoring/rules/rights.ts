@@ -11,5 +11,5 @@ declare module '#platform/rules/rights.ts' {
 export const mentoringRights: readonly RightDefinition[] = [
   { name: 'mentoring.learn', label: 'Join mentor groups and hand in assignments', roles: ['learner', 'mentor', 'admin'] },
   { name: 'mentoring.lead', label: 'Run mentor groups', roles: ['mentor'] },
-  { name: 'mentoring.oversee', label: 'Give groups without a mentor to another mentor', roles: ['admin'] },
+  { name: 'mentoring.oversee', label: 'Assign new mentors to groups without a mentor', roles: ['admin'] },
 ]

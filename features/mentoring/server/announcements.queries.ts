@@ -25,7 +25,7 @@ export async function deleteAnnouncement(db: Db, id: string, groupId: string): P
   await sql`delete from mentor_group_announcements where id = ${id} and group_id = ${groupId}`.execute(db)
 }
 
-/** An announcement with its group; null if it is gone. */
+/** An announcement with its group; null if it no longer exists. */
 export async function findAnnouncement(db: Db, id: string): Promise<{ text: string; group_id: string; name: string } | null> {
   const { rows } = await sql<{ text: string; group_id: string; name: string }>`select a.text, a.group_id, g.name from mentor_group_announcements a
     join mentor_groups g on g.id = a.group_id where a.id = ${id}`.execute(db)

@@ -28,7 +28,7 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     const before = await findAssignment(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
     if (before === null) await set(context, input)
-    else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'What was assigned can’t change. Delete this assignment and set another one.' } })
+    else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
     else {
       await saveAssignment(context.db, input)
       if (before.due_local !== input.due) await forgiveLateWork(context.db, input.key)
@@ -39,7 +39,7 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
 
 async function set(context: Context, input: AssignmentInput): Promise<void> {
   const subjects = input.subject === null ? [] : await listSubjects(context.db, [input.subject])
-  if (input.subject !== null && !subjects.some(({ kind }) => kind === input.kind)) throw new Refusal('INVALID_INPUT', { fields: { subject: 'This can’t be assigned any more. Choose something else.' } })
+  if (input.subject !== null && !subjects.some(({ kind }) => kind === input.kind)) throw new Refusal('INVALID_INPUT', { fields: { subject: 'This can no longer be assigned. Choose something else.' } })
   if (!(await insertAssignment(context.db, input, context.clock.now(), MAX_ASSIGNMENTS))) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_ASSIGNMENTS} assignments.` })
   await context.emit({ name: 'assignment.set', assignmentId: input.key, groupId: input.id, by: signedIn(context).id })
 }
@@ -53,7 +53,7 @@ export async function removeAssignment(context: Context, id: string): Promise<vo
   })
 }
 
-const NO_LEARNER = 'This person is no learner of the group.'
+const NO_LEARNER = 'This person isn’t a learner in this group.'
 
 /** A mentor returns the work of a learner with points and a comment. Can be repeated. */
 export async function returnWork(context: Context, { id, person, points, comment }: { id: string; person: string; points: number | null; comment: string }): Promise<void> {
@@ -64,7 +64,7 @@ export async function returnWork(context: Context, { id, person, points, comment
     if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
     if (points !== null && points > assignment.points) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${assignment.points} points.` } })
     const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, by: viewer.id, at: context.clock.now() })
-    if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing was handed in yet.' })
+    if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing has been handed in yet.' })
     await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })
   })
 }

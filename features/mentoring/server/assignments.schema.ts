@@ -27,7 +27,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     id: t.exposeID('id', { may }),
     kind: t.expose('kind', { type: Kind, may }),
     subject: t.exposeID('subject_id', { may, nullable: true }),
-    path: t.string({ may, nullable: true, description: 'Where it is done; null for a text, and when it is gone.', resolve: ({ subject_id }, _args, context) => pathOfSubject(context, subject_id) }),
+    path: t.string({ may, nullable: true, description: 'Where it is done; null for a text, and if it no longer exists.', resolve: ({ subject_id }, _args, context) => pathOfSubject(context, subject_id) }),
     title: t.exposeString('title', { may }),
     instructions: t.exposeString('instructions', { may }),
     due: t.exposeString('due_local', { may, nullable: true, description: 'A date and time without a zone: due in the zone of each learner.' }),

@@ -27,7 +27,7 @@ export const mentoring = defineFeature({
       [MENTOR_PATH]: { title: 'Mentor Groups', keywords: 'mentoring groups assignments progress learners', readers: ['right:mentoring.lead'] },
       '/admin/mentor-groups': { title: 'Groups without a mentor', keywords: 'admin mentor groups', readers: ['right:mentoring.oversee'] },
     },
-    auditActions: { 'mentor-group.given': 'gave the group to another mentor' },
+    auditActions: { 'mentor-group.given': 'assigned a new mentor to the group' },
   },
   cacheTags: {
     'mentor-group.announced': 'none',

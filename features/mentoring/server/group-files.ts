@@ -68,9 +68,9 @@ export async function fileLink(context: Context, id: string): Promise<string> {
   return `${filePath(id)}?key=${text.slice(id.length + 1)}.${await signature(context, text)}`
 }
 
-/** The file of a link. Throws NOT_FOUND when the link is too old or its person may not see the file any more. */
+/** The file of a link. Throws NOT_FOUND when the link has expired or its person can no longer see the file. */
 export async function fileForDownload(context: Context, id: string, key: string): Promise<GroupFileRow> {
-  const notFound = new Refusal('NOT_FOUND', { message: 'This link doesn’t work any more. Open the page of your group again.' })
+  const notFound = new Refusal('NOT_FOUND', { message: 'This link has expired. Open your group’s page again.' })
   const [personId = '', until = '', given = ''] = key.split('.')
   const expected = Buffer.from(await signature(context, `${id}.${personId}.${until}`))
   const isOurs = Buffer.byteLength(given) === expected.length && timingSafeEqual(Buffer.from(given), expected)
@@ -80,7 +80,7 @@ export async function fileForDownload(context: Context, id: string, key: string)
   return file
 }
 
-/** Deletes files that nothing refers to after two days, and those of deleted accounts at once. */
+/** Deletes unreferenced files after two days, and files of deleted accounts immediately. */
 export async function cleanGroupFiles(context: Context): Promise<void> {
   for (const { id, type } of await listUnusedFiles(context.db, new Date(context.clock.now().getTime() - UNUSED_MS), MAX_AT_ONCE)) {
     await context.files.delete(fileKey(id, type))

@@ -60,7 +60,7 @@ const Invite = builder.objectRef<InviteRow>('MentorGroupInvite').implement({
 })
 
 const Invited = builder.objectRef<WaitingInvitationRow>('InvitedToMentorGroup').implement({
-  description: 'Somebody who was invited by name and has not answered.',
+  description: 'Someone who was invited by name and has not answered.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'mentoring.lead' }),
     username: t.exposeString('username', { may: 'mentoring.lead' }),
@@ -72,7 +72,7 @@ const Invited = builder.objectRef<WaitingInvitationRow>('InvitedToMentorGroup').
 const isMentor = ({ part }: ViewedGroup) => part === 'mentor'
 
 const Group = builder.objectRef<ViewedGroup>('MentorGroup').implement({
-  description: 'A group of learners and their mentors. Nobody else sees it.',
+  description: 'A group of learners and their mentors. No one else sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),

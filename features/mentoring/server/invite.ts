@@ -33,7 +33,7 @@ export async function makeInvite(context: Context, { id, days, maxUses }: { id: 
   })
 }
 
-/** A mentor revokes an invite: nobody can use it any more. */
+/** A mentor revokes an invite, which can then no longer be used. */
 export async function revokeInvite(context: Context, id: string): Promise<void> {
   await rateLimit(context, 'mentoring.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
@@ -50,7 +50,7 @@ function faultOf(invite: InvitedGroupRow, now: Date): string | null {
   return inviteFault({ expiresAt, revokedAt, uses, maxUses }, now)
 }
 
-/** What an invite leads to, for somebody who may join. Members see it also when it no longer works. Throws NOT_FOUND, or NOT_ALLOWED with the reason. */
+/** What an invite leads to, for someone who may join. Members see it also when it no longer works. Throws NOT_FOUND, or NOT_ALLOWED with the reason. */
 export async function readInvite(context: Context, code: string): Promise<InvitedGroupRow> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.code', viewer.id)
@@ -79,7 +79,7 @@ export async function joinGroup(context: Context, code: string): Promise<string>
   })
 }
 
-/** A mentor invites somebody by their username, who accepts or declines. */
+/** A mentor invites someone by their username, who accepts or declines. */
 export async function inviteByName(context: Context, { id, username, part }: { id: string; username: string; part: Part }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.invite', viewer.id)
@@ -90,7 +90,7 @@ export async function inviteByName(context: Context, { id, username, part }: { i
     if (person === null || (await blockedPersonIds(context)).has(person.id)) throw wrong('There is no user with that username.')
     if (part === 'mentor' && !person.is_mentor) throw wrong(`${person.name} isn’t a mentor. Mentors are approved by admins.`)
     const isNew = await saveInvitation(context.db, { groupId: id, personId: person.id, part, by: viewer.id, at: context.clock.now() })
-    if (!isNew) throw wrong(`${person.name} is in this group, or was invited already.`)
+    if (!isNew) throw wrong(`${person.name} is already in this group or has already been invited.`)
     await context.emit({ name: 'mentor-group.invited', groupId: id, personId: person.id, by: viewer.id })
   })
 }
@@ -103,7 +103,7 @@ export async function answerInvitation(context: Context, { id, isAccepted }: { i
     await lockGroup(context.db, id)
     const part = await findInvitation(context.db, id, viewer.id)
     const group = await findGroup(context.db, id, viewer.id)
-    if (part === null || group === null) throw new Refusal('NOT_FOUND', { message: 'This invitation was taken back.' })
+    if (part === null || group === null) throw new Refusal('NOT_FOUND', { message: 'This invitation was withdrawn.' })
     if (!isAccepted) return saveDeclined(context.db, id, viewer.id, context.clock.now())
     if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived, so no one can join it.' })
     if (part === 'mentor' && !(await isMentor(context.db, viewer.id))) throw new Refusal('NOT_ALLOWED', { message: 'Only mentors can run a group.' })

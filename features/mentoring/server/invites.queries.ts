@@ -20,7 +20,7 @@ export async function insertInvite(db: Db, { id, groupId, code, by, at, expiresA
   return rows.length > 0
 }
 
-/** The invites of a group that were not revoked and have not expired, the latest first. */
+/** The invites of a group that were not revoked and have not expired, latest first. */
 export async function listInvites(db: Db, groupId: string, now: Date): Promise<InviteRow[]> {
   const { rows } = await sql<InviteRow>`select id, group_id, code, made_at, expires_at, max_uses, uses, revoked_at from mentor_group_invites
     where group_id = ${groupId} and revoked_at is null and expires_at > ${now} order by made_at desc`.execute(db)

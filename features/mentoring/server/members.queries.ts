@@ -54,7 +54,7 @@ export async function listMentoredIds(db: Db, personId: string): Promise<{ id: s
   return rows
 }
 
-/** Somebody by their username, and whether they hold the role of mentor; null if there is nobody. */
+/** Someone by their username, and whether they hold the role of mentor; null if there is no one. */
 export async function findByUsername(db: Db, username: string): Promise<{ id: string; name: string; is_mentor: boolean } | null> {
   const { rows } = await sql<{ id: string; name: string; is_mentor: boolean }>`
     select p.id, p.name, exists (select from grants r where r.person_id = p.id and r.role = 'mentor' and r.revoked_at is null) as is_mentor

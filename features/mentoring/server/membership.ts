@@ -35,7 +35,7 @@ export async function dropMember(context: Context, group: { id: string; name: st
   if (await deleteMember(context.db, group.id, personId)) await syncConversation(context, group)
 }
 
-/** A mentor removes a member or takes an invitation back. */
+/** A mentor removes a member or withdraws an invitation. */
 export async function removeMember(context: Context, { id, person }: { id: string; person: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
@@ -46,7 +46,7 @@ export async function removeMember(context: Context, { id, person }: { id: strin
   })
 }
 
-/** The viewer leaves a group. Their work stays for the case that they come back, but nobody in the group sees it. */
+/** The viewer leaves a group. Their work is kept in case they come back, but no one in the group can see it. */
 export async function leaveGroup(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)

@@ -13,7 +13,7 @@ export interface ViewedGroup extends GroupRow {
 
 const noGroup = () => new Refusal('NOT_FOUND', { message: NO_GROUP })
 
-/** Whether a part gives access: a mentor's only while they act as one, so that losing the role ends it at once. */
+/** Whether a part gives access: mentors have access only while they act as mentors, so losing the role ends it immediately. */
 const givesAccess = (viewer: Viewer, part: Part | null): part is Part => part === 'learner' || (part === 'mentor' && viewer.rights.includes('mentoring.lead'))
 
 function viewed(viewer: Viewer, group: GroupRow | null): ViewedGroup {
@@ -38,7 +38,7 @@ export async function groupForMentoring(context: Context, id: string): Promise<V
 export async function groupForChange(context: Context, id: string): Promise<ViewedGroup> {
   await lockGroup(context.db, id)
   const group = await groupForMentoring(context, id)
-  if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived. Open it again first.' })
+  if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived. Reopen it first.' })
   return group
 }
 

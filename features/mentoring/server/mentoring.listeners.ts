@@ -48,7 +48,7 @@ export const mentoringListeners: Listener[] = [
   listen('notifications.assignment-set', 'assignment.set', async (context, { assignmentId, groupId, by }, signalId) => {
     const facts = await findFacts(context.db, assignmentId)
     if (facts === null) return
-    // Those who have done it already need not hear of it.
+    // Learners who have already done it are not notified.
     const open = (await listWork(context.db, { groupId, assignmentId })).filter(({ handed_in_at }) => handed_in_at === null).map(({ person_id }) => person_id)
     await notify(context, { signalId, by, kinds: ['assignmentSet'], people: { learner: open }, facts: { ...facts }, about: assignmentId, holds: async (db) => (await findFacts(db, assignmentId)) !== null })
   }),

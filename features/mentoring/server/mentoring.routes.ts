@@ -8,7 +8,7 @@ import { fileForDownload, fileKey, uploadGroupFile } from './group-files.ts'
 
 /** Uploads of files for groups, and the files by links. */
 export function addMentoringRoutes(app: FastifyInstance): void {
-  // In a scope of its own: elsewhere a body of this type is refused.
+  // In a separate scope: elsewhere a body of this type is refused.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
     scope.post('/api/mentoring/groups/:group/files', { config: { may: 'mentoring.learn' } }, receive)
@@ -32,8 +32,8 @@ async function receive(request: FastifyRequest, reply: FastifyReply): Promise<ob
   } catch (failure) {
     body.resume()
     end()
-    // Nobody is there to read the reason; it is no bug of this site.
-    throw request.raw.destroyed ? new Refusal('INVALID_INPUT', { message: 'The upload was cut.' }) : failure
+    // The client is gone, so no one reads the reason; it is not a bug of this site.
+    throw request.raw.destroyed ? new Refusal('INVALID_INPUT', { message: 'The upload was interrupted.' }) : failure
   }
 }
 

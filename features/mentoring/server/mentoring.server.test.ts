@@ -96,7 +96,7 @@ describe('Groups (requirements X-1 and X-2)', () => {
     expect((await groupOf(other, id)).part).toBe('mentor')
   })
 
-  test('members share a conversation, which those who leave or are removed lose', async () => {
+  test('members share a conversation, which people lose when they leave or are removed', async () => {
     const id = await groupWith(lea, lou)
     const { conversationId } = await groupOf(lea, id)
     expect(conversationId).toBe((await groupOf(meg, id)).conversationId)
@@ -113,14 +113,14 @@ describe('Groups (requirements X-1 and X-2)', () => {
     const { code } = await invite(id)
     const archive = (isArchived: boolean) => meg.asks('mutation ($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }', { id, isArchived })
     await ok(archive(true))
-    expect(messageOf(await meg.asks(MAKE, { id, max: 5 }))).toBe('This group is archived. Open it again first.')
+    expect(messageOf(await meg.asks(MAKE, { id, max: 5 }))).toBe('This group is archived. Reopen it first.')
     expect(messageOf(await join(lou, code))).toBe('This group is archived, so no one can join it.')
     expect((await groupOf(lea, id)).name).toBe('Tuesdays')
     await ok(archive(false))
     await ok(join(lou, code))
   })
 
-  test('losing the role ends access at once; the co-mentor stays, and a group without a mentor waits for an admin', async () => {
+  test('losing the role ends access immediately; the co-mentor stays, and a group without a mentor is listed for admins', async () => {
     const [mine, shared] = [await group(max, 'Only Max'), await group()]
     await ok(meg.asks('mutation ($id: ID!, $u: String!) { inviteToMentorGroup(id: $id, username: $u, part: mentor) }', { id: shared, u: max.username }))
     await ok(max.asks('mutation ($id: ID!) { answerGroupInvitation(id: $id, isAccepted: true) }', { id: shared }))
@@ -142,25 +142,25 @@ describe('Groups (requirements X-1 and X-2)', () => {
 })
 
 describe('Invites (requirements X-3 and X-4)', () => {
-  test('fifty people at once for one last place: one gets it', async () => {
+  test('fifty people ask for the last place at once: one gets it', async () => {
     const id = await group()
     const { code } = await invite(id, 1)
     const replies = await Promise.all(Array.from({ length: 50 }, (_, at) => join([lea, lou, stranger, other][at % 4]!, code)))
     expect((await groupOf(meg, id)).learners).toHaveLength(1)
-    expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toContain('All places of this invite are taken. Ask your mentor for a new one.')
+    expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toContain('This invite has no places left. Ask your mentor for a new one.')
     expect((await pool.query('select uses from mentor_group_invites where code = $1', [code])).rows).toEqual([{ uses: 1 }])
   })
 
-  test('a member who opens the link again takes no place', async () => {
+  test('a member who opens the link again does not use up a place', async () => {
     await pool.query("delete from throttle_windows where key like 'mentoring.%'")
     const id = await group()
     const { code } = await invite(id, 2)
     for (let n = 0; n < 3; n++) expect((await ok(join(lea, code))).data).toEqual({ joinMentorGroup: id })
     await ok(join(lou, code))
-    expect(messageOf(await join(stranger, code))).toContain('All places')
+    expect(messageOf(await join(stranger, code))).toContain('no places left')
   })
 
-  test('a revoked, expired or unknown invite says so', async () => {
+  test('a revoked, expired or unknown invite is refused with the reason', async () => {
     const id = await group()
     const first = await invite(id)
     await ok(meg.asks('mutation ($id: ID!) { revokeGroupInvite(id: $id) }', { id: first.id }))
@@ -173,12 +173,12 @@ describe('Invites (requirements X-3 and X-4)', () => {
     expect(codeOf(await other.asks('mutation ($id: ID!) { revokeGroupInvite(id: $id) }', { id: first.id }))).toBe('NOT_FOUND')
   })
 
-  test('somebody invited by name is notified, and accepts or declines', async () => {
+  test('someone invited by name is notified, and accepts or declines', async () => {
     const id = await group(meg, 'By name')
     const INVITE = 'mutation ($id: ID!, $u: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $u, part: $part) }'
     await ok(meg.asks(INVITE, { id, u: lea.username, part: 'learner' }))
     await ok(meg.asks(INVITE, { id, u: lou.username, part: 'learner' }))
-    expect(fieldOf(await meg.asks(INVITE, { id, u: lea.username, part: 'learner' }), 'username')).toContain('was invited already')
+    expect(fieldOf(await meg.asks(INVITE, { id, u: lea.username, part: 'learner' }), 'username')).toContain('has already been invited')
     expect(fieldOf(await meg.asks(INVITE, { id, u: 'nobody-here', part: 'learner' }), 'username')).toBe('There is no user with that username.')
     expect(fieldOf(await meg.asks(INVITE, { id, u: stranger.username, part: 'mentor' }), 'username')).toContain('isn’t a mentor')
     expect((await notesOf(lea)).some((message) => message.includes('invited you to “By name” as a learner'))).toBe(true)
@@ -190,7 +190,7 @@ describe('Invites (requirements X-3 and X-4)', () => {
     expect(codeOf(await answer(stranger, true))).toBe('NOT_FOUND')
   })
 
-  test('an announcement reaches all members', async () => {
+  test('all members are notified about an announcement', async () => {
     const id = await groupWith(lea)
     await ok(meg.asks('mutation ($id: ID!, $key: ID!) { announceToGroup(id: $id, key: $key, text: "We meet at eight.") }', { id, key: randomUUID() }))
     expect(await notesOf(lea)).toContain('We meet at eight.')
@@ -209,11 +209,11 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     for (const person of [lea, lou]) await ok(meg.asks(RETURN, { id: key, person: person.id, points: 8 }))
     expect([(await workOf(lea, id)).points, (await workOf(lou, id)).points]).toEqual([8, 5])
     expect(await notesOf(lou)).toContainEqual(expect.stringContaining('returned “A report”'))
-    expect(messageOf(await handIn(lou, key))).toBe('Your mentor has returned this already.')
+    expect(messageOf(await handIn(lou, key))).toBe('Your mentor has already returned this.')
     await pool.query("update logins set time_zone = 'UTC' where person_id = any($1)", [[lea.id, lou.id]])
   })
 
-  test('where late work is refused, it is said, and more time for one learner opens it again', async () => {
+  test('refused late work is explained, and an extension for one learner reopens the assignment', async () => {
     const id = await groupWith(lea, lou)
     const key = await assign(id, { due: local(-2), lateRule: 'refused' })
     expect(messageOf(await handIn(lea, key))).toContain('late work isn’t accepted')
@@ -223,7 +223,7 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     expect(messageOf(await handIn(lou, key))).toContain('late work isn’t accepted')
   })
 
-  test('a due date moved after the hand-in forgives late work and makes nothing late', async () => {
+  test('moving a due date after the hand-in can clear lateness but never makes work late', async () => {
     const id = await groupWith(lea, lou)
     const key = await assign(id, { due: local(-2) })
     await ok(handIn(lea, key))
@@ -249,7 +249,7 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     await addAcceptedSubmission(services, lea, second!)
     await runListeners(services)
     expect((await workOf(lea, next)).state).toBe('done')
-    expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('by itself')
+    expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('handed in automatically')
   })
 
   test('a reminder is sent once, only for what is due within a day and not handed in', async () => {
@@ -269,10 +269,10 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     expect(await reminded()).toBe(1)
   })
 
-  test('points beyond those of the assignment, returning nothing, and a mentor of another group are refused', async () => {
+  test('points above the maximum, returning work that was not handed in, and a mentor of another group are refused', async () => {
     const id = await groupWith(lea)
     const key = await assign(id)
-    expect(messageOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('Nothing was handed in yet.')
+    expect(messageOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('Nothing has been handed in yet.')
     await ok(handIn(lea, key))
     expect(fieldOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 11 }), 'points')).toBe('This assignment has 10 points.')
     expect(codeOf(await other.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('NOT_FOUND')
@@ -289,10 +289,10 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     services.app.inject({ method: 'POST', url: `/api/mentoring/groups/${id}/files?name=${name}`, headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' }, payload })
   const open = (address: string) => services.app.inject({ method: 'GET', url: address })
 
-  test('the content of a file decides; the mentor opens what a learner handed in, and others do not', async () => {
+  test('the type of a file is detected from its content; a mentor can open a learner’s file, and others cannot', async () => {
     const id = await groupWith(lea, lou)
     const key = await assign(id)
-    expect((await upload(lea, id, Buffer.from('MZ\x90\0\x03', 'latin1'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t accepted') })
+    expect((await upload(lea, id, Buffer.from('MZ\x90\0\x03', 'latin1'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t supported') })
     expect((await upload(lea, id, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'))).json()).toMatchObject({ code: 'TOO_LARGE' })
     expect((await upload(stranger, id, Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'NOT_FOUND' })
     const file = (await upload(lea, id, Buffer.from('%PDF-1.7 report'))).json<{ id: string }>().id
@@ -302,12 +302,12 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     const reply = await open(seen)
     expect([reply.statusCode, reply.body, reply.headers['content-disposition']]).toEqual([200, '%PDF-1.7 report', "attachment; filename*=UTF-8''report.pdf"])
     expect((await open(seen.replace(meg.id, lou.id))).statusCode).toBe(404)
-    // A link of somebody who has left does not work.
+    // A link of someone who has left does not work.
     await pool.query('delete from mentor_group_members where group_id = $1 and person_id = $2', [id, meg.id])
     expect((await open(seen)).statusCode).toBe(404)
   })
 
-  test('a file that nothing refers to is deleted after two days, others stay', async () => {
+  test('an unreferenced file is deleted after two days, others stay', async () => {
     const id = await groupWith(lea)
     const key = await assign(id)
     const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'))).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'))).json<{ id: string }>().id]
@@ -321,7 +321,7 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     expect([await services.services.files.has(fileKey(kept, 'txt')), await services.services.files.has(fileKey(unused, 'txt'))]).toEqual([true, false])
   })
 
-  test('a resource keeps its versions, and is gone once it is removed', async () => {
+  test('a resource keeps its versions, and is deleted once it is removed', async () => {
     const id = await groupWith(lea)
     const key = randomUUID()
     const SAVE = 'mutation ($id: ID!, $key: ID!, $title: String!, $url: String) { saveGroupResource(id: $id, key: $key, folder: "Week 1", kind: link, title: $title, url: $url) }'
@@ -338,7 +338,7 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
 })
 
 describe('Accounts that are deleted', () => {
-  test('the work of a learner and its file go with them; a group stays for its other members', async () => {
+  test('deleting a learner deletes their work and its file; a group stays for its other members', async () => {
     const { gone } = await people(services, 'gone')
     const id = await groupWith(gone, lea)
     const key = await assign(id)
@@ -396,7 +396,7 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
   })
 
-  test('a mentor sees how many texts wait to be returned; nobody does in another role', async () => {
+  test('a mentor sees how many texts are waiting to be returned, but not in another role', async () => {
     const { mel } = await people(services, 'mel')
     const mentor = await actingAs(services, mel, 'mentor')
     const SUMMARY = '{ mentoringSummary { groups waiting } }'

@@ -78,7 +78,7 @@ export async function readLearnerWork(context: Context, { id, person }: { id: st
   const { assignment, group } = await assignmentForReading(context, id)
   if (group.part !== 'mentor') throw new Refusal('NOT_FOUND')
   const [work] = await listWork(context.db, { groupId: group.id, personId: person, assignmentId: id })
-  if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person is no learner of the group.' })
+  if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person isn’t a learner in this group.' })
   const attempts = assignment.kind === 'problem' && assignment.subject_id !== null ? await listAttempts(context.db, person, assignment.subject_id, MAX_ATTEMPTS) : []
   return { assignment, work, state: stateOf(work, assignment, context.clock.now()), attempts }
 }

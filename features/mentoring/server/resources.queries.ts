@@ -35,7 +35,7 @@ export async function findResource(db: Db, id: string): Promise<ResourceRow | nu
   return rows[0] ?? null
 }
 
-/** All versions of a resource, the latest first. */
+/** All versions of a resource, latest first. */
 export async function listVersions(db: Db, id: string): Promise<ResourceRow[]> {
   const { rows } = await sql<ResourceRow>`select ${COLUMNS} from mentor_group_resources r join mentor_group_resource_versions v on v.resource_id = r.id ${PARTS}
     where r.id = ${id} order by v.version desc`.execute(db)

@@ -28,7 +28,7 @@ export const Resource = builder.objectRef<ResourceRow>('MentorGroupResource').im
     address: t.string({
       may,
       nullable: true,
-      description: 'Where it opens; that of a file works for an hour. Null when it is gone.',
+      description: 'Where it opens; a link to a file is valid for an hour. Null if it no longer exists.',
       resolve: ({ kind, url, file_id, subject_id }, _args, context) => (kind === 'link' ? url : kind === 'file' ? (file_id === null ? null : fileLink(context, file_id)) : pathOfSubject(context, subject_id)),
     }),
   }),
@@ -36,7 +36,7 @@ export const Resource = builder.objectRef<ResourceRow>('MentorGroupResource').im
 
 builder.queryField('resourceVersions', (t) =>
   t.field({
-    type: [Resource], may, extensions: { listSize: MAX_VERSIONS }, description: 'All versions of a resource, the latest first.',
+    type: [Resource], may, extensions: { listSize: MAX_VERSIONS }, description: 'All versions of a resource, latest first.',
     args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => readVersions(context, parse(resourceId, args).id),
   }),
 )
@@ -44,7 +44,7 @@ builder.queryField('resourceVersions', (t) =>
 builder.mutationFields((t) => ({
   saveGroupResource: t.boolean({
     may: 'mentoring.lead',
-    description: 'Puts a resource on the shelf, or a new version of one.',
+    description: 'Adds a resource, or a new version of one.',
     args: {
       id: t.arg.id({ required: true }), key: t.arg.id({ required: true }), folder: t.arg.string({ required: true }), kind: t.arg({ type: Kind, required: true }),
       title: t.arg.string({ required: true }), url: t.arg.string(), subject: t.arg.id(), file: t.arg.id(),

@@ -63,7 +63,7 @@ export async function announce(context: Context, { id, key, text }: { id: string
   })
 }
 
-/** A mentor takes an announcement back. */
+/** A mentor deletes an announcement. */
 export async function removeAnnouncement(context: Context, { id, key }: { id: string; key: string }): Promise<void> {
   await rateLimit(context, 'mentoring.person', signedIn(context).id)
   await context.inTransaction(async (context) => {

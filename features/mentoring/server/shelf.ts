@@ -8,7 +8,7 @@ import { groupForChange, groupForReading } from './mentoring.access.ts'
 import { countResources, findResource, listVersions, saveRemoved, saveVersion, type ResourceRow } from './resources.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
 
-/** A mentor puts a resource on the shelf, or a new version of one. Earlier versions are kept. */
+/** A mentor adds a resource, or a new version of one. Earlier versions are kept. */
 export async function writeResource(context: Context, input: ResourceInput): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
@@ -17,7 +17,7 @@ export async function writeResource(context: Context, input: ResourceInput): Pro
     const before = await findResource(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
     if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_RESOURCES} resources.` })
-    if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: `A resource has at most ${MAX_VERSIONS} versions. Put a new one on the shelf.` })
+    if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: `A resource has at most ${MAX_VERSIONS} versions. Add a new resource instead.` })
     await checkContent(context, input, before)
     await saveVersion(context.db, input, { version: (before?.version ?? 0) + 1, by: viewer.id, at: context.clock.now() })
   })
@@ -34,7 +34,7 @@ async function checkContent(context: Context, { id, kind, subject, file }: Resou
   }
 }
 
-/** A mentor takes a resource off the shelf. */
+/** A mentor removes a resource. */
 export async function removeResource(context: Context, id: string): Promise<void> {
   await rateLimit(context, 'mentoring.person', signedIn(context).id)
   await context.inTransaction(async (context) => {

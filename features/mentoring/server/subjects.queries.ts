@@ -16,7 +16,7 @@ const ALL = sql`
   union all select 'lesson', l.id, l.title, c.slug, l.key from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null
   union all select 'blog', b.id, b.title, b.slug, null from blogs b join people p on p.id = b.author_id where b.published_at is not null and b.deleted_at is null and p.suspended_at is null`
 
-/** Those of these things that everybody can still see. */
+/** The subjects among these that are still public. */
 export async function listSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<SubjectRow>`select * from (${ALL}) s where id = any(${ids}::uuid[])`.execute(db)

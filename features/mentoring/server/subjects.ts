@@ -14,7 +14,7 @@ export function subjectPath({ kind, slug, key }: SubjectRow): string {
 
 const loaders = new WeakMap<object, (id: string) => Promise<SubjectRow | null>>()
 
-/** The address of what an assignment or a resource refers to; null for nothing, and when it is gone. Read for all of a request together. */
+/** The address of what an assignment or a resource refers to; null if there is none or it no longer exists. Batched per request. */
 export async function pathOfSubject({ database, caller }: Context, id: string | null): Promise<string | null> {
   if (id === null) return null
   let load = loaders.get(caller)

@@ -142,7 +142,7 @@ export interface WorkFactsRow {
   groupId: string
 }
 
-/** The texts of notifications about an assignment; null if it is gone or its group is archived. */
+/** The texts of notifications about an assignment; null if it no longer exists or its group is archived. */
 export async function findFacts(db: Db, assignmentId: string): Promise<WorkFactsRow | null> {
   const { rows } = await sql<WorkFactsRow>`select a.title as assignment, a.id as "assignmentId", g.name as group, g.id as "groupId"
     from assignments a join mentor_groups g on g.id = a.group_id where a.id = ${assignmentId} and g.archived_at is null`.execute(db)

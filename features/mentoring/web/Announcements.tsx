@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 const Announce = graphql(`mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }`)
 const DeleteAnnouncement = graphql(`mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }`)
 
-/** The announcements of a group, the latest first; mentors write them. Nothing for learners while there are none. */
+/** The announcements of a group, latest first; mentors write them. Nothing for learners while there are none. */
 export function Announcements({ group: { id, part, announcements, isArchived } }: { group: GroupData }) {
   const remove = useChange(DeleteAnnouncement)
   const mayWrite = part === 'mentor' && !isArchived

@@ -53,7 +53,7 @@ function AdoptForm({ id, onDone }: { id: string; onDone: () => void }) {
         {(control) => <TextInput {...control} autoComplete="off" value={username} onChange={({ target }) => setUsername(target.value)} />}
       </Field>
       <Button type="submit" className="sm:mt-6.5" busy={adopt.isPending}>
-        Give to this mentor
+        Assign this mentor
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import type { ResourceData } from './group-query.ts'
 
-/** A resource as a link, or its title when it is gone. */
+/** A resource as a link, or only its title if it no longer exists. */
 export function ResourceLink({ resource: { kind, title, address } }: { resource: Pick<ResourceData, 'kind' | 'title' | 'address'> }) {
   if (address === null) return <span className="min-w-0 text-text-muted wrap-anywhere">{title} (no longer here)</span>
   if (kind === 'link') return <ExternalLink to={address}>{title}</ExternalLink>

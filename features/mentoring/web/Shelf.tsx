@@ -32,7 +32,7 @@ export function Shelf({ group }: { group: GroupData }) {
           Add resource
         </Button>
       )}
-      {folders.length === 0 && <p className="text-text-muted">The shelf is empty. Put links, files, blogs, lessons and problems on it.</p>}
+      {folders.length === 0 && <p className="text-text-muted">No resources yet. Add links, files, blogs, lessons and problems.</p>}
       {folders.map(([folder, resources]) => (
         <section key={folder} aria-label={folder || 'Without a folder'} className="grid grid-cols-1 gap-2">
           {folder !== '' && <h3 className="font-medium wrap-anywhere">{folder}</h3>}

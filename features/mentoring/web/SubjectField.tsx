@@ -46,7 +46,7 @@ export function SubjectField({ kind, subject, error, onChange }: Props) {
   }
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label={label} hint="Type a part of the title." error={error}>
+      <Field label={label} hint="Type part of the title." error={error}>
         {(control) => <TextInput {...control} autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
       </Field>
       <ul className="grid grid-cols-1 gap-1" aria-label="Found">

@@ -7,7 +7,7 @@ import { ResourceLink } from './ResourceLink.tsx'
 
 const VersionsQuery = graphql(`query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }`)
 
-/** All versions of a resource, the latest first. */
+/** All versions of a resource, latest first. */
 export function VersionsDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
   const query = useQuery(VersionsQuery, { id })
   return (

@@ -18,7 +18,7 @@ export const mentoring = defineWebFeature({
         name: 'mentor-groups',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
-        sentence: 'Groups whose mentors have left, and that need another one.',
+        sentence: 'Groups whose mentors have left and that need a new one.',
         position: 5.3,
         Component: lazyPart(() => import('./GroupsAdmin.tsx').then((module) => module.GroupsAdmin)),
       },

@@ -46,7 +46,7 @@ export const JoinedGroupsQuery = graphql(`
   }
 `)
 
-/** Reads what is shown of groups again. A mutation that waits for it shows its result until then. */
+/** Refetches the groups that are shown. A mutation that awaits it shows its result until then. */
 export async function readAgain(cache: Cache): Promise<void> {
   await Promise.all([GroupQuery, ProgressQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
 }

@@ -17,7 +17,7 @@ const MAX_BYTES = 10_000
 export const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
-/** Sends one delivery. An answer other than 2xx is a failure, a redirect too; the pauses between attempts grow. */
+/** Sends one delivery. A response other than 2xx, including a redirect, is a failure; the delay between attempts grows. */
 export async function deliver(context: Context, id: string, fetch: SafeFetchOptions = {}): Promise<void> {
   const delivery = await findDelivery(context.db, id)
   if (delivery === null) return
@@ -40,7 +40,7 @@ async function send(context: Context, { id, event, body, url, secret }: DueDeliv
   try {
     const { status } = await safeFetch(url, { milliseconds: MILLISECONDS, ...fetch, headers, body, maxBytes: MAX_BYTES })
     if (status >= 200 && status < 300) return { status, error: null }
-    return { status, error: status >= 300 && status < 400 ? 'It redirects. Enter the final address.' : `It answered ${status}.` }
+    return { status, error: status >= 300 && status < 400 ? 'It redirects. Enter the final address.' : `The server responded with status ${status}.` }
   } catch (error) {
     return { status: null, error: error instanceof FetchRefusal ? error.message : `It could not be reached: ${(error as Error).message}` }
   }

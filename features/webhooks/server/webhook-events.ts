@@ -8,9 +8,9 @@ declare module '#platform/server/extension-points.ts' {
   }
 }
 
-/** What a webhook is told. It contains nothing that visitors may not see. */
+/** The payload of a webhook. It contains only what visitors may see. */
 export interface WebhookMessage {
-  /** What it is about: a webhook hears of each subject once. */
+  /** The subject of the event; a webhook gets each subject once. */
   subject: string
   data: Record<string, string>
 }

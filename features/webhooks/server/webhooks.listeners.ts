@@ -8,12 +8,12 @@ export const webhookListeners = (contributions: Contributions): Listener[] =>
     id: `webhooks.${event}`,
     to,
     handle: async (context, signal) => {
-      const told = await message(context, signal)
-      if (told === null) return
+      const payload = await message(context, signal)
+      if (payload === null) return
       const at = context.clock.now()
-      const body = JSON.stringify({ event, at: at.toISOString(), data: told.data })
+      const body = JSON.stringify({ event, at: at.toISOString(), data: payload.data })
       await context.inTransaction(async (context) => {
-        for (const id of await insertDeliveries(context.db, { event, subject: told.subject, body, at })) await context.enqueue('webhooks.deliver', { id })
+        for (const id of await insertDeliveries(context.db, { event, subject: payload.subject, body, at })) await context.enqueue('webhooks.deliver', { id })
       })
     },
   }))

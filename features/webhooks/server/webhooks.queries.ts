@@ -25,7 +25,7 @@ export async function deleteWebhook(db: Db, id: string): Promise<string | null> 
   return row?.url ?? null
 }
 
-/** Writes a delivery for each webhook that hears of the event, once for each subject; returns their ids. */
+/** Writes a delivery for each webhook that is subscribed to the event, once per subject; returns their ids. */
 export async function insertDeliveries(db: Db, { event, subject, body, at }: { event: string; subject: string; body: string; at: Date }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`insert into webhook_deliveries (webhook_id, event, subject, body, created_at, next_at)
     select id, ${event}, ${subject}, ${body}, ${at}, ${at} from webhooks where ${event} = any (events) on conflict do nothing returning id`.execute(db)
@@ -65,7 +65,7 @@ export interface DeliveryRow {
   error: string | null
 }
 
-/** The log of a webhook, the newest first. */
+/** The log of a webhook, newest first. */
 export async function listDeliveries(db: Db, webhookId: string): Promise<DeliveryRow[]> {
   return db.selectFrom('webhook_deliveries').select(['id', 'event', 'created_at', 'attempts', 'next_at', 'delivered_at', 'status', 'error'])
     .where('webhook_id', '=', webhookId).orderBy('created_at', 'desc').limit(20).execute()

@@ -21,7 +21,7 @@ const Delivery = builder.objectRef<DeliveryRow>('WebhookDelivery').implement({
 })
 
 const Webhook = builder.objectRef<WebhookRow>('Webhook').implement({
-  description: 'An address of another site that hears of events.',
+  description: 'A URL that receives events.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     url: t.exposeString('url', { may }),
@@ -31,7 +31,7 @@ const Webhook = builder.objectRef<WebhookRow>('Webhook').implement({
 })
 
 const Event = builder.objectRef<{ name: string; label: string }>('WebhookEvent').implement({
-  description: 'An event that webhooks can hear of.',
+  description: 'An event that webhooks can subscribe to.',
   fields: (t) => ({ name: t.exposeString('name', { may }), label: t.exposeString('label', { may }) }),
 })
 

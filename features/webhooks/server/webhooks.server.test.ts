@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('Webhooks (requirements G-15, G-16)', () => {
-  test('a message is signed, says what happened, and is sent once', async () => {
+  test('a message is signed, has the event and is sent once', async () => {
     const received: { request: IncomingMessage; body: string }[] = []
     site.answer('/hook', (request, response) => {
       let body = ''
@@ -69,7 +69,7 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect(await log()).toMatchObject([{ attempts: 1, status: 204, error: null, nextAt: null }])
   })
 
-  test('a site that answers 500 for a day is tried with growing pauses, then given up', async () => {
+  test('a site that responds with 500 for a day is retried with growing delays, then abandoned', async () => {
     site.answer('/broken', (_request, response) => response.writeHead(500).end())
     const id = await delivery('/broken')
     for (const pause of RETRY_SECONDS) {
@@ -78,7 +78,7 @@ describe('Webhooks (requirements G-15, G-16)', () => {
       expect(Math.round((new Date(last!.nextAt!).getTime() - clock.now().getTime()) / 1000 / 10)).toBe(Math.round(pause / 10))
     }
     await send(id)
-    expect(await log()).toMatchObject([{ attempts: RETRY_SECONDS.length + 1, status: 500, error: 'It answered 500.', nextAt: null, deliveredAt: null }])
+    expect(await log()).toMatchObject([{ attempts: RETRY_SECONDS.length + 1, status: 500, error: 'The server responded with status 500.', nextAt: null, deliveredAt: null }])
     expect(RETRY_SECONDS.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600)
     expect([...RETRY_SECONDS].sort((a, b) => a - b)).toEqual(RETRY_SECONDS)
   })

@@ -9,7 +9,7 @@ export const webhooks = defineWebFeature({
         name: 'webhooks',
         right: 'webhooks.manage',
         label: 'Webhooks',
-        sentence: 'Tell other sites what happens here.',
+        sentence: 'Notify other sites about events on this site.',
         position: 12,
         Component: lazyPart(() => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection)),
       },

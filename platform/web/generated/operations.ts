@@ -136,7 +136,7 @@ export type EventInput = {
   recurrence: EventRecurrence;
   /** 0 for a new event. */
   revision: number;
-  /** The time on the wall, `2026-11-26T18:30`. */
+  /** The local time, `2026-11-26T18:30`. */
   startsAt: string;
   timeZone: string;
   title: string;
@@ -389,7 +389,7 @@ export type Reaction =
   | 'dislike'
   | 'like';
 
-/** Someone who wants to go and has no place waits, until one is offered. */
+/** People who want to go but have no place wait until one is offered. */
 export type RsvpState =
   | 'going'
   | 'maybe'
@@ -1611,6 +1611,14 @@ export type AttendEventMutationVariables = Exact<{
 
 export type AttendEventMutation = { attendEvent: boolean };
 
+export type EventGuestsQueryVariables = Exact<{
+  number: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type EventGuestsQuery = { event: { id: string, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1665,14 +1673,6 @@ export type GiveEventFeedbackMutationVariables = Exact<{
 export type GiveEventFeedbackMutation = { giveEventFeedback: boolean };
 
 export type MonthFieldsFragment = { month: string, items: Array<{ id: string, number: number, slug: string, title: string, type: EventType, startsAt: string, timeZone: string }> };
-
-export type EventGuestsQueryVariables = Exact<{
-  number: number;
-  date?: string | null | undefined;
-}>;
-
-
-export type EventGuestsQuery = { event: { id: string, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type EventSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3469,6 +3469,7 @@ export interface Documents {
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
   "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
+  "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
@@ -3477,7 +3478,6 @@ export interface Documents {
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
-  "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "\n  query EventSubmissions { eventSubmissions { id revision title descriptionHtml type when place onlineUrl updatedAt host { username name } } }\n": Document<EventSubmissionsQuery, EventSubmissionsQueryVariables>
   "\n  mutation DecideEvent($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideEventMutation, DecideEventMutationVariables>
   "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>

@@ -9,7 +9,7 @@ export interface BackupRow {
   bytes: number | null
 }
 
-/** The last backups, the newest first. */
+/** The last backups, newest first. */
 export async function listBackups(db: Db, count: number): Promise<BackupRow[]> {
   const { rows } = await sql<BackupRow>`select id, finished_at, row_count, file_count, folder, bytes from backups order by finished_at desc limit ${count}`.execute(db)
   return rows

@@ -3,9 +3,9 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { deleteTask, restartTask } from './operations.queries.ts'
 
-const ALREADY_HANDLED = 'This task is no longer among the failed ones. Another admin may have handled it.'
+const ALREADY_HANDLED = 'This task is no longer in the list of failed tasks. Another admin may have handled it.'
 
-/** Starts a failed task again or deletes it. Throws OUTDATED_EDIT when it is not among the failed ones any more. */
+/** Starts a failed task again or deletes it. Throws OUTDATED_EDIT if it is no longer a failed task. */
 export async function manageTask(context: Context, { id, action, reason }: { id: string; action: 'retry' | 'discard'; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
     const task = action === 'retry' ? await restartTask(context.db, id) : await deleteTask(context.db, id)

@@ -26,7 +26,7 @@ export async function listSchedules(db: Db): Promise<ScheduleRow[]> {
   return rows
 }
 
-/** Starts a failed task again, from its first attempt. False: it is gone or did not fail. */
+/** Restarts a failed task with its first attempt. False if it no longer exists or has not failed. */
 export async function restartTask(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ task: string }>`select t.identifier as task from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id,
       lateral graphile_worker.reschedule_jobs(array[j.id], run_at := now(), attempts := 0) r
@@ -34,7 +34,7 @@ export async function restartTask(db: Db, id: string): Promise<string | null> {
   return rows[0]?.task ?? null
 }
 
-/** Deletes a failed task; returns its name, or null when it is gone or did not fail. */
+/** Deletes a failed task; returns its name, or null if it no longer exists or has not failed. */
 export async function deleteTask(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ task: string }>`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and j.id = ${id} and j.attempts >= j.max_attempts and j.locked_at is null returning t.identifier as task`.execute(db)

@@ -28,7 +28,7 @@ async function drill(context: Context, folder: string | null) {
   if (folder === null) throw new BackupRefusal(NO_BACKUP)
   if (!existsSync(folder)) throw new BackupRefusal(`The folder of the newest backup is not on this machine: ${folder}`)
   const { rows } = await drillRestore({ from: folder, address: addressOf(context) })
-  return { succeeded: true, row_count: rows, message: 'Every table has the rows that the backup names.' }
+  return { succeeded: true, row_count: rows, message: 'Every table has the number of rows recorded in the backup.' }
 }
 
 function addressOf({ database }: Context) {

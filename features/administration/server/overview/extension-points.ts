@@ -3,14 +3,14 @@ import type { Db } from '#platform/server/database/database.ts'
 
 declare module '#platform/server/extension-points.ts' {
   interface ExtensionPoints {
-    /** What waits for the team. */
+    /** The work queues of the team. */
     waiting: WaitingKind
     /** What is counted by hour for the charts of the overview. */
     metrics: Metric
   }
 }
 
-/** How many things of a kind wait, and since when the oldest one does. */
+/** The number of waiting items of a kind, and the time of the oldest. */
 export interface WaitingCount {
   count: number
   oldest: Date | null
@@ -22,7 +22,7 @@ export interface WaitingKind {
   path: string
   /** Who may see it. */
   right: Right
-  /** In how many hours the team wants to be done with one. */
+  /** The target time for one item, in hours. */
   aimHours: number
   count(db: Db): Promise<WaitingCount>
 }

@@ -68,7 +68,7 @@ export interface RetentionRow {
   weeks: number[]
 }
 
-/** The cohorts, the newest first. */
+/** The cohorts, newest first. */
 export async function listRetention(db: Db): Promise<RetentionRow[]> {
   const { rows } = await sql<RetentionRow>`select to_char(cohort, 'YYYY-MM-DD') as cohort, max(joined) as joined, array_agg(active order by week) as weeks
     from retention_weeks group by cohort order by cohort desc`.execute(db)
@@ -81,7 +81,7 @@ export interface FunnelRow {
   wrote: number
 }
 
-/** How far the people came who joined since a moment. */
+/** The funnel of people who joined since a moment. */
 export async function readFunnel(db: Db, since: Date): Promise<FunnelRow> {
   const { rows } = await sql<FunnelRow>`select count(*)::int as joined,
       count(*) filter (where exists (select from submissions s where s.person_id = p.id and s.is_first_acceptance))::int as accepted,

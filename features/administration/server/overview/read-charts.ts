@@ -6,7 +6,7 @@ export interface Series {
   name: string
   label: string
   unit: string
-  /** One for each day, the oldest first. */
+  /** One for each day, oldest first. */
   counts: number[]
 }
 

@@ -9,7 +9,7 @@ export interface Waiting extends Pick<WaitingKind, 'label' | 'path' | 'aimHours'
   isLate: boolean
 }
 
-/** What waits for the viewer, by their rights: what is late first. */
+/** The work queues that the viewer has a right to, overdue ones first. */
 export async function readWaiting(context: Context): Promise<Waiting[]> {
   const kinds = [...context.contributions.to('waiting')].filter(([, { right }]) => mayUse(right, context.viewer))
   const now = context.clock.now().getTime()

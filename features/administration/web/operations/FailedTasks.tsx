@@ -36,7 +36,7 @@ export function FailedTasks({ tasks, mayManage, onChange }: Props) {
   return (
     <OperationsPart title="Failed tasks">
       {tasks.length === 0 ? (
-        <p className="text-sm text-text-muted">No task has failed for good.</p>
+        <p className="text-sm text-text-muted">No tasks have failed permanently.</p>
       ) : (
         <Table caption="Failed tasks" keyOf={({ id }) => id} rows={tasks} columns={columns} />
       )}
@@ -50,7 +50,7 @@ export function FailedTasks({ tasks, mayManage, onChange }: Props) {
           onSend={(reason) => mutate({ id: pending.task.id, action: pending.action, reason }, { onSuccess: close })}
           onClose={close}
         >
-          {pending.action === 'retry' ? 'It starts again from its first attempt.' : 'What it should have done will not happen.'}
+          {pending.action === 'retry' ? 'The task starts over with its first attempt.' : 'The task’s work won’t be done.'}
         </AdminReasonDialog>
       )}
     </OperationsPart>

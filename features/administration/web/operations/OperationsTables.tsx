@@ -28,7 +28,7 @@ export function OperationsTables({ operations: { queue, schedules, mail, databas
   return (
     <>
       <OperationsPart title="Browser errors">
-        {errors.length === 0 ? <p className="text-sm text-text-muted">No browser reported an error.</p> : <Table caption="Browser errors" keyOf={({ id }) => id} rows={errors} columns={ERRORS} />}
+        {errors.length === 0 ? <p className="text-sm text-text-muted">No browser errors have been reported.</p> : <Table caption="Browser errors" keyOf={({ id }) => id} rows={errors} columns={ERRORS} />}
       </OperationsPart>
       <OperationsPart title="Queue">
         {queue.length === 0 ? <p className="text-sm text-text-muted">The queue is empty.</p> : <Table caption="Queue" keyOf={({ task }) => task} rows={queue} columns={QUEUE} />}

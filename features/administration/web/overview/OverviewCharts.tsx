@@ -24,11 +24,11 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
           <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
         </ChartCard>
       ))}
-      <ChartCard title="Funnel" note="Of the visits and the people who joined in this period">
+      <ChartCard title="Funnel" note="Among visits and people who joined in this period">
         <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value }) => ({ name, value }))} />
         <ChartTable caption="Funnel" columns={['Step', 'Count']} rows={funnel.map(({ label, count }) => [label, count])} />
       </ChartCard>
-      <ChartCard title="Retention" note="The share of those who joined in a week and were active in a later one">
+      <ChartCard title="Retention" note="The share of people who joined in a week and were active in a later week">
         <RetentionTable cohorts={retention} />
       </ChartCard>
     </div>

@@ -20,7 +20,7 @@ const GetOverview = graphql(`
 
 const SPANS = CHART_DAYS.map((days) => ({ value: String(days), label: days === 365 ? 'Last year' : `Last ${days} days` }))
 
-/** What waits for the team, and how the site is used. */
+/** The work queues of the team, and the usage of the site. */
 export function OverviewSection({ search }: SectionProps) {
   const navigate = useNavigate()
   const days = CHART_DAYS.find((span) => String(span) === search.get('filter')) ?? CHART_DAYS[0]

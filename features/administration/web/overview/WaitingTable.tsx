@@ -22,11 +22,11 @@ const COLUMNS = [
   { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <>{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</> },
 ]
 
-/** What waits for the team, with its age against the aim. */
+/** The work queues of the team, with their age and target. */
 export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <>
-      {waiting.every(({ count }) => count === 0) && <EmptyState text="Nothing is waiting" hint="Everything is reviewed, answered and sent." />}
+      {waiting.every(({ count }) => count === 0) && <EmptyState text="Nothing is waiting" hint="Everything has been reviewed, answered and sent." />}
       <Table caption="Waiting work" keyOf={({ name }) => name} rows={waiting} columns={COLUMNS} />
     </>
   )

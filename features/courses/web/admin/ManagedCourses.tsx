@@ -93,7 +93,7 @@ function ArchiveDialog({ course: { id, title, isArchived }, onClose }: { course:
       onSend={(reason) => mutate({ id, reason }, { onSuccess: () => onClose(true) })}
       onClose={() => onClose(error !== null)}
     >
-      {isArchived ? 'New learners can start this course again.' : 'New learners can’t start this course. Those who take it can finish it.'}
+      {isArchived ? 'New learners can start this course again.' : 'New learners can’t start this course. Current learners can finish it.'}
     </AdminReasonDialog>
   )
 }

@@ -19,7 +19,7 @@ export function CheckTab() {
   return (
     <div className="grid gap-8">
       {faults.length === 0 ? (
-        <EmptyState text="Nothing is missing" hint="Look at the course as a learner, then submit it for review." />
+        <EmptyState text="Nothing is missing" hint="Preview the course as a learner, then submit it for review." />
       ) : (
         <Findings
           title={faults.length === 1 ? 'One thing to fix before the review' : `${faults.length} things to fix before the review`}

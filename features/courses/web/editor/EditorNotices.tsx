@@ -17,7 +17,7 @@ export function EditorNotices({ opened: { isRestored, state, comment, publishedS
       <ErrorMessage message={error} />
       {state === 'returned' && (
         <section aria-label="Changes requested" className="grid gap-1 rounded-control bg-warning-subtle px-4 py-3 text-sm">
-          <h2 className="font-medium">The reviewer asks for changes</h2>
+          <h2 className="font-medium">The reviewer requested changes</h2>
           <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
         </section>
       )}

@@ -23,7 +23,7 @@ export function InReview({ opened: { id, draft, publishedSlug }, onTakenBack }: 
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={previewCoursePath(id)}>See as a learner</ButtonLink>
           <Button busy={isPending} onClick={() => mutate({ id }, { onSuccess: onTakenBack })}>
-            Take back and edit
+            Withdraw and edit
           </Button>
         </div>
         <ErrorMessage message={error?.message} />

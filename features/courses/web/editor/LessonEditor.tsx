@@ -26,7 +26,7 @@ export interface LessonFormProps {
   set: (part: Partial<DraftLesson>) => void
 }
 
-const TEXT_LABELS: Record<LessonKind, string> = { video: 'Text beside the video', reading: 'Text', quiz: 'Introduction', practice: 'Introduction' }
+const TEXT_LABELS: Record<LessonKind, string> = { video: 'Text next to the video', reading: 'Text', quiz: 'Introduction', practice: 'Introduction' }
 
 /** The form of one lesson, with a preview as learners will see it. */
 export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place: LessonPlace & { lesson: DraftLesson } }) {

@@ -9,7 +9,7 @@ interface Props {
   onRetry: (file: File) => void
 }
 
-/** How far an upload is, or why it failed. */
+/** The progress of an upload, or why it failed. */
 export function UploadProgress({ state, onCancel, onRetry }: Props) {
   if (state.kind === 'failed') {
     return (

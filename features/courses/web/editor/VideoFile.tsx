@@ -62,7 +62,7 @@ export function VideoFile({ id, ...form }: LessonFormProps & { id: string }) {
       <ConfirmDialog
         open={isAsking}
         question="Remove this video?"
-        explanation="The file and its captions are deleted. If learners see this video now, it stays until your changes are published."
+        explanation="The file and its captions are deleted. If learners can see this video now, they keep it until your changes are published."
         confirm="Remove"
         onConfirm={remove}
         onClose={() => ask(false)}

@@ -4,7 +4,7 @@ import type { CourseDraft } from '../../rules/course-draft.ts'
 
 const keyOf = (owner: string, id: string) => `course/${owner}/${id}`
 
-/** The unsaved drafts of courses on this device; nobody else gets them. */
+/** The unsaved drafts of courses on this device; no one else gets them. */
 export const courseDraftStore: DraftStore<CourseDraft> & {
   find: (owner: string, id: string) => Promise<LocalDraft<CourseDraft> | null>
   listUnsent: (owner: string) => Promise<LocalDraft<CourseDraft>[]>

@@ -14,7 +14,7 @@ export interface OpenedCourse {
   /** `review`: it cannot be edited. */
   state: string
   comment: string
-  /** Videos that the video host does not play any more, as of the last daily check. */
+  /** Videos that the video host no longer plays, as of the last daily check. */
   brokenVideos: ServerDraft['brokenVideos']
   /** What is on this device was newer than what is on the server. */
   isRestored: boolean

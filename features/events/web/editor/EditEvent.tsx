@@ -15,7 +15,7 @@ export function EditEvent({ id }: { id: string }) {
   const event = data.eventForEditing
   return (
     <div className="grid grid-cols-1 gap-6">
-      {event.state === 'returned' && <p className="max-w-2xl rounded-card border border-warning bg-warning-subtle p-4 text-sm wrap-anywhere">The reviewer asks for changes: {event.comment}</p>}
+      {event.state === 'returned' && <p className="max-w-2xl rounded-card border border-warning bg-warning-subtle p-4 text-sm wrap-anywhere">The reviewer requested changes: {event.comment}</p>}
       <EventForm draftKey={`event ${id}`} values={valuesOf(event)} revision={event.revision} onSaved={(saved) => openSaved(saved, navigate)} />
     </div>
   )

@@ -11,7 +11,7 @@ const EditEvent = lazyPart(() => import('./EditEvent.tsx').then((module) => modu
 function EditEventPage({ location }: { location: RouteLocation }) {
   const id = location.params['id'] ?? ''
   return (
-    <Page title="Edit event" sentence="People who said Going or Maybe are told of a new time or place.">
+    <Page title="Edit event" sentence="People who answered Going or Maybe are notified about a new time or place.">
       <MembersOnly text="Log in to edit your event">
         {(personId) => (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>

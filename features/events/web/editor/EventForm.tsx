@@ -70,13 +70,13 @@ export function EventForm({ draftKey, values, revision: loaded, onSaved }: Props
         {(control) => <Select {...control} value={value.timeZone} options={timeZones(value.timeZone)} onChange={({ target }) => change({ timeZone: target.value, fold: null })} />}
       </Field>
       <SeriesFields value={value} errors={fields} onChange={change} />
-      <Field label="Place" hint="An address, or leave it empty for an online event." error={fields['place']} count={{ used: value.place.length, limit: PLACE_LENGTH }}>
+      <Field label="Place" hint="An address. Leave it empty for an online event." error={fields['place']} count={{ used: value.place.length, limit: PLACE_LENGTH }}>
         {(control) => <TextInput {...control} value={value.place} onChange={({ target }) => change({ place: target.value })} />}
       </Field>
-      <Field label="Online link" hint="Only hosts and people who go see it." error={fields['onlineUrl']}>
+      <Field label="Online link" hint="Only hosts and people who are going can see it." error={fields['onlineUrl']}>
         {(control) => <TextInput {...control} type="url" value={value.onlineUrl} onChange={({ target }) => change({ onlineUrl: target.value })} />}
       </Field>
-      <Field label="Places" hint="Leave it empty for no limit. With a limit there is a waiting list." error={fields['capacity']}>
+      <Field label="Places" hint="Leave it empty for no limit. If there is a limit, a full event gets a waiting list." error={fields['capacity']}>
         {(control) => <TextInput {...control} inputMode="numeric" className="max-w-32" value={value.capacity} onChange={({ target }) => change({ capacity: target.value })} />}
       </Field>
       <Field label="Description" hint="Markdown." error={fields['description']} count={{ used: value.description.length, limit: DESCRIPTION_LENGTH }}>

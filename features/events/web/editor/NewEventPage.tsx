@@ -10,7 +10,7 @@ const NewEvent = lazyPart(() => import('./NewEvent.tsx').then((module) => module
 /** The form for a new event. */
 function NewEventPage() {
   return (
-    <Page title="New event" sentence="Mentors’ events are visible at once. Others are shown after an admin has approved them.">
+    <Page title="New event" sentence="Mentors’ events are published immediately. Other events are published after an admin approves them.">
       <MembersOnly text="Log in to host an event">
         {(personId) => (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>

@@ -6,6 +6,6 @@ import type { EditedEventData } from './edited-event-query.ts'
 /** Where a saved event is seen: on its page, or, before it is approved, among the own events. */
 export function openSaved(event: EditedEventData, navigate: Navigate): void {
   if (event.state === 'published' || event.state === 'cancelled') return navigate(eventPath(event))
-  showToast('Saved. An admin looks at your event before others see it.')
+  showToast('Saved. An admin will review your event before others can see it.')
   navigate(`${EVENTS_PATH}?show=mine`)
 }

@@ -5,7 +5,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 
 const ShowCode = graphql(`mutation ShowEventCode($dateId: ID!) { showEventCode(dateId: $dateId) }`)
 
-/** The code for those who are there, large enough to be read from the last row. */
+/** The code for attendees, large enough to be read from the last row. */
 export function AttendanceCode({ dateId }: { dateId: string }) {
   const { mutate, isPending, error, data } = useMutation(ShowCode)
   return (
@@ -19,7 +19,7 @@ export function AttendanceCode({ dateId }: { dateId: string }) {
           <p className="font-mono text-4xl tracking-widest" role="status">
             {data.showEventCode}
           </p>
-          <p className="text-sm text-text-muted">People who are there enter this code on the page of the event.</p>
+          <p className="text-sm text-text-muted">Attendees enter this code on the event page.</p>
         </>
       )}
       <ErrorMessage message={error?.message} />

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks why an event or one of its dates is canceled. */
+/** Cancels an event or one of its dates, with a reason. */
 export function CancelDialog({ event, dateId, onDone, onClose }: Props) {
   const cancelEvent = useMutation(CancelEvent)
   const cancelDate = useMutation(CancelDate)
@@ -26,9 +26,9 @@ export function CancelDialog({ event, dateId, onDone, onClose }: Props) {
     <ReasonDialog
       title={dateId === null ? `Cancel “${event.title}”?` : 'Cancel this date?'}
       label="Reason"
-      hint="Everyone who said Going or Maybe, or who waits, is told."
+      hint="Everyone who answered Going or Maybe, or is on the waiting list, will be notified."
       maxLength={REASON_LENGTH}
-      requiredHint="Say why first."
+      requiredHint="Enter a reason first."
       action={dateId === null ? 'Cancel event' : 'Cancel date'}
       danger
       busy={isPending}
@@ -36,7 +36,7 @@ export function CancelDialog({ event, dateId, onDone, onClose }: Props) {
       onSend={send}
       onClose={onClose}
     >
-      {dateId === null && event.dates.length > 1 && 'All dates to come are canceled.'}
+      {dateId === null && event.dates.length > 1 && 'All upcoming dates will be canceled.'}
     </ReasonDialog>
   )
 }

@@ -14,7 +14,7 @@ const GuestListQuery = graphql(`
 
 const LABELS: Record<RsvpState, string> = { going: 'Going', maybe: 'Maybe', no: 'Not going', waiting: 'Waiting', offered: 'Place offered' }
 
-/** Everybody who answered a date, with attendance and feedback. */
+/** Everyone who answered a date, with attendance and feedback. */
 export function GuestList({ dateId }: { dateId: string }) {
   const { data, isLoadingError, error, refetch } = useQuery(GuestListQuery, { dateId })
   if (isLoadingError) return <ErrorState text="We couldn’t load the guest list." hint={error.message} onRetry={refetch} />
@@ -42,7 +42,7 @@ function Guest({ guest: { person, state, attendedAt, rating, feedback } }: { gue
           {person.name}
         </a>
         <Badge tone={STATE_TONES[state]}>{LABELS[state]}</Badge>
-        {attendedAt !== null && <Badge tone="success">Was there</Badge>}
+        {attendedAt !== null && <Badge tone="success">Attended</Badge>}
         {rating !== null && (
           <span role="img" aria-label={`${rating} of 5 stars`} className="text-warning">
             {'★'.repeat(rating)}

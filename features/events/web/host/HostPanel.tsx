@@ -18,7 +18,7 @@ import { RecordingForm } from './RecordingForm.tsx'
 
 type Open = 'cancel-event' | 'cancel-date' | 'move' | 'delete' | null
 
-/** The tools of those who may edit an event. */
+/** The tools for hosts of an event. */
 export function HostPanel({ event, date }: { event: EventData; date: EventDateData }) {
   const [open, setOpen] = useState<Open>(null)
   const navigate = useNavigate()

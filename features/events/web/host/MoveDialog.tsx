@@ -31,7 +31,7 @@ export function MoveDialog({ date, timeZone, onDone, onClose }: Props) {
   return (
     <Dialog open title="Move this date" onClose={onClose}>
       <form className="grid gap-5" onSubmit={send} noValidate>
-        <p className="text-sm text-text-muted">Times are in {timeZone}. Everyone who said Going or Maybe is told. The other dates stay.</p>
+        <p className="text-sm text-text-muted">Times are in {timeZone}. Everyone who answered Going or Maybe is notified. The other dates don’t change.</p>
         <TimeFields times={times} errors={fields} onChange={(changed) => setTimes({ ...times, ...changed })} />
         {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
         <div className="dialog-buttons">

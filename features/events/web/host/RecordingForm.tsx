@@ -15,7 +15,7 @@ const SaveRecording = graphql(`
   mutation SaveEventRecording($dateId: ID!, $recordingUrl: String!, $resources: [EventResourceInput!]!) { saveEventRecording(dateId: $dateId, recordingUrl: $recordingUrl, resources: $resources) }
 `)
 
-/** What hosts leave of a date: a recording, and links to read on. */
+/** The form for the recording and links of a date. */
 export function RecordingForm({ date, onSaved }: { date: EventDateData; onSaved: () => void }) {
   const initial = { recordingUrl: date.recordingUrl ?? '', resources: date.resources.map(({ label, url }) => ({ label, url })) }
   const { current, show, settle } = useFormDraft(`event-recording ${date.id}`, { value: initial, revision: 0 })

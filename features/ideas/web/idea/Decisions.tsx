@@ -17,7 +17,7 @@ import type { IdeaData } from './idea-query.ts'
 const WriteDecision = graphql(`mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }`)
 const DeleteDecision = graphql(`mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }`)
 
-/** What the team decided, the latest first; members add to it. */
+/** What the team decided, latest first; members add to it. */
 export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData }) {
   const session = useSession()
   const remove = useMutation(DeleteDecision, {
@@ -27,7 +27,7 @@ export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData 
   return (
     <div className="grid max-w-[46rem] gap-4">
       {joined && <DecisionForm id={id} />}
-      {decisions.length === 0 && <p className="text-sm text-text-muted">No decisions yet. Write down what the team agreed on, so that no one has to ask again.</p>}
+      {decisions.length === 0 && <p className="text-sm text-text-muted">No decisions yet. Record what the team agreed on so that everyone can look it up.</p>}
       <ul className="grid gap-4">
         {decisions.map(({ id: key, text, decidedAt, author }) => (
           <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
@@ -60,7 +60,7 @@ function DecisionForm({ id }: { id: string }) {
   }
   return (
     <form className="grid gap-2" onSubmit={send}>
-      <Field label="A decision of the team" error={error?.fields['text'] ?? error?.message}>
+      <Field label="Team decision" error={error?.fields['text'] ?? error?.message}>
         {(control) => <TextArea {...control} rows={2} maxLength={DECISION_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button type="submit" small className="justify-self-start" busy={isPending} disabledBecause={text.trim() === '' ? 'Write down the decision' : null}>

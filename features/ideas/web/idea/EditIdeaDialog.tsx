@@ -78,7 +78,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
           <Field label="Idea Description" error={errors['description']} count={{ used: current.value.description.length, limit: DESCRIPTION_LENGTH }}>
             {(control) => <TextArea {...control} rows={6} value={current.value.description} onChange={({ target }) => change({ description: target.value })} />}
           </Field>
-          <Field label="Roles wanted" hint={`One in each line, at most ${MAX_ROLES}.`} error={roleError}>
+          <Field label="Roles wanted" hint={`One per line, at most ${MAX_ROLES}.`} error={roleError}>
             {(control) => <TextArea {...control} rows={3} placeholder={'Data engineer\nDesigner'} value={current.value.roles} onChange={({ target }) => change({ roles: target.value })} />}
           </Field>
           <LinksField links={current.value.links} error={listError} onChange={(links) => change({ links })} />

@@ -16,7 +16,7 @@ export function LinksField({ links, error, onChange }: { links: readonly Link[];
     <fieldset className="grid gap-2 text-sm">
       <legend className="mb-1.5 font-medium">Links</legend>
       {links.map(({ label, url }, at) => (
-        // Links have no name of their own; their place is their identity here.
+        // Links have no id; their position identifies them.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="grid grid-cols-[1fr_auto] gap-2 md:grid-cols-[1fr_1.5fr_auto]">
           <TextInput aria-label={`Label of link ${at + 1}`} placeholder="Label" value={label} onChange={({ target }) => setAt(at, { label: target.value })} />

@@ -29,13 +29,13 @@ export function MergeDialog({ idea: { id, title }, onClose }: { idea: IdeaData; 
   return (
     <Dialog open title="Merge into another idea" onClose={onClose}>
       <form className="grid gap-4" onSubmit={merge}>
-        <p className="text-sm text-text-muted">The other idea gets the votes, members, tasks, decisions and comments of “{title}”. This can’t be undone. Its author is told.</p>
-        <Field label="Find the other idea" hint="Words of its title.">
+        <p className="text-sm text-text-muted">The other idea gets the votes, members, tasks, decisions and comments of “{title}”. This can’t be undone. The author will be notified.</p>
+        <Field label="Find the other idea" hint="Words from its title.">
           {(control) => <TextInput {...control} value={words} onChange={({ target }) => setWords(target.value)} />}
         </Field>
         <fieldset className="grid gap-2 text-sm">
           <legend className="mb-1.5 font-medium">Merge into</legend>
-          {similar.length === 0 && <p className="text-text-muted">No idea with these words.</p>}
+          {similar.length === 0 && <p className="text-text-muted">No matching ideas.</p>}
           {similar.map((one) => (
             <label key={one.id} className="flex min-h-8 items-center gap-2">
               <input type="radio" name="into" value={one.id} checked={into === one.id} onChange={() => choose(one.id)} />

@@ -37,7 +37,7 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
     ...TASK_STATES.filter((state) => state !== task.state).map((state) => ({ label: `Move to ${TASK_LABELS[state]}`, onSelect: () => board.moveToEnd(task, state) })),
     { label: 'Move up', onSelect: () => board.step(task, 'up') },
     { label: 'Move down', onSelect: () => board.step(task, 'down') },
-    { label: isOwn ? 'Give it back' : 'Take it', separated: true, onSelect: () => take.mutate({ id, key: task.id, isTaken: !isOwn }) },
+    { label: isOwn ? 'Unassign me' : 'Assign to me', separated: true, onSelect: () => take.mutate({ id, key: task.id, isTaken: !isOwn }) },
     { label: 'Rename', onSelect: () => rename(true) },
     { label: 'Delete', danger: true, onSelect: () => remove.mutate({ id, key: task.id }) },
   ]

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { IdeaCardFields } from '../idea-fields.ts'
 
-/** An idea with its team and its work. Members read it again for themselves. */
+/** An idea with its team and its work. Members load it again with their own data. */
 export const IdeaQuery = graphql(
   `
   query Idea($id: ID!) {

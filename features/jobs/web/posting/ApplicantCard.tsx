@@ -48,7 +48,7 @@ export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: 
           </div>
         </div>
         <Select
-          aria-label={`State of ${person.name}`}
+          aria-label={`Application status of ${person.name}`}
           value={shown}
           options={[...(shown === 'new' ? [{ value: 'new', label: APPLICATION_LABELS.new }] : []), ...DECISIONS.map((value) => ({ value, label: APPLICATION_LABELS[value as ApplicationState] }))]}
           onChange={({ target }) => answer.mutate({ id, state: target.value as Decision })}

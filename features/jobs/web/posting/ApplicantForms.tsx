@@ -28,7 +28,7 @@ export function ApplicantNotes({ jobId, id, notes }: { jobId: string; id: string
   })
   return (
     <div className="grid gap-2">
-      <Field label="Your notes" hint="Only you see them." error={save.error?.message} count={{ used: text.length, limit: NOTES_LENGTH }}>
+      <Field label="Your notes" hint="Only you can see them." error={save.error?.message} count={{ used: text.length, limit: NOTES_LENGTH }}>
         {(control) => <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <div>

@@ -28,7 +28,7 @@ function Applicants({ id }: { id: string }) {
     <div className="grid grid-cols-1 gap-8">
       <Section title={`${role}, ${company}`}>
         {data.applicants.length === 0 ? (
-          <EmptyState text="No applications yet" hint="We tell you as soon as someone applies." />
+          <EmptyState text="No applications yet" hint="We’ll notify you as soon as someone applies." />
         ) : (
           <ul className="grid grid-cols-1 gap-4">
             {data.applicants.map((applicant) => (
@@ -46,7 +46,7 @@ function Candidates({ id }: { id: string }) {
   const candidates = useQuery(CandidatesQuery, { id }).data?.jobCandidates ?? []
   if (candidates.length === 0) return null
   return (
-    <Section title="Open to work, and a match">
+    <Section title="Open to work and a good match">
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {candidates.map(({ person, percent, location, experienceLevel, skills }) => (
           <li key={person.id} className="card flex items-start gap-3" data-of={person.id}>

@@ -17,7 +17,7 @@ function EditJob({ id, owner }: { id: string; owner: string }) {
     <div className="grid grid-cols-1 gap-6">
       {proposalState === 'returned' && (
         <p role="note" className="max-w-3xl rounded-control bg-warning-subtle p-4 text-sm wrap-anywhere">
-          The reviewer asks for changes: {reviewComment}
+          The reviewer requested changes: {reviewComment}
         </p>
       )}
       <JobEditor key={`${id} ${revision}`} id={id} owner={owner} initial={{ value: formOf(content), revision }} />

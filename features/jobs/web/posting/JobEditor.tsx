@@ -80,7 +80,7 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
           {id === null ? 'Send for review' : 'Save changes'}
         </Button>
         <p className="max-w-[48ch] text-sm text-text-muted">
-          {id === null ? 'An admin reads each job before it is listed for 30 days.' : 'Changes of company, role, location, description, salary or link are reviewed before readers see them.'}
+          {id === null ? 'An admin reviews each job before it is listed for 30 days.' : 'Changes to company, role, location, description, salary or link are reviewed before they are published.'}
         </p>
       </div>
     </form>

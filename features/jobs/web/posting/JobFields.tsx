@@ -29,7 +29,7 @@ export function JobFields({ form, errorAt, onChange }: Props) {
       </div>
       <LogoField company={form.company} logoId={form.logoId} error={errorAt('logoId')} onChange={(logoId) => onChange({ logoId })} />
       <div className="grid items-start gap-5 md:grid-cols-3">
-        <Field label="Location" hint="City and country. Write Remote if it is." error={errorAt('location')}>
+        <Field label="Location" hint="City and country. Add Remote if the job is remote." error={errorAt('location')}>
           {(control) => <TextInput {...control} maxLength={LOCATION_LENGTH} value={form.location} placeholder="Remote, Germany" onChange={({ target }) => onChange({ location: target.value })} />}
         </Field>
         <Field label="Experience level" error={errorAt('level')}>
@@ -51,7 +51,7 @@ export function JobFields({ form, errorAt, onChange }: Props) {
       <SalaryFields form={form} errorAt={errorAt} onChange={onChange} />
       <fieldset className="grid gap-3">
         <legend className="text-sm font-medium">Applications</legend>
-        <Checkbox label="People apply on the site of the company" hint="Otherwise they apply here, and you answer here." checked={form.isOutside} onChange={({ target }) => onChange({ isOutside: target.checked })} />
+        <Checkbox label="People apply on the company’s site" hint="Otherwise they apply here, and you reply here." checked={form.isOutside} onChange={({ target }) => onChange({ isOutside: target.checked })} />
         {form.isOutside && (
           <Field label="Link for applications" error={errorAt('applyUrl')}>
             {(control) => <TextInput {...control} type="url" inputMode="url" value={form.applyUrl} placeholder="https://" onChange={({ target }) => onChange({ applyUrl: target.value })} />}

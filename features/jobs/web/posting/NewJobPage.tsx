@@ -7,7 +7,7 @@ import '../jobs.css'
 export const page = definePage({
   meta: () => ({ title: 'Post a job', description: 'Post a job for people who work with data.', hidden: true }),
   Component: () => (
-    <MembersOnly title="Post a job" sentence="For people who work with data, or learn to." reason="Log in to post a job">
+    <MembersOnly title="Post a job" sentence="For people who work with data or are learning to." reason="Log in to post a job">
       {(personId) => <JobEditor key={personId} id={null} owner={personId} initial={{ value: EMPTY_FORM, revision: 0 }} />}
     </MembersOnly>
   ),

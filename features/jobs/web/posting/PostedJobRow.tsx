@@ -53,7 +53,7 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
         <Badge tone={tone}>{label}</Badge>
       </div>
       {state !== 'proposed' && proposalState === 'review' && <p className="text-sm text-text-muted">Your changes are in review. Readers see the approved version.</p>}
-      {proposalState === 'returned' && <p className="rounded-control bg-warning-subtle p-3 text-sm wrap-anywhere">The reviewer asks for changes: {reviewComment}</p>}
+      {proposalState === 'returned' && <p className="rounded-control bg-warning-subtle p-3 text-sm wrap-anywhere">The reviewer requested changes: {reviewComment}</p>}
       {state !== 'proposed' && (
         <p className="tabular text-sm text-text-muted">
           {applications === 1 ? '1 application' : `${applications} applications`}
@@ -84,7 +84,7 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
       <ConfirmDialog
         open={isClosing}
         question={`Close “${role}”?`}
-        explanation="It takes no more applications and leaves all lists. You can list it again."
+        explanation="It no longer accepts applications and is removed from all lists. You can list it again later."
         confirm="Close job"
         busy={close.isPending}
         onConfirm={() => close.mutate({ id }, { onSuccess: () => askToClose(false) })}

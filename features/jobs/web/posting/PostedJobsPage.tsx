@@ -21,7 +21,7 @@ function PostedJobs() {
   const { data, isLoadingError, error, refetch } = useQuery(PostedJobsQuery, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your jobs." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-60 w-full" />
-  if (data.postedJobs.length === 0) return <EmptyState text="You haven’t posted a job" hint="An admin reads each job before it is listed." action={postJob} />
+  if (data.postedJobs.length === 0) return <EmptyState text="You haven’t posted a job" hint="An admin reviews each job before it is listed." action={postJob} />
   return (
     <ul className="grid grid-cols-1 gap-4">
       {data.postedJobs.map((job) => (

@@ -6,7 +6,7 @@ import { TrackerExport } from './TrackerExport.tsx'
 export const page = definePage({
   meta: () => ({ title: 'Your applications', description: 'The jobs that you saved and applied to, by stage.', hidden: true }),
   Component: () => (
-    <MembersOnly title="Your applications" sentence="Drag a job to another column, or move it with the arrow keys. Only you see this board and your notes." reason="Log in to see your applications" action={<TrackerExport />}>
+    <MembersOnly title="Your applications" sentence="Drag a job to another column, or move it with the arrow keys. Only you can see this board and your notes." reason="Log in to see your applications" action={<TrackerExport />}>
       {() => <TrackerBoard />}
     </MembersOnly>
   ),

@@ -14,7 +14,7 @@ const PARTS = [['done', 'In time'], ['late', 'Late'], ['open', 'Open']] as const
 const ROW = 34
 const LETTER = 6.6
 
-/** How many handed in each assignment in time, late or not at all, as stacked bars. The table beside it has the numbers. */
+/** How many handed in each assignment on time, late or not at all, as stacked bars. The table next to it has the numbers. */
 export function CompletionChart({ rows }: { rows: readonly Row[] }) {
   const [figure, width] = useWidth(640)
   const left = Math.min(190, width / 2.5)

@@ -26,7 +26,7 @@ const FiguresQuery = graphql(`
 const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, key: String(at) }))
 const dayOf = (week: unknown) => absoluteDay(new Date(String(week)))
 
-/** The figures of a group for its mentors, or of the viewer alone for a learner: charts with a table beside each (requirement X-11). */
+/** The figures of a group for its mentors, or of the viewer alone for a learner: charts with a table next to each (requirement X-11). */
 export function Figures({ id, name }: { id: string; name: string }) {
   const query = useQuery(FiguresQuery, { id })
   return (

@@ -60,11 +60,11 @@ function Group({ group }: { group: GroupData }) {
   )
   return (
     <Page title={group.name} sentence={`With ${group.mentors.map(({ name }) => name).join(', ') || 'no mentor at the moment'}`} action={actions}>
-      {group.isArchived && <p><Badge>Archived</Badge> Nothing in this group changes any more.</p>}
+      {group.isArchived && <p><Badge>Archived</Badge> This group is archived and can no longer be changed.</p>}
       {group.about !== '' && <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{group.about}</p>}
       <Announcements group={group} />
       <Section title="Assignments">
-        {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Your mentor sets assignments here.</p>}
+        {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Assignments from your mentor appear here.</p>}
         <ul className="grid grid-cols-1 gap-3">
           {group.ownAssignments.map((own) => (
             <OwnAssignment key={own.assignment.id} group={group} own={own} />
@@ -80,7 +80,7 @@ function Group({ group }: { group: GroupData }) {
       <ConfirmDialog
         open={isLeaving}
         question={`Leave “${group.name}”?`}
-        explanation="Its mentors no longer see your work, and you leave the conversation. You need a new invite to come back."
+        explanation="Its mentors no longer see your work, and you leave the conversation. You’ll need a new invite to rejoin."
         confirm="Leave group"
         busy={leave.isPending}
         onConfirm={() => leave.mutate({ id: group.id })}
@@ -91,6 +91,6 @@ function Group({ group }: { group: GroupData }) {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Group', description: 'A group that you learn in.', hidden: true }),
+  meta: () => ({ title: 'Group', description: 'A group that you’re a learner in.', hidden: true }),
   Component: GroupPage,
 })

@@ -31,7 +31,7 @@ function Groups() {
   const query = useQuery(JoinedGroupsQuery, {})
   const answer = useChange(AnswerInvitation)
   return (
-    <Page title="Your groups" sentence="Groups that you learn in, with what is due.">
+    <Page title="Your groups" sentence="Your groups and their due assignments.">
       <Loading query={query}>
         {({ joinedGroups, groupInvitations }) => (
           <>
@@ -63,7 +63,7 @@ function Groups() {
               </section>
             )}
             {joinedGroups.length === 0 ? (
-              <EmptyState text="You’re in no group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
+              <EmptyState text="You’re not in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
             ) : (
               <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} />
             )}
@@ -87,7 +87,7 @@ function CodeForm() {
   }
   return (
     <form className="grid max-w-96 gap-3" onSubmit={submit}>
-      <Field label="Code of an invite" error={error}>
+      <Field label="Invite code" error={error}>
         {(control) => <TextInput {...control} placeholder="abcd-efgh-jkmn" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
       </Field>
       <Button type="submit" className="justify-self-start">
@@ -98,6 +98,6 @@ function CodeForm() {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Your groups', description: 'Groups that you learn in.', hidden: true }),
+  meta: () => ({ title: 'Your groups', description: 'Groups that you’re a learner in.', hidden: true }),
   Component: GroupsPage,
 })

@@ -74,6 +74,6 @@ function Invite() {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Join a group', description: 'An invite to a group of a mentor.', hidden: true }),
+  meta: () => ({ title: 'Join a group', description: 'An invite to a mentor group.', hidden: true }),
   Component: JoinPage,
 })

@@ -82,7 +82,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
             )}
           </Field>
           {form.lateRule === 'accepted' && (
-            <Field label="Points that late work loses" error={errorOf('latePoints')}>
+            <Field label="Points deducted for late work" error={errorOf('latePoints')}>
               {(control) => <TextInput {...control} inputMode="numeric" value={form.latePoints} onChange={({ target }) => set({ latePoints: target.value })} />}
             </Field>
           )}

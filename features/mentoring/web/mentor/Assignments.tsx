@@ -32,7 +32,7 @@ export function Assignments({ group }: { group: GroupData }) {
       <Loading query={query}>
         {({ groupProgress }) => (
           <ul className="grid grid-cols-1 gap-3">
-            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a course, a blog or a text. What the site can see is handed in by itself." />}
+            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
             {groupProgress.assignments.map((assignment, at) => (
               <AssignmentRow key={assignment.id} assignment={assignment} handedIn={countHandedIn(groupProgress, at)} of={groupProgress.rows.length} isArchived={group.isArchived} onEdit={() => open(assignment)} onDelete={() => askAbout(assignment)} />
             ))}
@@ -43,7 +43,7 @@ export function Assignments({ group }: { group: GroupData }) {
       <ConfirmDialog
         open={doomed !== null}
         question={`Delete “${doomed?.title ?? ''}”?`}
-        explanation="What learners handed in for it, with points and comments, is deleted too."
+        explanation="Work that learners handed in for it, with points and comments, will be deleted too."
         confirm="Delete"
         busy={remove.isPending}
         onConfirm={() => doomed !== null && remove.mutate({ id: doomed.id })}

@@ -46,7 +46,7 @@ export function GroupDialog({ group, onClose, onSaved }: Props) {
           {(control) => <TextArea {...control} rows={4} value={about} onChange={({ target }) => setAbout(target.value)} />}
         </Field>
         <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
-          {group === null ? 'Make group' : 'Save'}
+          {group === null ? 'Create group' : 'Save'}
         </Button>
       </form>
     </Dialog>

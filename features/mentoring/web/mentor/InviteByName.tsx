@@ -43,8 +43,8 @@ export function InviteByName({ group: { id, invited } }: { group: GroupData }) {
               <span className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">
                 {name} <Badge>{part === 'mentor' ? 'Invited as co-mentor' : 'Invited'}</Badge>
               </span>
-              <Button small variant="ghost" aria-label={`Take back the invitation of ${name}`} busy={takeBack.isPending} onClick={() => takeBack.mutate({ id, person })}>
-                Take back
+              <Button small variant="ghost" aria-label={`Withdraw the invitation to ${name}`} busy={takeBack.isPending} onClick={() => takeBack.mutate({ id, person })}>
+                Withdraw
               </Button>
             </li>
           ))}

@@ -47,7 +47,7 @@ export function Invites({ group }: { group: GroupData }) {
           {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={maxUses} onChange={({ target }) => setMaxUses(target.value)} />}
         </Field>
         <Button type="submit" busy={make.isPending}>
-          Make invite
+          Create invite
         </Button>
       </form>
       <ul className="grid grid-cols-1 gap-2">

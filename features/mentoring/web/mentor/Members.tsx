@@ -51,7 +51,7 @@ export function Members({ group }: { group: GroupData }) {
       <ConfirmDialog
         open={leaving !== null}
         question={`Remove ${leaving?.name ?? ''} from the group?`}
-        explanation={leaving?.id === own && group.mentors.length === 1 ? 'The group then has no mentor, and waits until an admin finds another one.' : 'They also leave the conversation. They can come back with a new invite.'}
+        explanation={leaving?.id === own && group.mentors.length === 1 ? 'The group will have no mentor until an admin assigns a new one.' : 'They also leave the conversation. They can rejoin with a new invite.'}
         confirm="Remove"
         busy={remove.isPending}
         onConfirm={() => leaving !== null && remove.mutate({ id: group.id, person: leaving.id })}

@@ -43,7 +43,7 @@ function Loader({ id, search }: { id: string; search: URLSearchParams }) {
   if (query.data?.mentorGroup.part === 'mentor') return <Group group={query.data.mentorGroup} search={search} />
   return (
     <Page title="Mentor group">
-      <Loading query={query}>{() => <p>You learn in this group. Its page is in “Your groups”.</p>}</Loading>
+      <Loading query={query}>{() => <p>You’re a learner in this group. Find it in “Your groups”.</p>}</Loading>
     </Page>
   )
 }
@@ -55,7 +55,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const archive = useChange(ArchiveGroup)
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
-    { label: isArchived ? 'Open again' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
+    { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
   ]
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
@@ -69,8 +69,8 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   )
   return (
     <Page title={group.name} sentence={group.about === '' ? undefined : group.about} action={actions}>
-      {isArchived && <p><Badge>Archived</Badge> Nothing in this group changes until you open it again.</p>}
-      <SectionLinks row label="Parts of the group" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
+      {isArchived && <p><Badge>Archived</Badge> This group is archived. Reopen it to make changes.</p>}
+      <SectionLinks row label="Group sections" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         {active === 'progress' && <Progress group={group} risk={search.get('risk')} />}
         {active === 'assignments' && <Assignments group={group} />}

@@ -37,11 +37,11 @@ function Groups() {
     </div>
   )
   return (
-    <Page title="Mentor groups" sentence="Your groups, who learns in them, and what waits for you." action={newGroup}>
+    <Page title="Mentor groups" sentence="Your groups, their learners, and work that is waiting for you." action={newGroup}>
       <Loading query={query}>
         {({ ledGroups }) =>
           ledGroups.length === 0 ? (
-            <EmptyState text="You run no group yet" hint="Make a group, then invite learners with a link." action={<Button onClick={() => create(true)}>New group</Button>} />
+            <EmptyState text="You don’t run any groups yet" hint="Create a group, then invite learners with a link." action={<Button onClick={() => create(true)}>New group</Button>} />
           ) : (
             <GroupCards groups={ledGroups} pathOf={(id) => mentorGroupPath(id)} waitingText={(count) => `${count} to return`} />
           )

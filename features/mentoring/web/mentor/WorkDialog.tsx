@@ -86,7 +86,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       {assignment.points > 0 && (
-        <Field label={`Points of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are taken off by themselves.` : undefined} error={error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
         </Field>
       )}

@@ -11,17 +11,17 @@ export const GuestsQuery = graphql(`
   query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }
 `)
 
-/** Who goes to a date. Those who hide their activity from the reader are counted only. */
-export function WhoGoes({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
+/** The people who are going to a date. Those who hide their activity from the reader are only counted. */
+export function Attendees({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
   const session = useSession()
   const own = useQuery(GuestsQuery, session === null ? null : { number: event.number, date: date.id })
   const guests = own.data?.event?.guests ?? event.guests
   const hidden = date.going - guests.length
   return (
-    <Section title={isOver ? 'Who went' : 'Who goes'}>
+    <Section title={isOver ? 'Attended' : 'Going'}>
       <p className="text-sm text-text-muted">
-        {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one has said so yet.'}
-        {!isOver && date.maybe > 0 && ` ${date.maybe === 1 ? '1 may come' : `${date.maybe} may come`}.`}
+        {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one yet.'}
+        {!isOver && date.maybe > 0 && ` ${date.maybe} answered Maybe.`}
         {!isOver && date.waiting > 0 && ` ${date.waiting === 1 ? '1 is on the waiting list' : `${date.waiting} are on the waiting list`}.`}
       </p>
       {guests.length > 0 && (

@@ -11,25 +11,25 @@ import { candidateOf } from './candidate.ts'
 import { listOpenCandidates } from './candidates.queries.ts'
 import { findJob, type JobRow } from './jobs.queries.ts'
 import { salaryOf } from './salary-of.ts'
-import { claimAlert, listAlertSearches, toldAmong, type SearchRow } from './searches.queries.ts'
+import { claimAlert, listAlertSearches, notifiedAmong, type SearchRow } from './searches.queries.ts'
 
 const BATCH = 200
-/** From this percentage on, somebody who is open to work is told of a new job. */
-export const TOLD_FROM = 40
+/** The lowest match at which people who are open to work are notified about a new job. */
+export const NOTIFY_FROM_PERCENT = 40
 
 const CHANNELS: Record<Exclude<Alert, 'off'>, Channels> = { site: IN_APP, email: IN_APP_AND_EMAIL, digest: IN_APP_AND_DIGEST }
 // Of several searches that find a job, the one with the quickest alert counts.
 const QUICKEST: readonly Alert[] = ['email', 'site', 'digest']
 
-/** Tells everybody with a saved search for a new job, and those who are open to work and match it; each person once for a job. */
-export async function tellSeekers(context: Context, jobId: string, signalId: number): Promise<void> {
+/** Notifies everyone with a matching saved search and matching people who are open to work about a new job, each person once. */
+export async function notifySeekers(context: Context, jobId: string, signalId: number): Promise<void> {
   const job = await findJob(context.database, jobId)
   if (job === null || !isListed({ state: job.state, expiresAt: job.expires_at }, context.clock.now())) return
-  await tellSearches(context, job, signalId)
-  await tellCandidates(context, job, signalId)
+  await notifySearchers(context, job, signalId)
+  await notifyCandidates(context, job, signalId)
 }
 
-async function tellSearches(context: Context, job: JobRow, signalId: number): Promise<void> {
+async function notifySearchers(context: Context, job: JobRow, signalId: number): Promise<void> {
   const filtered = filteredJob(job)
   const found = new Map<string, SearchRow>()
   for (let after: string | null = null; ; ) {
@@ -43,23 +43,23 @@ async function tellSearches(context: Context, job: JobRow, signalId: number): Pr
     after = searches.at(-1)!.id
   }
   for (const [personId, { name, alert }] of found) {
-    await tell(context, job, { personId, signalId, kind: 'jobSearch', role: 'seeker', facts: { search: name }, channels: CHANNELS[alert as Exclude<Alert, 'off'>] })
+    await notifyOne(context, job, { personId, signalId, kind: 'jobSearch', role: 'seeker', facts: { search: name }, channels: CHANNELS[alert as Exclude<Alert, 'off'>] })
   }
 }
 
-async function tellCandidates(context: Context, job: JobRow, signalId: number): Promise<void> {
+async function notifyCandidates(context: Context, job: JobRow, signalId: number): Promise<void> {
   const shown = { skillsRequired: job.skills, location: job.location, experienceLevel: job.level }
   for (let after: string | null = null; ; ) {
     const candidates = await listOpenCandidates(context.db, { posterId: job.poster_id, after, max: BATCH })
-    const matching = candidates.filter((row) => matchOf(shown, candidateOf(row)).percent >= TOLD_FROM)
-    const told = await toldAmong(context.db, job.id, matching.map(({ person_id }) => person_id))
-    for (const { person_id: personId } of matching) if (!told.has(personId)) await tell(context, job, { personId, signalId, kind: 'job', role: 'holder', facts: {} })
+    const matching = candidates.filter((row) => matchOf(shown, candidateOf(row)).percent >= NOTIFY_FROM_PERCENT)
+    const notified = await notifiedAmong(context.db, job.id, matching.map(({ person_id }) => person_id))
+    for (const { person_id: personId } of matching) if (!notified.has(personId)) await notifyOne(context, job, { personId, signalId, kind: 'job', role: 'holder', facts: {} })
     if (candidates.length < BATCH) break
     after = candidates.at(-1)!.person_id
   }
 }
 
-interface Told {
+interface Alerted {
   personId: string
   signalId: number
   kind: 'job' | 'jobSearch'
@@ -68,7 +68,7 @@ interface Told {
   channels?: Channels
 }
 
-async function tell(context: Context, job: JobRow, { personId, signalId, kind, role, facts, channels }: Told): Promise<void> {
+async function notifyOne(context: Context, job: JobRow, { personId, signalId, kind, role, facts, channels }: Alerted): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await claimAlert(context.db, personId, job.id, context.clock.now()))) return
     await notify(context, {
