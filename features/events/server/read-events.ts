@@ -7,7 +7,7 @@ import { whenText } from '../rules/event-times.ts'
 import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
 import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventPersonRow, type EventRow } from './events.queries.ts'
 import { listBetween, listOwnDates, listPast, listUpcoming, listUnpublished, type DateCardRow } from './event-lists.queries.ts'
-import { countAnswers, countBefore, findRsvp, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
+import { countAnswers, countBefore, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 import { plannedDates } from './schedule-dates.ts'
 
@@ -135,9 +135,9 @@ export async function readCalendarRows(context: Context, number: number, dateId:
   const dates = (await listDates(context.db, event.id)).filter(({ id }) => dateId === null || id === dateId)
   if (dates.length === 0) return null
   const { viewer } = context
-  const answers = viewer === null ? [] : await Promise.all(dates.map(({ id }) => findRsvp(context.db, id, viewer.id)))
-  const goes = answers.some((rsvp) => rsvp?.answer === 'going') || (await isHostOf(context, event))
+  const answers = new Map((viewer === null ? [] : await listRsvpsOf(context.db, event.id, viewer.id)).map((row) => [row.date_id, row.answer]))
+  const goes = dates.some(({ id }) => answers.get(id) === 'going') || (await isHostOf(context, event))
   const { number: nth, slug, title, preview, time_zone, place, online_url, state, host } = event
-  const rows = dates.map((date, at) => ({ ...date, answer: answers[at]?.answer ?? null, event: { number: nth, slug, title, preview, time_zone, place, online_url, state, host_name: host?.name ?? null } }))
+  const rows = dates.map((date) => ({ ...date, answer: answers.get(date.id) ?? null, event: { number: nth, slug, title, preview, time_zone, place, online_url, state, host_name: host?.name ?? null } }))
   return { rows, event, goes }
 }
