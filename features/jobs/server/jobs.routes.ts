@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
+import { attachment } from '#platform/server/http/attachment.ts'
 import { SITEMAP_SIZE, writeSitemap } from '#platform/server/sitemap.ts'
 import { filterQuery, filterText, readFilter } from '../rules/job-filter.ts'
 import { closedSentence, isListed, MAX_RESUME } from '../rules/jobs.ts'
@@ -82,8 +83,7 @@ export function addJobRoutes(app: FastifyInstance): void {
         'content-type': 'application/pdf',
         'content-length': file.size,
         'cache-control': 'private, no-store',
-        // Never opened inside this site.
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-disposition': attachment(name),
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })
