@@ -1,11 +1,12 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { withoutBlocked } from '#features/connections/server/public.ts'
+import type { PersonCard } from '#features/people/server/public.ts'
 import { MAX_IN_MONTH, PAGE_SIZE, type EventType } from '../rules/events.ts'
 import type { EventListInput } from '../rules/event-inputs.ts'
 import { whenText } from '../rules/event-times.ts'
 import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
-import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventPersonRow, type EventRow } from './events.queries.ts'
+import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventRow } from './events.queries.ts'
 import { listBetween, listOwnDates, listPast, listUpcoming, listUnpublished, type DateCardRow } from './event-lists.queries.ts'
 import { countAnswers, countBefore, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
@@ -52,7 +53,7 @@ export interface ShownDate extends EventDateRow {
 /** An event for its page. */
 export interface ShownEvent extends EventRow {
   dates: ShownDate[]
-  coHosts: EventPersonRow[]
+  coHosts: PersonCard[]
 }
 
 /** The event with this number; null if there is none for the viewer. */
@@ -88,7 +89,7 @@ export async function readViewerEvent(context: Context, number: number): Promise
 
 /** An event as its hosts edit it. */
 export interface EditedEvent extends EventRow {
-  coHosts: EventPersonRow[]
+  coHosts: PersonCard[]
 }
 
 /** An event for its form. Throws NOT_FOUND if the viewer may not edit it. */

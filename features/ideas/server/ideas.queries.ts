@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { PersonCard } from '#features/people/server/public.ts'
 import type { Sort, Status } from '../rules/idea.ts'
 import type { IdeaLink } from '../rules/idea-inputs.ts'
 import type { Shown } from '../rules/paths.ts'
@@ -117,17 +118,9 @@ export async function listMarks(db: Db, personId: string): Promise<{ joined: str
   return rows[0]!
 }
 
-export interface MemberRow {
-  id: string
-  username: string
-  name: string
-  headline: string
-  avatar_id: string | null
-}
-
 /** The members of an idea who are not suspended, the first one first. */
-export async function listMembers(db: Db, ideaId: string, limit: number): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`select p.id, p.username, p.name, p.headline, p.avatar_id from idea_members m join people p on p.id = m.person_id
+export async function listMembers(db: Db, ideaId: string, limit: number): Promise<PersonCard[]> {
+  const { rows } = await sql<PersonCard>`select p.id, p.username, p.name, p.headline, p.avatar_id from idea_members m join people p on p.id = m.person_id
     where m.idea_id = ${ideaId} and p.suspended_at is null order by m.joined_at, p.id limit ${limit}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { findLinkedConversation } from '#features/chat/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { MAX_ANNOUNCEMENTS, MAX_GROUPS, MAX_INVITES, MAX_LEARNERS, MAX_MENTORS, PARTS } from '../rules/group.ts'
@@ -166,9 +167,6 @@ builder.queryFields((t) => ({
   groupInvite: t.field({ type: InvitedGroup, may, args: { code: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readInvite(context, parse(codeInput, args).code) }),
   groupsWithoutMentor: t.field({ type: [WaitingGroup], may: 'mentoring.oversee', extensions: { listSize: 50 }, resolve: (_root, _args, { db }) => listGroupsWithoutMentor(db, 50) }),
 }))
-
-/** The result of a mutation without a value. */
-const done = async (work: Promise<unknown>): Promise<boolean> => (await work, true)
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })
