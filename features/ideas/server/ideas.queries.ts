@@ -100,12 +100,12 @@ export async function listIdeaIds(db: Db, after: string | null, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Ideas with words of a title, the most similar first. */
-export async function listSimilar(db: Db, words: readonly string[], limit: number): Promise<{ number: number; title: string; status: Status }[]> {
+/** Ideas with words of a title, the most similar first; without those of blocked people. */
+export async function listSimilar(db: Db, { words, blocked, limit }: { words: readonly string[]; blocked: readonly string[]; limit: number }): Promise<{ number: number; title: string; status: Status }[]> {
   const { rows } = await sql<{ number: number; title: string; status: Status }>`
     with asked as (select to_tsquery('english', ${words.map((word) => `'${word}':*`).join(' | ')}) as query)
     select i.number::float8 as number, i.title, i.status from asked, ideas i left join people p on p.id = i.author_id
-    where ${sql.raw(SHOWN)} and i.words @@ asked.query and i.status <> 'archived'
+    where ${sql.raw(SHOWN)} and i.words @@ asked.query and i.status <> 'archived' and (i.author_id is null or i.author_id <> all (${[...blocked]}::uuid[]))
     order by ts_rank(i.words, asked.query) desc, i.vote_count desc, i.number desc limit ${limit}`.execute(db)
   return rows
 }

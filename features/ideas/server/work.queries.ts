@@ -15,7 +15,7 @@ const PERSON = sql.raw(optionalPersonCard('p'))
 /** The tasks of an idea in their order. */
 export async function listTasks(db: Db, ideaId: string): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`select t.id, t.title, t.state, t.position, ${PERSON} as assignee
-    from idea_tasks t left join people p on p.id = t.assignee_id where t.idea_id = ${ideaId} order by t.position, t.id`.execute(db)
+    from idea_tasks t left join people p on p.id = t.assignee_id and p.suspended_at is null where t.idea_id = ${ideaId} order by t.position, t.id`.execute(db)
   return rows
 }
 
@@ -49,7 +49,7 @@ export interface DecisionRow {
 /** The decisions of an idea, the latest first. */
 export async function listDecisions(db: Db, ideaId: string, limit: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`select d.id, d.text, d.decided_at, ${PERSON} as author
-    from idea_decisions d left join people p on p.id = d.author_id where d.idea_id = ${ideaId} order by d.decided_at desc, d.id limit ${limit}`.execute(db)
+    from idea_decisions d left join people p on p.id = d.author_id and p.suspended_at is null where d.idea_id = ${ideaId} order by d.decided_at desc, d.id limit ${limit}`.execute(db)
   return rows
 }
 
