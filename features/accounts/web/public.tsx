@@ -2,6 +2,7 @@
 export { useAuth } from './auth.ts'
 export { OwnRolesPart, OwnRolesQuery } from './own-roles-query.ts'
 export { ConfirmLink } from './ConfirmLink.tsx'
+export { LogInButton } from './LogInButton.tsx'
 export { FormColumn } from './FormColumn.tsx'
 export { SettingsGroup } from './SettingsGroup.tsx'
 export { useLogOut } from './use-log-out.ts'

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/rules/viewer.ts'
+import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface ManagedPersonRow {
@@ -24,7 +25,7 @@ export interface PeopleFilter {
 
 /** Accounts for admins, newest first. */
 export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleFilter): Promise<ManagedPersonRow[]> {
-  const like = q === null ? null : `${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = q === null ? null : `${likeText(q)}%`
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { rows } = await sql<ManagedPersonRow>`
     select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at,

@@ -3,15 +3,13 @@ import { z } from 'zod'
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
+import { sendCard } from '#platform/server/cards/send-card.ts'
 import type { Context } from '#platform/server/context.ts'
-import { SITEMAP_SIZE, writeSitemap } from '#platform/server/sitemap.ts'
+import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
 import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
 import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { readBlogOrRefuse } from './read-blogs.ts'
-
-// The drawing library loads slowly, and few requests need it.
-const cards = () => import('#platform/server/cards/draw-card.ts')
 
 const FEED_SIZE = 20
 const FORMS = ['atom', 'json'] as const
@@ -49,7 +47,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
 
   app.get('/sitemap.xml', anyone, async (request, reply) => {
     const { after } = request.query as { after?: unknown }
-    const { origin, database } = request.context
+    const { database } = request.context
     const rows = await blogsForSitemap(database, readCursor(after ?? null), SITEMAP_SIZE)
     const start = after === undefined ? ['/', BLOGS_PATH] : []
     const entries = [...start.map((path) => ({ path })), ...rows.map((row) => ({ path: blogPath(row.slug), changedAt: row.updated_at }))]
@@ -57,30 +55,20 @@ export function addBlogRoutes(app: FastifyInstance): void {
     if (rows.length === SITEMAP_SIZE && last !== undefined) {
       reply.header('link', `</sitemap.xml?after=${cursorOf({ key: last.published_at.getTime(), id: last.id })}>; rel="next"`)
     }
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=600')
-      .send(writeSitemap(origin, entries))
+    return sendSitemap(reply, entries)
   })
 
   app.get('/cards/blog/:slug.png', anyone, async (request, reply) => {
     const { slug } = parseAddress(z.object({ slug: z.string().max(200) }), request.params)
     const blog = await readBlogOrRefuse(request.context, slug)
-    const card = await (await cards()).drawCard({ title: blog.title, below: `${blog.author_name} · ${blog.reading_minutes} min read` })
-    return sendCard(reply, card)
+    return sendCard(reply, { title: blog.title, below: `${blog.author_name} · ${blog.reading_minutes} min read` })
   })
 
-  app.get('/card.png', anyone, async (_request, reply) =>
-    sendCard(reply, await (await cards()).drawCard({ title: 'Learn AI by reading, writing and doing', below: 'Blogs on AI, machine learning and data science' })),
+  app.get('/card.png', anyone, (_request, reply) => sendCard(reply, { title: 'Learn AI by reading, writing and doing', below: 'Blogs on AI, machine learning and data science' }),
   )
 }
 
 const sitemapLines = ({ origin, contributions }: Context) => [...contributions.to('sitemaps').values()].map((path) => `Sitemap: ${origin}${path}`).join('\n')
-
-const sendCard = (reply: FastifyReply, card: Buffer) =>
-  reply
-    .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' })
-    .send(card)
 
 function named(params: unknown, form: string): { name: string } {
   const { name } = parseAddress(z.object({ name: z.string().min(1).max(60) }), params)

@@ -3,6 +3,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { blogId, blogText } from '../rules/blog-inputs.ts'
 import { REACTIONS, type Reaction } from '../rules/reactions.ts'
@@ -154,11 +155,6 @@ const BlogTextInput = builder.inputType('BlogTextInput', {
     coverId: t.id(),
   }),
 })
-
-const done = async (work: Promise<unknown>) => {
-  await work
-  return true
-}
 
 builder.mutationFields((t) => ({
   saveDraft: t.field({

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -11,7 +10,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
 import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
@@ -104,15 +103,10 @@ function OwnList({ person }: { person: string }) {
 }
 
 function Visitor() {
-  const { asMember } = useAuth()
   return (
     <EmptyState
       text="Log in to see your blogs"
-      action={
-        <Button variant="primary" onClick={() => asMember(() => {})}>
-          Log in
-        </Button>
-      }
+      action={<LogInButton />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
+import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface Reaction {
@@ -155,4 +156,4 @@ const search = prepared<MessageRow>(
 
 /** Messages in somebody's conversations that contain a text, the latest first. */
 export const searchMessages = (database: Database, personId: string, { text, conversationId, max }: { text: string; conversationId: string | null; max: number }) =>
-  search.all(database, [personId, `%${text.replace(/[\\%_]/g, '\\$&')}%`, conversationId, max])
+  search.all(database, [personId, `%${likeText(text)}%`, conversationId, max])

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { defineLayout, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -16,14 +15,13 @@ import './chat.css'
 function MessagesLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { asMember } = useAuth()
   const activeId = location.params['conversation'] ?? null
   const isArchive = location.searchParams.get('show') === 'archived'
   if (!isMounted) return <Page title="Messages"><Skeleton className="h-96 w-full" /></Page>
   if (session === null) {
     return (
       <Page title="Messages">
-        <EmptyState text="Log in to see your messages" action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>} />
+        <EmptyState text="Log in to see your messages" action={<LogInButton />} />
       </Page>
     )
   }

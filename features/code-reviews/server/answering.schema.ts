@@ -1,11 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { askInput, closeInput, commentInput, commentKey, noteInput, resolveInput, reviewId } from '../rules/review-inputs.ts'
 import { claimReview, closeReview, commentOnReview, deleteReviewComment, releaseReview, resolveComment, saveReviewNote, sendReview } from './answer-review.ts'
 import { askForReview, withdrawReview } from './ask-for-review.ts'
-
-/** The result of a mutation without a value. */
-const done = async (work: Promise<unknown>): Promise<boolean> => (await work, true)
 
 builder.mutationFields((t) => ({
   askForCodeReview: t.id({

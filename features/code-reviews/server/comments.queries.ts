@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { PersonCard } from '#features/people/server/public.ts'
+import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
 import { MAX_COMMENTS } from '../rules/code-review.ts'
 
 export interface CommentRow {
@@ -13,7 +13,7 @@ export interface CommentRow {
   author: PersonCard | null
 }
 
-const CARD = sql.raw(`case when p.id is null then null else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'headline', p.headline, 'avatar_id', p.avatar_id) end`)
+const CARD = sql.raw(optionalPersonCard('p'))
 
 /** The comments of a review, oldest first. */
 export async function listComments(db: Db, reviewId: string): Promise<CommentRow[]> {

@@ -1,6 +1,6 @@
 import type { Cursor } from '#platform/rules/cursor.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { PersonCard } from '#features/people/server/public.ts'
+import { optionalPersonCard, personCard, type PersonCard } from '#features/people/server/public.ts'
 import { CLAIM_MINUTES, MAX_WAITING, WAITS_COUNTED } from '../rules/code-review.ts'
 
 /** A review with its learner, and the mentor who claimed or wrote it. */
@@ -20,9 +20,8 @@ export interface ReviewRow {
   mentor: PersonCard | null
 }
 
-const card = (alias: string) => `json_build_object('id', ${alias}.id, 'username', ${alias}.username, 'name', ${alias}.name, 'headline', ${alias}.headline, 'avatar_id', ${alias}.avatar_id)`
 const REVIEW = sql.raw(`r.id, r.submission_id, r.learner_id, r.question, r.asked_at, r.claimed_by, r.claimed_until, r.reviewed_by, r.reviewed_at, r.closed_at, r.thanked_at,
-  ${card('l')} as learner, case when m.id is null then null else ${card('m')} end as mentor
+  ${personCard('l')} as learner, ${optionalPersonCard('m')} as mentor
   from code_reviews r join people l on l.id = r.learner_id left join people m on m.id = coalesce(r.reviewed_by, r.claimed_by)`)
 
 export async function findReview(db: Db, id: string): Promise<ReviewRow | null> {

@@ -1,13 +1,12 @@
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { OpenedReviewQuery } from './review-queries.ts'
 import { ReviewBody } from './ReviewBody.tsx'
@@ -16,13 +15,12 @@ import { ReviewBody } from './ReviewBody.tsx'
 function CodeReviewPage({ location }: { location: RouteLocation }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { asMember } = useAuth()
   const id = location.params['id'] ?? ''
   const { data, error, isLoadingError, refetch } = useQuery(OpenedReviewQuery, session === null ? null : { id })
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-8 py-10 max-md:px-4 max-md:py-6">
       {isMounted && session === null ? (
-        <EmptyState text="Log in to read this review" action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>} />
+        <EmptyState text="Log in to read this review" action={<LogInButton />} />
       ) : isLoadingError ? (
         error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT' ? (
           <EmptyState text={error.message} action={<ButtonLink to={CODE_REVIEWS_PATH}>All code reviews</ButtonLink>} />

@@ -1,7 +1,6 @@
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -9,7 +8,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth, useRoles } from '#features/accounts/web/public.tsx'
+import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { MentorReviewsQuery, OwnReviewsQuery } from './review-queries.ts'
 import { ReviewRow } from './ReviewRow.tsx'
@@ -18,13 +17,12 @@ import { ReviewRow } from './ReviewRow.tsx'
 function CodeReviewsPage({ location }: { location: RouteLocation }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { asMember } = useAuth()
   const { roles } = useRoles(session !== null)
   const mayAnswer = roles?.rights.includes('code-reviews.answer') ?? false
   return (
     <Page title="Code reviews" sentence="Ask a mentor to look at your solution. You can keep practicing while you wait.">
       {isMounted && session === null ? (
-        <EmptyState text="Log in to ask for a code review" action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>} />
+        <EmptyState text="Log in to ask for a code review" action={<LogInButton />} />
       ) : (
         <>
           {mayAnswer && <MentorReviews after={location.searchParams.get('after')} />}

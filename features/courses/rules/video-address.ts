@@ -22,5 +22,12 @@ export function videoPlace(address: string): VideoPlace | null {
   return id === undefined ? null : { host: 'youtube', id }
 }
 
+/** The ids of the YouTube videos among these addresses. */
+export const youtubeIds = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => {
+    const place = videoPlace(address)
+    return place?.host === 'youtube' ? [place.id] : []
+  })
+
 /** The id of a YouTube playlist in an address; null if there is none. */
 export const playlistId = (address: string): string | null => LIST.exec(YOUTUBE.exec(address.trim())?.[1] ?? '')?.[1] ?? null

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#platform/server/context.ts'
 import { safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
 import { stateOfVideo, type BrokenReason } from '../rules/broken-videos.ts'
-import { videoPlace, youtubeAddress } from '../rules/video-address.ts'
+import { youtubeAddress, youtubeIds } from '../rules/video-address.ts'
 import { claimReports, listDueVideos, listVideoAddressesOfDrafts, listVideosOfLessons, saveCheck } from './video-checks.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -34,11 +34,7 @@ const YOUTUBE: Host = { origin: `https://${HOST}`, pauseMs: PAUSE_MS, fetch: { i
 export async function checkVideos(context: Context, host: Host = YOUTUBE): Promise<void> {
   const { db } = context
   const now = context.clock.now()
-  const ofDrafts = (await listVideoAddressesOfDrafts(db)).flatMap((address) => {
-    const place = videoPlace(address)
-    return place?.host === 'youtube' ? [place.id] : []
-  })
-  const ids = [...new Set([...(await listVideosOfLessons(db)), ...ofDrafts])]
+  const ids = [...new Set([...(await listVideosOfLessons(db)), ...youtubeIds(await listVideoAddressesOfDrafts(db))])]
   const states = await askAll(await listDueVideos(db, ids, { before: new Date(now.getTime() - EVERY_MS), max: MAX_IN_RUN }), host)
   if (![...states.values()].includes('playable')) return
   for (const [id, state] of states) await saveCheck(db, { id, reason: state === 'playable' ? null : state, at: now })

@@ -67,12 +67,6 @@ export async function isShownInLesson(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether the draft of a course refers to a file of its own author. */
-export async function isInDraft(db: Db, courseId: string, { id, owner_id }: Pick<CourseFileRow, 'id' | 'owner_id'>): Promise<boolean> {
-  const { rows } = await sql`select from course_drafts where course_id = ${courseId} and author_id = ${owner_id} and position(${id} in content::text) > 0`.execute(db)
-  return rows.length > 0
-}
-
 /** Whether a lesson of the present version of a course, a draft in review or a draft of another course needs a file. */
 export async function isNeeded(db: Db, { id, course_id }: Pick<CourseFileRow, 'id' | 'course_id'>): Promise<boolean> {
   const { rows } = await sql`

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAddress } from '#platform/rules/parse.ts'
-import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { allowLongBody } from '#platform/server/http/long-bodies.ts'
+import { addUploadRoutes, receiveUpload } from '#platform/server/http/receive-upload.ts'
 import { sendStoredFile } from '#platform/server/http/send-stored-file.ts'
 import { CONTENT_TYPES, fileInput, linkKeyInput, uploadInput } from '../rules/course-files.ts'
 import { fileForWatching } from './course-files.access.ts'
@@ -11,9 +10,7 @@ import { fileKey, uploadCaptions, uploadVideo, type Upload, type UploadedFile } 
 
 /** Uploads of videos and captions as they come, and the files by byte ranges for the browser's own player. */
 export function addCourseFileRoutes(app: FastifyInstance): void {
-  // In a separate scope: elsewhere a body of this type is refused.
-  void app.register(async (scope) => {
-    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+  addUploadRoutes(app, (scope) => {
     const config = { may: 'courses.write' } as const
     scope.post('/api/courses/:course/videos', { config }, (request, reply) => receive(request, reply, uploadVideo))
     scope.post('/api/courses/:course/captions', { config }, (request, reply) => receive(request, reply, uploadCaptions))
@@ -24,24 +21,11 @@ export function addCourseFileRoutes(app: FastifyInstance): void {
 }
 
 async function receive(request: FastifyRequest, reply: FastifyReply, work: (context: Context, upload: Upload) => Promise<UploadedFile>): Promise<object> {
-  const { course, name } = parseAddress(uploadInput, { ...(request.params as object), ...(request.query as object) })
-  const body = request.body as FastifyRequest['raw']
-  const end = allowLongBody(request.raw)
-  const length = request.headers['content-length']
-  try {
-    const file = await work(request.context, {
-      courseId: course, name, announced: length === undefined ? null : Number(length),
-      // An early end must not close the connection, or the browser would see a broken network instead of the reason.
-      body: { [Symbol.asyncIterator]: () => body.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array> },
-    })
-    void reply.status(201).header('cache-control', 'no-store')
+  const { course: courseId, name } = parseAddress(uploadInput, { ...(request.params as object), ...(request.query as object) })
+  return receiveUpload(request, reply, async (upload) => {
+    const file = await work(request.context, { courseId, name, ...upload })
     return { ...file, link: await signedLink(request.context, file) }
-  } catch (failure) {
-    body.resume()
-    end()
-    // The client is gone, so no one reads the reason; it is not a bug of this site.
-    throw request.raw.destroyed ? new Refusal('INVALID_INPUT', { message: 'The upload was interrupted.' }) : failure
-  }
+  })
 }
 
 async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
-import { skillNames } from '#features/people/rules/skills.ts'
+import { namesOfSkills } from '#features/people/rules/skills.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
-import { listTeachingCourses } from './teaching.queries.ts'
+import { listTeachingCourses, type TeachingRow } from './teaching.queries.ts'
 
 /** A course that teaches a skill, with the lesson to start with. */
 export interface TeachingCourse {
@@ -10,13 +10,16 @@ export interface TeachingCourse {
   lesson: { title: string; path: string }
 }
 
-/** Published courses that teach a skill under any of its names, the most taken first. The lesson is the first whose title names the skill, otherwise the first one. */
-export async function coursesTeaching({ database }: Context, skill: string, max: number): Promise<TeachingCourse[]> {
-  const names = skillNames(skill).map((name) => name.toLowerCase())
-  const rows = await listTeachingCourses(database, names, max)
-  return rows.map(({ slug, title, outline }) => {
-    const lessons = outline.flatMap((topic) => topic.lessons)
-    const lesson = lessons.find((lesson) => names.some((name) => name.length > 2 && lesson.title.toLowerCase().includes(name))) ?? lessons[0]!
-    return { title, path: coursePath(slug), lesson: { title: lesson.title, path: lessonPath(slug, lesson.key) } }
-  })
+/** For each of these skills, published courses that teach it under any of its names, the most taken first. */
+export async function coursesTeaching({ db }: Context, skills: readonly string[], max: number): Promise<ReadonlyMap<string, TeachingCourse[]>> {
+  const bySkill = Map.groupBy(await listTeachingCourses(db, namesOfSkills(skills), max), ({ skill }) => skill)
+  return new Map([...bySkill].map(([skill, rows]) => [skill, rows.map(withLesson)]))
+}
+
+/** The lesson is the first whose title names the skill, otherwise the first one. */
+function withLesson({ skill, slug, title, outline }: TeachingRow): TeachingCourse {
+  const names = namesOfSkills([skill]).map(({ name }) => name)
+  const lessons = outline.flatMap((topic) => topic.lessons)
+  const lesson = lessons.find((lesson) => names.some((name) => name.length > 2 && lesson.title.toLowerCase().includes(name))) ?? lessons[0]!
+  return { title, path: coursePath(slug), lesson: { title: lesson.title, path: lessonPath(slug, lesson.key) } }
 }

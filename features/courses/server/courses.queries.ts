@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
+import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import type { CourseListInput } from '../rules/course-inputs.ts'
 import type { LessonKind, Level, OutlineTopic } from '../rules/course.ts'
@@ -61,7 +62,7 @@ const matching = ({ q, level, skill }: CourseQuestion) => sql`c.state = 'publish
   ${skill === null ? sql`` : sql`and exists (select from unnest(c.skills) s where lower(s) = lower(${skill}))`}
   ${q === null ? sql`` : sql`and (c.title || ' ' || c.summary || ' ' || array_to_string(c.skills, ' ')) ilike all (${likeWords(q)}::text[])`}`
 
-const likeWords = (q: string) => q.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+const likeWords = (q: string) => q.split(/\s+/).map((word) => `%${likeText(word)}%`)
 
 /** One page of published courses. */
 export async function listCourses(db: Db, { sort, max, offset, ...question }: CourseQuestion & { sort: CourseListInput['sort']; max: number; offset: number }): Promise<CourseRow[]> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { parseAddress } from '#platform/rules/parse.ts'
-import { SITEMAP_SIZE, writeSitemap } from '#platform/server/sitemap.ts'
+import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
 import { courseInput } from '../rules/course-inputs.ts'
 import { COURSES_PATH, COURSES_SITEMAP_PATH, coursePath, lessonPath } from '../rules/paths.ts'
 import { listForSitemap } from './courses.queries.ts'
@@ -18,12 +18,11 @@ export function addCourseRoutes(app: FastifyInstance): void {
   })
 
   app.get(COURSES_SITEMAP_PATH, { config: { may: 'anyone' } }, async (request, reply) => {
-    const { origin, db } = request.context
+    const { db } = request.context
     const pages = (await listForSitemap(db)).flatMap(({ slug, lessons, updated_at: changedAt }) => [
       { path: coursePath(slug), changedAt },
       ...lessons.map((key) => ({ path: lessonPath(slug, key), changedAt })),
     ])
-    const sitemap = writeSitemap(origin, [{ path: COURSES_PATH }, ...pages].slice(0, SITEMAP_SIZE))
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(sitemap)
+    return sendSitemap(reply, [{ path: COURSES_PATH }, ...pages].slice(0, SITEMAP_SIZE))
   })
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import type { UploadBody } from '#platform/server/http/receive-upload.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import {
   captionsPath, CONTENT_TYPES, EMPTY_FILE, HEAD_BYTES, MAX_CAPTIONS_BYTES, MAX_UPLOADS, MAX_VIDEO_BYTES, NOT_A_VIDEO, noStorageText, TOO_LARGE_CAPTIONS, TOO_LARGE_VIDEO, videoType, type FileType,
@@ -12,13 +13,10 @@ import { countUploads, deleteCourseFileRow, findStorage, insertCourseFile, saveU
 import { findOwnDraft } from './drafts.access.ts'
 import { IN_REVIEW } from './edit-course.ts'
 
-export interface Upload {
+export interface Upload extends UploadBody {
   courseId: string
   /** The name of the file on the author's device. */
   name: string
-  /** How many bytes the request announces; null if it doesn't say. */
-  announced: number | null
-  body: AsyncIterable<Uint8Array>
 }
 
 export interface UploadedFile {

@@ -12,7 +12,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { coursePath, learnPath, placementPath } from '../rules/paths.ts'
 import { EnrollmentsQuery } from './enrollments.ts'
 import { QuestionField } from './QuestionField.tsx'
@@ -33,7 +33,6 @@ type Course = NonNullable<ResultOf<typeof CourseTitle>['course']>
 function PlacementPage({ course }: { course: Course }) {
   const isMounted = useMounted()
   const isMember = useSession() !== null
-  const { asMember } = useAuth()
   return (
     <Page
       title="Test out of what you know"
@@ -47,11 +46,7 @@ function PlacementPage({ course }: { course: Course }) {
         <EmptyState
           text="Log in to test out"
           hint="Your result is kept with your progress."
-          action={
-            <Button variant="primary" onClick={() => asMember(() => {})}>
-              Log in
-            </Button>
-          }
+          action={<LogInButton />}
         />
       )}
     </Page>

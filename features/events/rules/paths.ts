@@ -1,6 +1,5 @@
 export const EVENTS_PATH = '/events'
 export const NEW_EVENT_PATH = '/events/new'
-export const EVENTS_ADMIN_PATH = '/admin/events'
 
 export const EVENTS_SITEMAP_PATH = '/sitemap-events.xml'
 

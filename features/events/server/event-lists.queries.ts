@@ -1,9 +1,9 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
+import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
 import type { EventType } from '../rules/events.ts'
 import type { Recurrence } from '../rules/recurrence.ts'
-import type { EventPersonRow } from './events.queries.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 
 /** A date in lists, with what its card shows of the event. */
@@ -28,12 +28,12 @@ export interface DateCardRow {
   recurrence: Recurrence
   starts_local: string
   date_count: number
-  host: EventPersonRow | null
+  host: PersonCard | null
 }
 
 const CARD = `d.id, d.starts_at, d.ends_at, d.cancelled_at is not null as is_cancelled, d.capacity, d.taken, d.recording_url <> '' as has_recording, e.id as event_id, e.number, e.slug, e.title,
   e.preview, e.type, e.time_zone, e.place, e.online_url <> '' as is_online, e.image_id, e.recurrence, e.starts_local, e.date_count,
-  case when p.id is null then null else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'headline', p.headline, 'avatar_id', p.avatar_id) end as host`
+  ${optionalPersonCard('p')} as host`
 const FROM = `from event_dates d join events e on e.id = d.event_id left join people p on p.id = e.host_id and p.suspended_at is null`
 
 // $1 now, $2 type, $3 day, $4 and $5 the cursor, $6 how many. The day is that of the event's own zone; the second condition on it is for the index.

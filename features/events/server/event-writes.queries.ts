@@ -119,12 +119,6 @@ export async function findJoinedAt(db: Db, personId: string): Promise<Date | nul
   return rows[0]?.joined_at ?? null
 }
 
-/** Whether an image is one of a person's own. */
-export async function isOwnImage(db: Db, imageId: string, personId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from images where id = ${imageId} and owner_id = ${personId}`.execute(db)
-  return rows.length > 0
-}
-
 /** Upcoming events whose host left. */
 export async function listHostless(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select e.id from events e where e.host_id is null and e.state in ('published', 'proposed', 'returned')

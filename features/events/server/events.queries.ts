@@ -1,16 +1,8 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
 import type { EventResource, EventState, EventType } from '../rules/events.ts'
 import type { Fold } from '../rules/event-inputs.ts'
 import type { Recurrence } from '../rules/recurrence.ts'
-
-/** A person on the page of an event. */
-export interface EventPersonRow {
-  id: string
-  username: string
-  name: string
-  headline: string
-  avatar_id: string | null
-}
 
 /** An event with everything about it. */
 export interface EventRow {
@@ -41,7 +33,7 @@ export interface EventRow {
   created_at: Date
   updated_at: Date
   /** Null: the host left or is suspended. */
-  host: EventPersonRow | null
+  host: PersonCard | null
 }
 
 /** One date of an event. */
@@ -65,7 +57,7 @@ export interface EventDateRow {
 
 const EVENT = sql.raw(`e.id, e.number, e.slug, e.title, e.description, e.description_html, e.preview, e.type, e.host_id, e.image_id, e.time_zone, e.starts_local,
   e.ends_local, e.fold, e.recurrence, e.date_count, e.place, e.online_url, e.capacity, e.state, e.comment, e.revision, e.conversation_id, e.created_at, e.updated_at,
-  case when p.id is null then null else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'headline', p.headline, 'avatar_id', p.avatar_id) end as host
+  ${optionalPersonCard('p')} as host
   from events e left join people p on p.id = e.host_id and p.suspended_at is null`)
 
 const DATE = sql.raw(`d.id, d.event_id, d.nth, d.starts_at, d.ends_at, d.is_moved, d.cancelled_at, d.cancel_reason, d.sequence, d.changed_at, d.capacity, d.taken,
@@ -108,8 +100,8 @@ export async function findDate(db: Db, id: string, { lock = false } = {}): Promi
 }
 
 /** The people who accepted to co-host an event; with `invited`, also those who have not answered. */
-export async function listCoHosts(db: Db, eventId: string, { invited = false } = {}): Promise<(EventPersonRow & { accepted_at: Date | null })[]> {
-  const { rows } = await sql<EventPersonRow & { accepted_at: Date | null }>`
+export async function listCoHosts(db: Db, eventId: string, { invited = false } = {}): Promise<(PersonCard & { accepted_at: Date | null })[]> {
+  const { rows } = await sql<PersonCard & { accepted_at: Date | null }>`
     select p.id, p.username, p.name, p.headline, p.avatar_id, h.accepted_at from event_hosts h join people p on p.id = h.person_id
     where h.event_id = ${eventId} and p.suspended_at is null and (h.accepted_at is not null or ${invited}) order by h.invited_at, p.id`.execute(db)
   return rows

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { SITEMAP_SIZE, writeSitemap } from '#platform/server/sitemap.ts'
+import { sendCard } from '#platform/server/cards/send-card.ts'
+import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
 import { EVENT_TYPE_LABELS } from '../rules/events.ts'
 import { whenText } from '../rules/event-times.ts'
 import { EVENTS_PATH, EVENTS_SITEMAP_PATH, eventPath } from '../rules/paths.ts'
@@ -36,20 +37,15 @@ export function addEventRoutes(app: FastifyInstance): void {
   })
 
   app.get(EVENTS_SITEMAP_PATH, anyone, async (request, reply) => {
-    const { db, origin } = request.context
+    const { db } = request.context
     const pages = (await listForSitemap(db, SITEMAP_SIZE)).map((event) => ({ path: eventPath(event), changedAt: event.updated_at }))
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=600')
-      .send(writeSitemap(origin, [{ path: EVENTS_PATH }, ...pages]))
+    return sendSitemap(reply, [{ path: EVENTS_PATH }, ...pages])
   })
 
   app.get('/cards/event/:number.png', anyone, async (request, reply) => {
     const event = await readEvent({ ...request.context, viewer: null }, parseAddress(number, request.params).number)
     if (event === null) throw new Refusal('NOT_FOUND')
     const next = event.dates.find(({ ends_at, cancelled_at }) => cancelled_at === null && ends_at > request.context.clock.now()) ?? event.dates.at(-1)!
-    const { drawCard } = await import('#platform/server/cards/draw-card.ts')
-    const card = await drawCard({ title: event.title, below: `${EVENT_TYPE_LABELS[event.type]} · ${whenText(next.starts_at, next.ends_at, event.time_zone)}` })
-    return reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' }).send(card)
+    return sendCard(reply, { title: event.title, below: `${EVENT_TYPE_LABELS[event.type]} · ${whenText(next.starts_at, next.ends_at, event.time_zone)}` })
   })
 }

@@ -1,13 +1,14 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { withoutBlocked } from '#features/connections/server/public.ts'
+import type { PersonCard } from '#features/people/server/public.ts'
 import { MAX_IN_MONTH, PAGE_SIZE, type EventType } from '../rules/events.ts'
 import type { EventListInput } from '../rules/event-inputs.ts'
 import { whenText } from '../rules/event-times.ts'
 import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
-import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventPersonRow, type EventRow } from './events.queries.ts'
+import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventRow } from './events.queries.ts'
 import { listBetween, listOwnDates, listPast, listUpcoming, listUnpublished, type DateCardRow } from './event-lists.queries.ts'
-import { countAnswers, countBefore, findRsvp, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
+import { countAnswers, countBefore, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 import { plannedDates } from './schedule-dates.ts'
 
@@ -52,7 +53,7 @@ export interface ShownDate extends EventDateRow {
 /** An event for its page. */
 export interface ShownEvent extends EventRow {
   dates: ShownDate[]
-  coHosts: EventPersonRow[]
+  coHosts: PersonCard[]
 }
 
 /** The event with this number; null if there is none for the viewer. */
@@ -88,7 +89,7 @@ export async function readViewerEvent(context: Context, number: number): Promise
 
 /** An event as its hosts edit it. */
 export interface EditedEvent extends EventRow {
-  coHosts: EventPersonRow[]
+  coHosts: PersonCard[]
 }
 
 /** An event for its form. Throws NOT_FOUND if the viewer may not edit it. */
@@ -135,9 +136,9 @@ export async function readCalendarRows(context: Context, number: number, dateId:
   const dates = (await listDates(context.db, event.id)).filter(({ id }) => dateId === null || id === dateId)
   if (dates.length === 0) return null
   const { viewer } = context
-  const answers = viewer === null ? [] : await Promise.all(dates.map(({ id }) => findRsvp(context.db, id, viewer.id)))
-  const goes = answers.some((rsvp) => rsvp?.answer === 'going') || (await isHostOf(context, event))
+  const answers = new Map((viewer === null ? [] : await listRsvpsOf(context.db, event.id, viewer.id)).map((row) => [row.date_id, row.answer]))
+  const goes = dates.some(({ id }) => answers.get(id) === 'going') || (await isHostOf(context, event))
   const { number: nth, slug, title, preview, time_zone, place, online_url, state, host } = event
-  const rows = dates.map((date, at) => ({ ...date, answer: answers[at]?.answer ?? null, event: { number: nth, slug, title, preview, time_zone, place, online_url, state, host_name: host?.name ?? null } }))
+  const rows = dates.map((date) => ({ ...date, answer: answers.get(date.id) ?? null, event: { number: nth, slug, title, preview, time_zone, place, online_url, state, host_name: host?.name ?? null } }))
   return { rows, event, goes }
 }

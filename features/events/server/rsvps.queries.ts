@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { PersonCard } from '#features/people/server/public.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
-import type { EventPersonRow } from './events.queries.ts'
 
 /** A person's answer to a date. */
 export interface RsvpRow {
@@ -136,8 +136,8 @@ export async function listParticipants(db: Db, eventId: string): Promise<string[
 }
 
 /** The first `max` people who are going to a date and whose activity the viewer can see. */
-export async function listVisibleGuests(db: Db, { dateId, viewerId, max }: { dateId: string; viewerId: string | null; max: number }): Promise<EventPersonRow[]> {
-  const { rows } = await sql<EventPersonRow>`
+export async function listVisibleGuests(db: Db, { dateId, viewerId, max }: { dateId: string; viewerId: string | null; max: number }): Promise<PersonCard[]> {
+  const { rows } = await sql<PersonCard>`
     select p.id, p.username, p.name, p.headline, p.avatar_id from event_rsvps r join people p on p.id = r.person_id and p.suspended_at is null
     left join profile_visibility v on v.person_id = p.id and v.section = 'activity'
     where r.date_id = ${dateId} and r.answer = 'going' and ${
@@ -150,7 +150,7 @@ export async function listVisibleGuests(db: Db, { dateId, viewerId, max }: { dat
 }
 
 /** Someone who answered, as hosts see them. */
-export interface GuestRow extends EventPersonRow {
+export interface GuestRow extends PersonCard {
   answer: RsvpState
   attended_at: Date | null
   rating: number | null

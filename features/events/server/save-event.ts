@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { isImageOf } from '#platform/server/images/images.queries.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
 import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
@@ -11,7 +12,7 @@ import type { EventInput } from '../rules/event-inputs.ts'
 import { eventSlug } from '../rules/event-slug.ts'
 import { findForEditing } from './events.access.ts'
 import type { EventRow } from './events.queries.ts'
-import { insertEvent, findJoinedAt, isOwnImage, updateEvent, type EventTexts } from './event-writes.queries.ts'
+import { insertEvent, findJoinedAt, updateEvent, type EventTexts } from './event-writes.queries.ts'
 import { inviteCoHosts } from './co-hosts.ts'
 import { rescheduleDates, scheduleDates } from './schedule-dates.ts'
 import { checkStart, enteredInstant } from './zoned-time.ts'
@@ -99,7 +100,7 @@ function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, n
 }
 
 async function checkImage(context: Context, imageId: string | null): Promise<void> {
-  if (imageId !== null && !(await isOwnImage(context.db, imageId, signedIn(context).id))) refuse('imageId', 'We couldn’t find this image. Upload it again.')
+  if (imageId !== null && !(await isImageOf(context.db, imageId, signedIn(context).id))) refuse('imageId', 'We couldn’t find this image. Upload it again.')
 }
 
 function refuse(field: string, message: string): never {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { downloadFile } from '#platform/web/download-file.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -6,24 +7,22 @@ import { calendarDaysIcon, downloadIcon, externalLinkIcon } from '#platform/web/
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { googleCalendarLink, outlookLink } from '../rules/calendar-links.ts'
 import { eventFilePath, eventPath } from '../rules/paths.ts'
-import { downloadCalendar } from './download-calendar.ts'
 import type { EventData, EventDateData } from './EventPage.tsx'
 
 interface Props {
   event: EventData
   date: EventDateData
-  /** The file of people who are going has the online link. */
-  goes: boolean
 }
 
 /** Adds a date to a calendar: as a file, or in a calendar on the web. */
-export function AddToCalendar({ event, date, goes }: Props) {
+export function AddToCalendar({ event, date }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const { title, timeZone, place, number, slug } = event
   const entry = () => ({ title, timeZone, place: place === '' ? 'Online' : place, startsAt: new Date(String(date.startsAt)), endsAt: new Date(String(date.endsAt)), address: location.origin + eventPath(event, date.id) })
   const save = () => {
     setFailure(null)
-    downloadCalendar(eventFilePath(number, date.id), `${slug}.ics`, goes).catch((error: unknown) => setFailure(errorMessage(error)))
+    // Those who go get the online link with it.
+    downloadFile(eventFilePath(number, date.id), `${slug}.ics`).catch((error: unknown) => setFailure(errorMessage(error)))
   }
   const open = (address: string) => window.open(address, '_blank', 'noopener')
   return (

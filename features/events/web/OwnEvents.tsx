@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { editEventPath, EVENTS_PATH, eventPath } from '../rules/paths.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { EventCard } from './EventCard.tsx'
@@ -18,15 +17,9 @@ import { OwnEventsQuery } from './own-events-query.ts'
 /** The dates that the member is going to or hosts, their proposals, and their private calendar. */
 export function OwnEvents() {
   const session = useSession()
-  const { asMember } = useAuth()
   const [tab, setTab] = useState<'upcoming' | 'past'>('upcoming')
   if (session === null) {
-    const logIn = (
-      <Button variant="primary" onClick={() => asMember(() => {})}>
-        Log in
-      </Button>
-    )
-    return <EmptyState text="Log in to see your events" hint="Events that you’re going to, may attend or host." action={logIn} />
+    return <EmptyState text="Log in to see your events" hint="Events that you’re going to, may attend or host." action={<LogInButton />} />
   }
   return (
     <div className="grid grid-cols-1 gap-8">

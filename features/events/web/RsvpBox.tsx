@@ -53,7 +53,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
         </>
       )}
       {viewer !== null && <GoingLinks viewer={viewer} isOver={isOver} />}
-      {!date.isCancelled && !isOver && <AddToCalendar event={event} date={date} goes={state === 'going' || viewer?.isHost === true} />}
+      {!date.isCancelled && !isOver && <AddToCalendar event={event} date={date} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import type { PersonCard } from '#features/people/server/public.ts'
 import type { Sort, Status } from '../rules/idea.ts'
 import type { IdeaLink } from '../rules/idea-inputs.ts'
 import type { Shown } from '../rules/paths.ts'
@@ -99,12 +100,12 @@ export async function listIdeaIds(db: Db, after: string | null, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Ideas with words of a title, the most similar first. */
-export async function listSimilar(db: Db, words: readonly string[], limit: number): Promise<{ number: number; title: string; status: Status }[]> {
+/** Ideas with words of a title, the most similar first; without those of blocked people. */
+export async function listSimilar(db: Db, { words, blocked, limit }: { words: readonly string[]; blocked: readonly string[]; limit: number }): Promise<{ number: number; title: string; status: Status }[]> {
   const { rows } = await sql<{ number: number; title: string; status: Status }>`
     with asked as (select to_tsquery('english', ${words.map((word) => `'${word}':*`).join(' | ')}) as query)
     select i.number::float8 as number, i.title, i.status from asked, ideas i left join people p on p.id = i.author_id
-    where ${sql.raw(SHOWN)} and i.words @@ asked.query and i.status <> 'archived'
+    where ${sql.raw(SHOWN)} and i.words @@ asked.query and i.status <> 'archived' and (i.author_id is null or i.author_id <> all (${[...blocked]}::uuid[]))
     order by ts_rank(i.words, asked.query) desc, i.vote_count desc, i.number desc limit ${limit}`.execute(db)
   return rows
 }
@@ -117,17 +118,9 @@ export async function listMarks(db: Db, personId: string): Promise<{ joined: str
   return rows[0]!
 }
 
-export interface MemberRow {
-  id: string
-  username: string
-  name: string
-  headline: string
-  avatar_id: string | null
-}
-
 /** The members of an idea who are not suspended, the first one first. */
-export async function listMembers(db: Db, ideaId: string, limit: number): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`select p.id, p.username, p.name, p.headline, p.avatar_id from idea_members m join people p on p.id = m.person_id
+export async function listMembers(db: Db, ideaId: string, limit: number): Promise<PersonCard[]> {
+  const { rows } = await sql<PersonCard>`select p.id, p.username, p.name, p.headline, p.avatar_id from idea_members m join people p on p.id = m.person_id
     where m.idea_id = ${ideaId} and p.suspended_at is null order by m.joined_at, p.id limit ${limit}`.execute(db)
   return rows
 }

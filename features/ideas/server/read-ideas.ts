@@ -42,5 +42,5 @@ export async function similarIdeas(context: Context, title: string) {
   const words = [...new Set(title.toLowerCase().match(WORD) ?? [])].slice(0, MAX_WORDS)
   if (words.length === 0) return []
   await rateLimit(context, 'idea.similar', context.caller.network)
-  return listSimilar(context.db, words, MAX_SIMILAR)
+  return listSimilar(context.db, { words, blocked: [...(await blockedPersonIds(context))], limit: MAX_SIMILAR })
 }

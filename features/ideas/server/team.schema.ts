@@ -1,5 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import {
   confirmInput, decisionInput, editInput, ideaInput, ideaNumber, mergeInput, statusInput, takeTaskInput, taskInput, taskKey, voteInput, type IdeaLink,
 } from '../rules/idea-inputs.ts'
@@ -18,9 +19,6 @@ const SubmittedIdea = builder.objectRef<Submitted>('SubmittedIdea').implement({
 const Link = builder.inputRef<IdeaLink>('IdeaLinkInput').implement({
   fields: (t) => ({ label: t.string({ required: true }), url: t.string({ required: true }) }),
 })
-
-/** The result of a mutation without a value. */
-const done = async (work: Promise<unknown>): Promise<boolean> => (await work, true)
 
 builder.mutationFields((t) => ({
   submitIdea: t.field({

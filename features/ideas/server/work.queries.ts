@@ -1,21 +1,21 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
 import type { TaskState } from '../rules/idea.ts'
-import type { MemberRow } from './ideas.queries.ts'
 
 export interface TaskRow {
   id: string
   title: string
   state: TaskState
   position: number
-  assignee: MemberRow | null
+  assignee: PersonCard | null
 }
 
-const PERSON = `case when p.id is null then null else json_build_object('id', p.id, 'username', p.username, 'name', p.name, 'headline', p.headline, 'avatar_id', p.avatar_id) end`
+const PERSON = sql.raw(optionalPersonCard('p'))
 
 /** The tasks of an idea in their order. */
 export async function listTasks(db: Db, ideaId: string): Promise<TaskRow[]> {
-  const { rows } = await sql<TaskRow>`select t.id, t.title, t.state, t.position, ${sql.raw(PERSON)} as assignee
-    from idea_tasks t left join people p on p.id = t.assignee_id where t.idea_id = ${ideaId} order by t.position, t.id`.execute(db)
+  const { rows } = await sql<TaskRow>`select t.id, t.title, t.state, t.position, ${PERSON} as assignee
+    from idea_tasks t left join people p on p.id = t.assignee_id and p.suspended_at is null where t.idea_id = ${ideaId} order by t.position, t.id`.execute(db)
   return rows
 }
 
@@ -43,13 +43,13 @@ export interface DecisionRow {
   id: string
   text: string
   decided_at: Date
-  author: MemberRow | null
+  author: PersonCard | null
 }
 
 /** The decisions of an idea, latest first. */
 export async function listDecisions(db: Db, ideaId: string, limit: number): Promise<DecisionRow[]> {
-  const { rows } = await sql<DecisionRow>`select d.id, d.text, d.decided_at, ${sql.raw(PERSON)} as author
-    from idea_decisions d left join people p on p.id = d.author_id where d.idea_id = ${ideaId} order by d.decided_at desc, d.id limit ${limit}`.execute(db)
+  const { rows } = await sql<DecisionRow>`select d.id, d.text, d.decided_at, ${PERSON} as author
+    from idea_decisions d left join people p on p.id = d.author_id and p.suspended_at is null where d.idea_id = ${ideaId} order by d.decided_at desc, d.id limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { NO_IDEAS } from '../rules/idea.ts'
 import { IDEAS_PATH } from '../rules/paths.ts'
 import { IdeaCard } from './IdeaCard.tsx'
@@ -55,15 +54,10 @@ function NoIdeas({ state: { q, status, show, after } }: { state: ListState }) {
 }
 
 function LogInFirst() {
-  const { asMember } = useAuth()
   return (
     <EmptyState
       text="Log in to see your ideas"
-      action={
-        <Button variant="primary" onClick={() => asMember(() => {})}>
-          Log in
-        </Button>
-      }
+      action={<LogInButton />}
     />
   )
 }

@@ -68,7 +68,6 @@ export const applyInput = z.object({
 })
 export type ApplyInput = z.output<typeof applyInput>
 
-export const applicationIdInput = z.object({ id: applicationId })
 export const answerInput = z.object({ id: applicationId, state: z.enum(DECISIONS, 'Choose an answer.') })
 export const applicantNotesInput = z.object({ id: applicationId, notes: textSchema({ name: 'your notes', maxLength: NOTES_LENGTH }) })
 export const messageInput = z.object({

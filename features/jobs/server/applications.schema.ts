@@ -1,5 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { Person } from '#features/people/server/public.ts'
 import { answerInput, applicantNotesInput, applyInput, jobIdInput, messageInput } from '../rules/job-inputs.ts'
 import { resumePath } from '../rules/paths.ts'
@@ -68,11 +69,6 @@ builder.queryField('applicants', (t) =>
     resolve: (_root, args, context) => readApplicants(context, parse(jobIdInput, args).id),
   }),
 )
-
-const done = async (work: Promise<unknown>) => {
-  await work
-  return true
-}
 
 builder.mutationFields((t) => ({
   applyForJob: t.boolean({

@@ -13,10 +13,6 @@ const SHOWN = 3
 
 /** Courses (with the lesson to start with) and problems that cover each of these skills. */
 export async function readGaps(context: Context, skills: readonly string[]): Promise<SkillGap[]> {
-  return Promise.all(
-    skills.map(async (skill) => {
-      const [courses, problems] = await Promise.all([coursesTeaching(context, skill, SHOWN), problemsOn(context, skill, SHOWN)])
-      return { skill, courses, problems }
-    }),
-  )
+  const [courses, problems] = await Promise.all([coursesTeaching(context, skills, SHOWN), problemsOn(context, skills, SHOWN)])
+  return skills.map((skill) => ({ skill, courses: courses.get(skill) ?? [], problems: problems.get(skill) ?? [] }))
 }

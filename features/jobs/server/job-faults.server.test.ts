@@ -27,11 +27,19 @@ describe('V-1 what a poster may write', () => {
     ['an invisible role', { role: '\u200B \u2060' }, 'content.role', 'Enter the role.'],
     ['an unknown level', { level: 'Boss' }, 'content.level', 'Choose a level.'],
     ['no description', { description: ' ' }, 'content.description', 'Describe the job.'],
-    ['a logo of someone else', { logoId: randomUUID() }, 'content.logoId', 'Upload the logo again.'],
+    ['a logo that does not exist', { logoId: randomUUID() }, 'content.logoId', 'Upload the logo again.'],
   ])('%s is refused with a sentence at its field', async (_what, change, field, sentence) => {
     const { ada } = await people(services, 'ada')
     const { errors } = await post(ada, change)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: sentence } })
+  })
+
+  test('a logo of somebody else is refused', async () => {
+    const { ada, bea } = await people(services, 'ada', 'bea')
+    const logoId = randomUUID()
+    await pool.query("insert into images (id, owner_id, width, height, widths) values ($1, $2, 64, 64, '{64}')", [logoId, bea.id])
+    expect((await post(ada, { logoId })).errors?.[0]?.extensions).toMatchObject({ fields: { 'content.logoId': 'Upload the logo again.' } })
+    expect((await post(bea, { logoId })).errors).toBeUndefined()
   })
 
   test('hostile markup in a description does nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { queryWords, searchable, type JobFilter } from '../rules/job-filter.ts'
@@ -43,7 +44,7 @@ const CARDS = sql.raw(`${CARD} ${FROM}`)
 /** Jobs that take applications at a moment; those of suspended posters are left out. */
 const listedAt = (at: Date) => sql`j.state = 'open' and j.expires_at > ${at} and p.suspended_at is null`
 
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const pattern = (text: string) => `%${likeText(text)}%`
 
 /** The filter as conditions; `passesFilter` says the same of one job. */
 const matching = ({ q, level, location, isRemote, skill, pay, currency }: JobFilter) => sql`

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { SITEMAP_SIZE, writeSitemap } from '#platform/server/sitemap.ts'
+import { sendCard } from '#platform/server/cards/send-card.ts'
+import { attachment } from '#platform/server/http/attachment.ts'
+import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
 import { filterQuery, filterText, readFilter } from '../rules/job-filter.ts'
 import { closedSentence, isListed, MAX_RESUME } from '../rules/jobs.ts'
 import { JOB_SITEMAP_PATH, jobFeedPath, JOBS_PATH, jobPath, RESUMES_PATH, TRACKER_CSV_PATH } from '../rules/paths.ts'
@@ -44,19 +46,16 @@ export function addJobRoutes(app: FastifyInstance): void {
   }
 
   app.get(JOB_SITEMAP_PATH, anyone, async (request, reply) => {
-    const { origin, db, clock } = request.context
+    const { db, clock } = request.context
     const jobs = await listForSitemap(db, { at: clock.now(), max: SITEMAP_SIZE })
-    const sitemap = writeSitemap(origin, [{ path: JOBS_PATH }, ...jobs.map((job) => ({ path: jobPath(job), changedAt: job.updated_at }))])
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(sitemap)
+    return sendSitemap(reply, [{ path: JOBS_PATH }, ...jobs.map((job) => ({ path: jobPath(job), changedAt: job.updated_at }))])
   })
 
   app.get('/cards/job/:id.png', anyone, async (request, reply) => {
     const job = await readJobOrRefuse(request.context, parseAddress(idParams, request.params).id)
     const salary = salaryOf(job)
-    const { drawCard } = await import('#platform/server/cards/draw-card.ts')
     const below = [job.company, job.location, ...(salary === null ? [] : [salaryText(salary)])].join(' · ')
-    const card = await drawCard({ title: job.role, below })
-    return reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' }).send(card)
+    return sendCard(reply, { title: job.role, below })
   })
 
   app.get('/api/jobs/:id/apply', anyone, async (request, reply) => {
@@ -82,8 +81,7 @@ export function addJobRoutes(app: FastifyInstance): void {
         'content-type': 'application/pdf',
         'content-length': file.size,
         'cache-control': 'private, no-store',
-        // Never opened inside this site.
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'content-disposition': attachment(name),
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })

@@ -1,12 +1,13 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { isImageOf } from '#platform/server/images/images.queries.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { essentialChanges, type JobContent } from '../rules/job-content.ts'
 import { LISTED_DAYS, RENEWABLE_DAYS } from '../rules/jobs.ts'
 import { daysAfter } from './days-after.ts'
 import { postingForEditing } from './jobs.access.ts'
 import { newcomerLimit } from './newcomer-limit.ts'
-import { deleteJob, deleteProposal, findPosting, insertJob, ownsImage, saveContent, saveExpiry, saveProposal, saveState } from './posting.queries.ts'
+import { deleteJob, deleteProposal, findPosting, insertJob, saveContent, saveExpiry, saveProposal, saveState } from './posting.queries.ts'
 import { renderDescription } from './render-description.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -20,7 +21,7 @@ declare module '#platform/server/signals.ts' {
 const OUTDATED = 'This job was changed in another window after you opened it.'
 
 async function checkLogo(context: Context, { logoId }: JobContent, known: string | null): Promise<void> {
-  if (logoId !== null && logoId !== known && !(await ownsImage(context.db, logoId, signedIn(context).id))) {
+  if (logoId !== null && logoId !== known && !(await isImageOf(context.db, logoId, signedIn(context).id))) {
     throw new Refusal('INVALID_INPUT', { fields: { 'content.logoId': 'Upload the logo again.' }, message: 'Upload the logo again.' })
   }
 }

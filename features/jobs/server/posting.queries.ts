@@ -139,12 +139,6 @@ export async function listProposals(db: Db, max: number): Promise<ProposalRow[]>
   return rows
 }
 
-/** Whether an image was uploaded by this person. */
-export async function ownsImage(db: Db, id: string, personId: string): Promise<boolean> {
-  const { rows } = await sql`select from images where id = ${id} and owner_id = ${personId}`.execute(db)
-  return rows.length > 0
-}
-
 /** When a person joined. */
 export async function joinedAt(db: Db, personId: string): Promise<Date> {
   const { rows } = await sql<{ joined_at: Date }>`select joined_at from people where id = ${personId}`.execute(db)

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { editInput, jobIdInput, postInput, previewInput } from '../rules/job-inputs.ts'
@@ -97,10 +98,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const done = async (work: Promise<unknown>) => {
-  await work
-  return true
-}
 const post = 'jobs.post'
 
 builder.mutationFields((t) => ({

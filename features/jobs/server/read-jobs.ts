@@ -11,7 +11,7 @@ import { JOBS_PAGE } from '../rules/jobs.ts'
 import { matchOf, type Match } from '../rules/match.ts'
 import { candidateOf, isEmptyCandidate, keysOf } from './candidate.ts'
 import { readCandidate } from './candidates.queries.ts'
-import { countOpenJobs, findJob, findJobs, listDescriptions, listMatches, listNewest, listWantedSkills, type JobRow } from './jobs.queries.ts'
+import { countOpenJobs, findJobs, listDescriptions, listMatches, listNewest, listWantedSkills, type JobRow } from './jobs.queries.ts'
 
 export interface JobResults {
   items: JobRow[]
@@ -112,6 +112,3 @@ export async function readBestMatch(context: Context, personId: string): Promise
   const match = matchOf({ skillsRequired: job.skills, location: job.location, experienceLevel: job.level }, candidateOf(row))
   return match.score === 0 ? null : { job, match }
 }
-
-/** Any job, for the board of a person who saved or applied to it. */
-export const readAnyJob = (context: Context, id: string): Promise<JobRow | null> => findJob(context.database, id)

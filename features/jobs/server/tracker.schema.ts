@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { jobIdInput, markInput, notesInput, stageInput } from '../rules/job-inputs.ts'
 import { STAGES } from '../rules/stages.ts'
 import { Job } from './job.schema.ts'
@@ -64,10 +65,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const done = async (work: Promise<unknown>) => {
-  await work
-  return true
-}
 const change = 'jobs.apply'
 
 builder.mutationFields((t) => ({

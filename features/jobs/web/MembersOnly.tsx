@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 
 interface Props {
   title: string
@@ -20,15 +19,9 @@ interface Props {
 export function MembersOnly({ title, sentence, reason, action, children }: Props) {
   const isMounted = useMounted()
   const session = useSession()
-  const { asMember } = useAuth()
-  const logIn = (
-    <Button variant="primary" onClick={() => asMember(() => {})}>
-      Log in
-    </Button>
-  )
   return (
     <Page title={title} sentence={sentence} action={isMounted && session !== null ? action : undefined}>
-      {!isMounted ? <Skeleton className="h-80 w-full" /> : session === null ? <EmptyState text={reason} action={logIn} /> : children(session.user.id)}
+      {!isMounted ? <Skeleton className="h-80 w-full" /> : session === null ? <EmptyState text={reason} action={<LogInButton />} /> : children(session.user.id)}
     </Page>
   )
 }

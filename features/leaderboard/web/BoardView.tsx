@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
@@ -61,15 +60,10 @@ export function BoardView({ initial, view }: Props) {
 }
 
 function LoginPrompt() {
-  const { asMember } = useAuth()
   return (
     <EmptyState
       text="Log in to compare yourself with people you follow"
-      action={
-        <Button variant="primary" onClick={() => asMember(() => {})}>
-          Log in
-        </Button>
-      }
+      action={<LogInButton />}
     />
   )
 }

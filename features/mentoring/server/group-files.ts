@@ -1,26 +1,24 @@
 import { isUtf8 } from 'node:buffer'
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import type { UploadBody } from '#platform/server/http/receive-upload.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { siteSecret } from '#platform/server/site-secret.queries.ts'
+import { keyHolder, signedKey } from '#platform/server/signed-keys.ts'
 import { CONTENT_TYPES, EMPTY_FILE, fileType, MAX_FILE_BYTES, TOO_LARGE_FILE, UNKNOWN_FILE, type FileType } from '../rules/group-files.ts'
 import { filePath } from '../rules/paths.ts'
 import { deleteFile, findFile, insertFile, listUnusedFiles, maySeeFile, type GroupFileRow } from './group-files.queries.ts'
 import { groupForReading } from './mentoring.access.ts'
 
+const secret = 'mentoring-files'
 const LINK_MS = 3600_000
 const UNUSED_MS = 2 * 24 * 3600_000
 const MAX_AT_ONCE = 200
 
 export const fileKey = (id: string, type: FileType) => `mentoring/${id.slice(0, 2)}/${id}.${type}`
 
-interface Upload {
+interface Upload extends UploadBody {
   groupId: string
   name: string
-  /** How many bytes the request announces; null if it doesn't say. */
-  announced: number | null
-  body: AsyncIterable<Uint8Array>
 }
 
 /** Stores a file for a group of the viewer's: a resource, or what a learner hands in. Its content decides its type. */
@@ -57,24 +55,16 @@ async function wholeFile(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function signature({ database, random }: Context, text: string): Promise<string> {
-  const secret = await siteSecret(database, 'mentoring-files', () => random.secret())
-  return createHmac('sha256', secret).update(text).digest('base64url')
-}
-
 /** The address of a file for the viewer. It works for an hour without a session, as browsers open files, while they may see the file. */
 export async function fileLink(context: Context, id: string): Promise<string> {
-  const text = `${id}.${signedIn(context).id}.${Math.floor((context.clock.now().getTime() + LINK_MS) / 1000).toString(36)}`
-  return `${filePath(id)}?key=${text.slice(id.length + 1)}.${await signature(context, text)}`
+  return `${filePath(id)}?key=${await signedKey(context, { secret, id, holder: signedIn(context).id, validMs: LINK_MS })}`
 }
 
 /** The file of a link. Throws NOT_FOUND when the link has expired or its person can no longer see the file. */
 export async function fileForDownload(context: Context, id: string, key: string): Promise<GroupFileRow> {
   const notFound = new Refusal('NOT_FOUND', { message: 'This link has expired. Open your group’s page again.' })
-  const [personId = '', until = '', given = ''] = key.split('.')
-  const expected = Buffer.from(await signature(context, `${id}.${personId}.${until}`))
-  const isOurs = Buffer.byteLength(given) === expected.length && timingSafeEqual(Buffer.from(given), expected)
-  if (!isOurs || Number.parseInt(until, 36) * 1000 <= context.clock.now().getTime()) throw notFound
+  const personId = await keyHolder(context, { secret, id }, key)
+  if (personId === null) throw notFound
   const file = await findFile(context.db, id)
   if (file === null || !(await maySeeFile(context.db, id, personId))) throw notFound
   return file

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { findLinkedConversation } from '#features/chat/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { MAX_ANNOUNCEMENTS, MAX_GROUPS, MAX_INVITES, MAX_LEARNERS, MAX_MENTORS, PARTS } from '../rules/group.ts'
@@ -79,8 +80,8 @@ const Group = builder.objectRef<ViewedGroup>('MentorGroup').implement({
     about: t.exposeString('about', { may }),
     part: t.expose('part', { type: GroupPart, may, description: 'What the viewer is in the group.' }),
     isArchived: t.boolean({ may, resolve: ({ archived_at }) => archived_at !== null }),
-    mentors: t.field({ type: [Person], may, extensions: { listSize: MAX_MENTORS }, resolve: async ({ id }, _args, { db }) => (await listMembers(db, id)).filter(({ part }) => part === 'mentor') }),
-    learners: t.field({ type: [Person], may, extensions: { listSize: MAX_LEARNERS }, resolve: async ({ id }, _args, { db }) => (await listMembers(db, id)).filter(({ part }) => part === 'learner') }),
+    mentors: t.field({ type: [Person], may, extensions: { listSize: MAX_MENTORS }, resolve: ({ id }, _args, { db }) => listMembers(db, id, 'mentor') }),
+    learners: t.field({ type: [Person], may, extensions: { listSize: MAX_LEARNERS }, resolve: ({ id }, _args, { db }) => listMembers(db, id, 'learner') }),
     conversationId: t.id({ may, nullable: true, resolve: ({ id }, _args, context) => findLinkedConversation(context, conversationKey(id)) }),
     announcements: t.field({ type: [Announcement], may, extensions: { listSize: MAX_ANNOUNCEMENTS }, resolve: ({ id }, _args, { db }) => listAnnouncements(db, id, MAX_ANNOUNCEMENTS) }),
     resources: t.field({ type: [Resource], may, extensions: { listSize: MAX_RESOURCES }, resolve: ({ id }, _args, { db }) => listResources(db, id) }),
@@ -166,9 +167,6 @@ builder.queryFields((t) => ({
   groupInvite: t.field({ type: InvitedGroup, may, args: { code: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readInvite(context, parse(codeInput, args).code) }),
   groupsWithoutMentor: t.field({ type: [WaitingGroup], may: 'mentoring.oversee', extensions: { listSize: 50 }, resolve: (_root, _args, { db }) => listGroupsWithoutMentor(db, 50) }),
 }))
-
-/** The result of a mutation without a value. */
-const done = async (work: Promise<unknown>): Promise<boolean> => (await work, true)
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })

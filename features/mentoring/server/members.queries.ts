@@ -3,14 +3,13 @@ import type { PersonCard } from '#features/people/server/public.ts'
 import type { Part } from '../rules/group.ts'
 
 export interface MemberRow extends PersonCard {
-  part: Part
   joined_at: Date
 }
 
-/** The members of a group, mentors first. */
-export async function listMembers(db: Db, groupId: string): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`select p.id, p.username, p.name, p.headline, p.avatar_id, m.part, m.joined_at
-    from mentor_group_members m join people p on p.id = m.person_id where m.group_id = ${groupId} order by m.part = 'learner', p.name, p.id`.execute(db)
+/** The mentors or the learners of a group. */
+export async function listMembers(db: Db, groupId: string, part: Part): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`select p.id, p.username, p.name, p.headline, p.avatar_id, m.joined_at
+    from mentor_group_members m join people p on p.id = m.person_id where m.group_id = ${groupId} and m.part = ${part} order by p.name, p.id`.execute(db)
   return rows
 }
 

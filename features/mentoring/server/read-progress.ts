@@ -36,12 +36,12 @@ export const pointsOf = (work: WorkRow, assignment: AssignmentRow): number | nul
 export async function readProgress(context: Context, groupId: string): Promise<ProgressMatrix> {
   const group = await groupForMentoring(context, groupId)
   const { db, clock } = context
-  const [assignments, members, work, active, stuck] = await Promise.all([
-    listAssignments(db, group.id), listMembers(db, group.id), listWork(db, { groupId: group.id }), listLastActive(db, group.id), listStuck(db, group.id, FAILED_IN_A_ROW),
+  const [assignments, learners, work, active, stuck] = await Promise.all([
+    listAssignments(db, group.id), listMembers(db, group.id, 'learner'), listWork(db, { groupId: group.id }), listLastActive(db, group.id), listStuck(db, group.id, FAILED_IN_A_ROW),
   ])
   const now = clock.now()
   const workOf = new Map(work.map((row) => [`${row.person_id} ${row.assignment_id}`, row]))
-  const rows = members.filter(({ part }) => part === 'learner').map((learner): ProgressRow => {
+  const rows = learners.map((learner): ProgressRow => {
     const own = assignments.map((assignment) => [workOf.get(`${learner.id} ${assignment.id}`), assignment] as const)
     const states = own.map(([row, assignment]) => (row === undefined ? 'todo' : stateOf(row, assignment, now)))
     const lastActiveAt = active.get(learner.id) ?? learner.joined_at

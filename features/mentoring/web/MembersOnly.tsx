@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth, useRoles } from '#features/accounts/web/public.tsx'
+import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 
 interface Props {
@@ -21,7 +20,6 @@ export function MembersOnly({ title, isForMentors = false, children }: Props) {
   const isMounted = useMounted()
   const session = useSession()
   const { roles, error } = useRoles(isForMentors && isMounted && session !== null)
-  const { asMember } = useAuth()
   const waiting = (
     <Page title={title}>
       <Skeleton className="h-80 w-full" />
@@ -29,12 +27,7 @@ export function MembersOnly({ title, isForMentors = false, children }: Props) {
   )
   if (!isMounted) return waiting
   if (session === null) {
-    const logIn = (
-      <Button variant="primary" onClick={() => asMember(() => {})}>
-        Log in
-      </Button>
-    )
-    return <Page title={title}><EmptyState text="Log in to see this page" action={logIn} /></Page>
+    return <Page title={title}><EmptyState text="Log in to see this page" action={<LogInButton />} /></Page>
   }
   if (!isForMentors) return <div key={session.user.id}>{children}</div>
   if (roles === null && error === null) return waiting

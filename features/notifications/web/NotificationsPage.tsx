@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { MARK_ALL_READ, NO_NOTIFICATIONS, unreadLine } from '../rules/texts.ts'
 import { useInboxChanges } from './inbox-changes.ts'
 import { NoteList } from './NoteList.tsx'
@@ -61,15 +61,10 @@ function NotificationsPage() {
 }
 
 function Visitor() {
-  const { asMember } = useAuth()
   return (
     <EmptyState
       text="Log in to see your notifications"
-      action={
-        <Button variant="primary" onClick={() => asMember(() => {})}>
-          Log in
-        </Button>
-      }
+      action={<LogInButton />}
     />
   )
 }

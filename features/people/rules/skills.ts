@@ -73,6 +73,10 @@ export const skillLabel = (label: string): string => labels.get(skillKey(label))
 /** All names of a skill, the shown one first. */
 export const skillNames = (label: string): readonly string[] => forms.get(skillKey(label)) ?? [label.trim()]
 
+/** All names of these skills in lower case, each with the skill as it was given. */
+export const namesOfSkills = (skills: readonly string[]): { skill: string; name: string }[] =>
+  skills.flatMap((skill) => skillNames(skill).map((name) => ({ skill, name: name.toLowerCase() })))
+
 /** The skills under their shown names, each once, in their order; blank ones are left out. */
 export function distinctSkills(skills: readonly string[]): string[] {
   const known = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { findProgress } from './own-work.queries.ts'
-import { skillNames } from '#features/people/rules/skills.ts'
+import { namesOfSkills } from '#features/people/rules/skills.ts'
 import { listProblemCards, listProblemsByTag, type ProblemCardRow } from './problem-cards.queries.ts'
 
 /** Which of these problems a person has solved, by current or previous slugs. */
@@ -13,7 +13,7 @@ export async function problemCards({ db }: Context, slugs: readonly string[]): P
   return listProblemCards(db, slugs)
 }
 
-/** Published problems with a skill under any of its names as a tag, the easiest first. */
-export async function problemsOn({ db }: Context, skill: string, max: number): Promise<ProblemCardRow[]> {
-  return listProblemsByTag(db, skillNames(skill).map((name) => name.toLowerCase()), max)
+/** For each of these skills, published problems that have it under any of its names as a tag, the easiest first. */
+export async function problemsOn({ db }: Context, skills: readonly string[], max: number): Promise<ReadonlyMap<string, ProblemCardRow[]>> {
+  return Map.groupBy(await listProblemsByTag(db, namesOfSkills(skills), max), ({ skill }) => skill)
 }

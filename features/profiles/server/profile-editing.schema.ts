@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { importMessage } from '../rules/import-outcome.ts'
 import { PROFILE_FIELDS } from '../rules/profile.ts'
 import { avatarInput, experienceInput, fieldInput, idInput, importInput, labelInput, repositoryInput, visibilityInput } from '../rules/profile-inputs.ts'
@@ -30,11 +31,6 @@ builder.queryField('repositoryImport', (t) =>
     resolve: (_root, _args, context) => findImport(context.db, signedIn(context).id),
   }),
 )
-
-const done = async (work: Promise<unknown>): Promise<boolean> => {
-  await work
-  return true
-}
 
 builder.mutationFields((t) => ({
   editProfile: t.string({

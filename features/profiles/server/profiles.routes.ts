@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
+import { sendCard } from '#platform/server/cards/send-card.ts'
 import { openContext } from '#platform/server/context.ts'
 import { readProfile } from './read-profile.ts'
 
@@ -12,11 +13,6 @@ export function addProfileRoutes(app: FastifyInstance): void {
     // The image may be cached by anyone, so it shows what a visitor sees.
     const profile = await readProfile(openContext(request.context), username)
     if (profile === null) throw new Refusal('NOT_FOUND')
-    // The drawing library loads slowly, and few requests need it.
-    const { drawCard } = await import('#platform/server/cards/draw-card.ts')
-    const card = await drawCard({ title: profile.name, below: profile.headline || `@${profile.username}` })
-    return reply
-      .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' })
-      .send(card)
+    return sendCard(reply, { title: profile.name, below: profile.headline || `@${profile.username}` })
   })
 }

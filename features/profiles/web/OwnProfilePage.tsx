@@ -1,9 +1,8 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileView } from './ProfileView.tsx'
 
@@ -11,7 +10,6 @@ import { ProfileView } from './ProfileView.tsx'
 function OwnProfilePage() {
   const isMounted = useMounted()
   const user = useSession()?.user ?? null
-  const { asMember } = useAuth()
   if (user !== null) return <ProfileView key={user.id} known={null} username={user.username} />
   return (
     <Page title="Profile">
@@ -21,9 +19,7 @@ function OwnProfilePage() {
       {isMounted && (
         <div className="grid justify-items-start gap-4">
           <p className="text-text-muted">Log in to see your profile.</p>
-          <Button variant="primary" onClick={() => asMember(() => {})}>
-            Log in
-          </Button>
+          <LogInButton />
         </div>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { parse, parseAddress } from '#platform/rules/parse.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { SITE } from '#platform/rules/site.ts'
+import { sendCard } from '#platform/server/cards/send-card.ts'
 import { xmlElement } from '#platform/server/xml.ts'
 import { dateText, readTimeText } from '../rules/articles.ts'
 import type { NewsArticle } from '../rules/built-in-articles.ts'
@@ -35,9 +36,7 @@ export function addNewsRoutes(app: FastifyInstance): void {
     const { slug } = parseAddress(z.object({ slug: z.string().max(200) }), request.params)
     const article = await readArticle(request.context, slug)
     if (article === null) throw new Refusal('NOT_FOUND')
-    const { drawCard } = await import('#platform/server/cards/draw-card.ts')
-    const card = await drawCard({ title: article.title, below: `${article.author_name} · ${readTimeText(article.reading_minutes)} read` })
-    return reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' }).send(card)
+    return sendCard(reply, { title: article.title, below: `${article.author_name} · ${readTimeText(article.reading_minutes)} read` })
   })
 }
 

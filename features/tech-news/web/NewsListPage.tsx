@@ -2,12 +2,11 @@ import { graphql, type ResultOf, type VariablesOf } from '#platform/web/graphql/
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { CATEGORY_LABELS } from '../rules/categories.ts'
 import { isFirstLoad, listAddress, parseListAddress, type ListState } from './list-address.ts'
 import { NEWS_FEED_PATH } from '../rules/paths.ts'
@@ -67,18 +66,13 @@ function Articles({ state, results }: { state: ListState; results: Data['techNew
 function SavedArticles({ state }: { state: ListState }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { asMember } = useAuth()
   const viewer = useViewerNews()
   if (!isMounted) return <NewsSkeletons />
   if (session !== null) return <PersonalList state={state} savedIds={viewer?.savedIds ?? []} />
   return (
     <EmptyState
       text="Log in to see your saved articles."
-      action={
-        <Button variant="primary" onClick={() => asMember(() => {})}>
-          Log in
-        </Button>
-      }
+      action={<LogInButton />}
     />
   )
 }

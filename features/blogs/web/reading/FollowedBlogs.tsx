@@ -1,11 +1,10 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
 
@@ -24,7 +23,6 @@ const FollowedBlogsQuery = graphql(
 /** Blogs of followed people: personal, so the browser loads them after the page. */
 export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   const session = useSession()
-  const { asMember } = useAuth()
   const variables = { q: search.get('q'), tag: search.get('tag'), after: search.get('after') }
   const { data, error, isLoadingError, refetch } = useQuery(FollowedBlogsQuery, session === null ? null : variables)
 
@@ -32,7 +30,7 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
     return (
       <EmptyState
         text="Log in to read blogs from people you follow"
-        action={<Button variant="primary" onClick={() => asMember(() => {})}>Log in</Button>}
+        action={<LogInButton />}
       />
     )
   }

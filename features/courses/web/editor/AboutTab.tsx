@@ -6,7 +6,7 @@ import { LEVEL_LABELS, LEVELS, SUMMARY_LENGTH, TITLE_LENGTH } from '../../rules/
 import { slugOfTitle, type CourseDraft } from '../../rules/course-draft.ts'
 import { coursePath } from '../../rules/paths.ts'
 import { useCourseForm } from './course-form.ts'
-import { MarkdownField } from './MarkdownField.tsx'
+import { CourseText } from './CourseText.tsx'
 import { SkillsField } from './SkillsField.tsx'
 
 /** What the course is about: title, address, texts, level and skills. */
@@ -30,7 +30,7 @@ export function AboutTab() {
       <Field label="Summary" hint="One or two sentences for lists and search engines." error={errorAt('summary')} count={{ used: draft.summary.length, limit: SUMMARY_LENGTH }}>
         {(control) => <TextArea {...control} rows={2} value={draft.summary} onChange={({ target }) => set({ summary: target.value })} />}
       </Field>
-      <MarkdownField label="Description" value={draft.description} rows={6} error={errorAt('description')} onChange={(description) => set({ description })} />
+      <CourseText label="Description" value={draft.description} rows={6} error={errorAt('description')} onChange={(description) => set({ description })} />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Field label="Level" error={errorAt('level')}>
           {(control) => (

@@ -12,7 +12,7 @@ import type { DraftLesson } from '../../rules/course-draft.ts'
 import { changeLesson, type LessonPlace } from '../../rules/draft-edits.ts'
 import { editCoursePath } from '../../rules/paths.ts'
 import { useCourseForm } from './course-form.ts'
-import { MarkdownField } from './MarkdownField.tsx'
+import { CourseText } from './CourseText.tsx'
 import { VideoFields } from './VideoFields.tsx'
 
 const QuizEditor = lazyPart(() => import('./QuizEditor.tsx').then((module) => module.QuizEditor))
@@ -63,7 +63,7 @@ export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place
               </Field>
             </div>
             {lesson.kind === 'video' && <VideoFields {...form} />}
-            <MarkdownField label={TEXT_LABELS[lesson.kind]} value={lesson.text} rows={lesson.kind === 'reading' ? 18 : lesson.kind === 'video' ? 10 : 4} error={errorAt(`${path}.text`)} onChange={(text) => set({ text })} />
+            <CourseText label={TEXT_LABELS[lesson.kind]} value={lesson.text} rows={lesson.kind === 'reading' ? 18 : lesson.kind === 'video' ? 10 : 4} error={errorAt(`${path}.text`)} onChange={(text) => set({ text })} />
             {lesson.kind === 'quiz' && <QuizEditor {...form} />}
             {lesson.kind === 'practice' && <ProblemsField {...form} />}
           </>

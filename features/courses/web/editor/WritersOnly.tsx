@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useAuth, useRoles } from '#features/accounts/web/public.tsx'
+import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 
 /** A page for people who may write courses; `children` gets the id of the person. Without a network the last known session counts. */
@@ -14,15 +13,9 @@ export function WritersOnly({ title, children }: { title: string; children: (own
   const isMounted = useMounted()
   const session = useSession()
   const { roles, error } = useRoles(isMounted && session !== null)
-  const { asMember } = useAuth()
   if (!isMounted) return <Waiting title={title} />
   if (session === null) {
-    const logIn = (
-      <Button variant="primary" onClick={() => asMember(() => {})}>
-        Log in
-      </Button>
-    )
-    return <Page title={title}><EmptyState text="Log in to write courses" action={logIn} /></Page>
+    return <Page title={title}><EmptyState text="Log in to write courses" action={<LogInButton />} /></Page>
   }
   if (roles === null && error === null) return <Waiting title={title} />
   if (roles !== null && !roles.rights.includes('courses.write')) {

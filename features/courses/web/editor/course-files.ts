@@ -1,16 +1,11 @@
+import { saveFile } from '#platform/web/save-file.ts'
 import { contentOfDraft, fileOfDraft, readDraft, slugOfTitle, type CourseDraft } from '../../rules/course-draft.ts'
 import { courseFaults, type Fault } from '../../rules/course-faults.ts'
 import { MAX_COURSE_BYTES } from '../../rules/draft-states.ts'
 
 /** Downloads a course as a JSON file. */
-export function downloadCourse(draft: CourseDraft): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(fileOfDraft(draft), null, 2)}\n`], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${draft.slug || slugOfTitle(draft.title) || 'course'}.json`
-  link.click()
-  URL.revokeObjectURL(address)
-}
+export const downloadCourse = (draft: CourseDraft): void =>
+  saveFile(new Blob([`${JSON.stringify(fileOfDraft(draft), null, 2)}\n`], { type: 'application/json' }), `${draft.slug || slugOfTitle(draft.title) || 'course'}.json`)
 
 /** A course from a file: its draft with the faults of the file, or why it is none. */
 export type ReadCourse = { draft: CourseDraft; faults: Fault[] } | { error: string }

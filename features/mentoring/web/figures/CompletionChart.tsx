@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import { previewOf } from '#platform/rules/text.ts'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '#platform/web/charts/use-width.ts'
 
 interface Row {
   title: string
@@ -16,7 +16,7 @@ const LETTER = 6.6
 
 /** How many handed in each assignment on time, late or not at all, as stacked bars. The table next to it has the numbers. */
 export function CompletionChart({ rows }: { rows: readonly Row[] }) {
-  const [figure, width] = useWidth(640)
+  const [figure, width] = useWidth<HTMLElement>(640)
   const left = Math.min(190, width / 2.5)
   const height = rows.length * ROW + 8
   const most = Math.max(1, ...rows.map(({ done, late, open }) => done + late + open))

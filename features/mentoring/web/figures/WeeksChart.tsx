@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale'
 import { line } from 'd3-shape'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '#platform/web/charts/use-width.ts'
 
 interface Week {
   day: string
@@ -14,7 +14,7 @@ const LABEL = 90
 
 /** What was handed in and submitted each week, as two lines. The table next to it has the numbers. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
-  const [figure, width] = useWidth(640)
+  const [figure, width] = useWidth<HTMLElement>(640)
   const every = Math.ceil((weeks.length * LABEL) / width)
   const x = scalePoint(weeks.map(({ day }) => day), [LEFT, width - 24])
   const y = scaleLinear([0, Math.max(4, ...weeks.flatMap(({ handedIn, submissions }) => [handedIn, submissions]))], [HEIGHT - BOTTOM, 12]).nice(4)

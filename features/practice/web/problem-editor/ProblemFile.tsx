@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveFile } from '#platform/web/save-file.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon, uploadIcon } from '#platform/web/ui/icons.ts'
 import { FileButton } from '#platform/web/ui/FileButton.tsx'
@@ -16,14 +17,7 @@ export function ProblemFile({ draft, onOpen }: { draft: ProblemDraft; onOpen: (d
     setError(isProblem ? null : 'This file doesn’t contain a problem.')
     if (isProblem) onOpen(draftOf(data))
   }
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([JSON.stringify(dataOf(draft), null, 2)], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${draft.slug || 'problem'}.json`
-    link.click()
-    URL.revokeObjectURL(address)
-  }
+  const save = () => saveFile(new Blob([JSON.stringify(dataOf(draft), null, 2)], { type: 'application/json' }), `${draft.slug || 'problem'}.json`)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
