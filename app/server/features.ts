@@ -64,7 +64,7 @@ export const features = [
   search,
 ]
 
-export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, cacheTagsOf } = composeFeatures(features)
+export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, acrossNodes, cacheTagsOf } = composeFeatures(features)
 
 let schema: GraphQLSchema | null = null
 

@@ -20,6 +20,7 @@ export const chat = defineFeature({
   tasks: chatTasks,
   listeners: chatListeners,
   contributes: { exportDocuments: { chat: chatExport }, moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' }, searchPlaces },
+  acrossNodes: ['chat.list', 'chat.membership', 'chat.opened', 'chat.presence', 'chat.present', 'chat.read', 'chat.typing'],
   cacheTags: {
     'chat.added': 'none',
     'chat.left-unread': 'none',
