@@ -1,13 +1,17 @@
 import type { ElementContent, Nodes } from 'hast'
+import type { Root } from 'mdast'
 import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { mathFromMarkdown } from 'mdast-util-math'
 import { toHast } from 'mdast-util-to-hast'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
 import { math } from 'micromark-extension-math'
+import { parseWithPrices, withDollarFormulas } from './latex.ts'
 
 const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
   type: 'element',
@@ -29,10 +33,10 @@ export interface MarkdownOptions {
   htmlAsText?: boolean
 }
 
-/** Converts Markdown with $…$ and $$…$$ into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. */
+/** Converts Markdown with tables and formulas into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. */
 export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   try {
-    return drawn(markdown, options)
+    return treeToHtml(parseMarkdown(markdown, options), options)
   } catch (error) {
     // The library recurses for each level and could overflow the stack.
     if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
@@ -40,11 +44,21 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions = {}):
   }
 }
 
-function drawn(markdown: string, { imageSource = (src) => src, keepsLines = false, autolinks = false, htmlAsText = false }: MarkdownOptions): string {
-  const tree = fromMarkdown(markdown, {
-    extensions: [math(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
-    mdastExtensions: [mathFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
-  })
+/** Parses Markdown with tables and formulas: `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and LaTeX environments. */
+export function parseMarkdown(markdown: string, { autolinks = false }: MarkdownOptions = {}): Root {
+  const parse = (text: string) =>
+    fromMarkdown(text, {
+      extensions: [math(), gfmTable(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
+      mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
+    })
+  return parseWithPrices(withDollarFormulas(markdown, parse), parse)
+}
+
+/** Converts parsed Markdown into markup. */
+export const treeToHtml = (tree: Root, options: MarkdownOptions = {}): string => toHtml(treeToHast(tree, options))
+
+/** Converts parsed Markdown into elements. */
+export function treeToHast(tree: Root, { imageSource = (src) => src, keepsLines = false, htmlAsText = false }: MarkdownOptions = {}): Nodes {
   const html = toHast(tree, {
     handlers: {
       math: (_state, node: { value: string }) => mark('div', node.value),
@@ -54,7 +68,7 @@ function drawn(markdown: string, { imageSource = (src) => src, keepsLines = fals
     },
   })
   settle(html, imageSource)
-  return toHtml(html)
+  return html
 }
 
 /** A text with a `br` between its lines. */
