@@ -2449,6 +2449,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.folded(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select replace(replace(replace(replace(translate(
+    normalize(regexp_replace(normalize(lower(normalize(given, nfkc)), nfd), '[\u0300-\u036f]', '', 'g'), nfc),
+    'łøđıħð', 'lodihd'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 't')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.folded_words(typed text)
  RETURNS SETOF text
  LANGUAGE sql

@@ -7,9 +7,10 @@ export interface Token {
 
 const MAX_WORD_LENGTH = 30
 
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー'
-const TOKEN = new RegExp(`[cC]\\+\\+|[cCfF]#|[${CJK}]+|(?:(?![${CJK}])[\\p{L}\\p{N}])(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}'’ʼ])*`, 'gu')
-const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
+/** Scripts that write words without spaces between them, and Korean, whose words have endings. */
+const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}'
+const TOKEN = new RegExp(`[cC]\\+\\+|[cCfF]#|[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}'’ʼ])*`, 'gu')
+const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', ø: 'o', đ: 'd', ı: 'i', ħ: 'h', ð: 'd', þ: 't' }
 
 /** Lower case, without accents and apostrophes; full-width letters become plain ones. */
@@ -24,11 +25,11 @@ const foldLetters = (text: string): string =>
     .normalize('NFC')
     .replace(/[ßæœłøđıħðþ]/g, (letter) => LETTERS[letter]!)
 
-/** The words of a text in their order. Chinese, Japanese and Korean have no spaces to rely on, so they are cut into pairs of characters. */
+/** The words of a text in their order. Scripts without spaces, such as Chinese and Thai, are cut into pairs of characters. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: match, index } of text.matchAll(TOKEN)) {
-    if (IS_CJK.test(match)) tokens.push(...pairsOf(match, index))
+    if (IS_UNSPACED.test(match)) tokens.push(...pairsOf(match, index))
     else {
       const word = [...fold(match)].slice(0, MAX_WORD_LENGTH).join('')
       if (word !== '') tokens.push({ word, start: index, end: index + match.length })
@@ -50,8 +51,8 @@ function pairsOf(run: string, index: number): Token[] {
   return pairs
 }
 
-/** Whether a word is a pair of Chinese, Japanese or Korean characters. */
-export const isCjk = (word: string): boolean => IS_CJK.test(word)
+/** Whether a word is a pair of characters of a script without spaces. */
+export const isUnspaced = (word: string): boolean => IS_UNSPACED.test(word)
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 
@@ -62,7 +63,7 @@ export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 export function joined(text: string, one: Token, next: Token): string | null {
   const between = text.slice(one.end, next.start)
   const isCompound = /^[-‐‑_./]$/.test(between) || (between === ' ' && /^\p{L}+$/u.test(one.word) && /^\p{N}/u.test(next.word))
-  if (!isCompound || isCjk(one.word) || isCjk(next.word)) return null
+  if (!isCompound || isUnspaced(one.word) || isUnspaced(next.word)) return null
   return (one.word + next.word).slice(0, MAX_WORD_LENGTH)
 }
 
