@@ -1732,6 +1732,59 @@ create table notified_signals (
 CREATE INDEX notified_signals_by_age ON public.notified_signals USING btree (told_at);
 CREATE INDEX notified_signals_of_person ON public.notified_signals USING btree (person_id);
 
+create table office_hour_bookings (
+  id uuid not null,
+  slot_id uuid not null,
+  learner_id uuid not null,
+  subject text not null,
+  booked_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancelled_by text,
+  cancel_reason text not null default ''::text,
+  reminded_day_at timestamp with time zone,
+  reminded_hour_at timestamp with time zone,
+  constraint office_hour_bookings_cancel_reason_check CHECK ((char_length(cancel_reason) <= 500)),
+  constraint office_hour_bookings_cancelled_by_check CHECK ((cancelled_by = ANY (ARRAY['learner'::text, 'mentor'::text, 'site'::text]))),
+  constraint office_hour_bookings_check CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
+  constraint office_hour_bookings_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 500))),
+  constraint office_hour_bookings_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint office_hour_bookings_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES office_hour_slots(id) ON DELETE CASCADE,
+  constraint office_hour_bookings_pkey PRIMARY KEY (id)
+);
+CREATE INDEX office_hour_bookings_of_learner ON public.office_hour_bookings USING btree (learner_id, booked_at DESC);
+CREATE INDEX office_hour_bookings_of_slot ON public.office_hour_bookings USING btree (slot_id);
+CREATE UNIQUE INDEX office_hour_booked ON public.office_hour_bookings USING btree (slot_id) WHERE (cancelled_at IS NULL);
+
+create table office_hour_slots (
+  id uuid not null,
+  mentor_id uuid,
+  group_id uuid,
+  series_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  time_zone text not null,
+  about text not null default ''::text,
+  place text not null default ''::text,
+  online_url text not null default ''::text,
+  offered_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancel_reason text not null default ''::text,
+  constraint office_hour_slots_about_check CHECK ((char_length(about) <= 300)),
+  constraint office_hour_slots_cancel_reason_check CHECK ((char_length(cancel_reason) <= 500)),
+  constraint office_hour_slots_check CHECK ((ends_at > starts_at)),
+  constraint office_hour_slots_check1 CHECK (((place <> ''::text) OR (online_url <> ''::text))),
+  constraint office_hour_slots_online_url_check CHECK ((length(online_url) <= 2000)),
+  constraint office_hour_slots_place_check CHECK ((char_length(place) <= 200)),
+  constraint office_hour_slots_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint office_hour_slots_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint office_hour_slots_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint office_hour_slots_pkey PRIMARY KEY (id)
+);
+CREATE INDEX office_hour_slots_of_group ON public.office_hour_slots USING btree (group_id) WHERE (group_id IS NOT NULL);
+CREATE INDEX office_hour_slots_of_mentor ON public.office_hour_slots USING btree (mentor_id, starts_at);
+CREATE INDEX office_hour_slots_of_series ON public.office_hour_slots USING btree (series_id, starts_at);
+CREATE INDEX office_hour_slots_open ON public.office_hour_slots USING btree (starts_at, id) WHERE (cancelled_at IS NULL);
+
 create table people (
   id uuid not null default uuidv7(),
   username text not null,

@@ -32,6 +32,7 @@ export const mentoring = defineFeature({
   cacheTags: {
     'mentor-group.announced': 'none',
     'mentor-group.invited': 'none',
+    'mentor-group.left': 'none',
     'assignment.set': 'none',
     'assignment.returned': 'none',
     'assignment.handed-in': 'none',

@@ -1057,6 +1057,35 @@ export interface NotifiedSignalsTable {
   told_at: Date
 }
 
+export interface OfficeHourBookingsTable {
+  id: string
+  slot_id: string
+  learner_id: string
+  subject: string
+  booked_at: Date
+  cancelled_at: Date | null
+  cancelled_by: string | null
+  cancel_reason: Generated<string>
+  reminded_day_at: Date | null
+  reminded_hour_at: Date | null
+}
+
+export interface OfficeHourSlotsTable {
+  id: string
+  mentor_id: string | null
+  group_id: string | null
+  series_id: string
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  about: Generated<string>
+  place: Generated<string>
+  online_url: Generated<string>
+  offered_at: Date
+  cancelled_at: Date | null
+  cancel_reason: Generated<string>
+}
+
 export interface PeopleTable {
   id: Generated<string>
   username: string
@@ -1524,6 +1553,8 @@ export interface Tables {
   notification_settings: NotificationSettingsTable
   notifications: NotificationsTable
   notified_signals: NotifiedSignalsTable
+  office_hour_bookings: OfficeHourBookingsTable
+  office_hour_slots: OfficeHourSlotsTable
   people: PeopleTable
   people_words: PeopleWordsTable
   problem_edits: ProblemEditsTable

@@ -338,6 +338,16 @@ export type NewsSourceInput = {
   revision: number;
 };
 
+export type OfficeHourCanceller =
+  | 'learner'
+  | 'mentor'
+  | 'site';
+
+/** Which of two times, where the clocks go back. */
+export type OfficeHourFold =
+  | 'earlier'
+  | 'later';
+
 export type PlacementAnswer = {
   lesson: string;
   question: string;
@@ -2797,6 +2807,73 @@ export type UnmuteThreadMutationVariables = Exact<{
 
 export type UnmuteThreadMutation = { unmuteThread: boolean };
 
+export type BookOfficeHourMutationVariables = Exact<{
+  id: string;
+  key: string;
+  subject: string;
+}>;
+
+
+export type BookOfficeHourMutation = { bookOfficeHour: boolean };
+
+export type CancelOfficeHourBookingMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOfficeHourBookingMutation = { cancelOfficeHourBooking: boolean };
+
+export type OfferOfficeHoursMutationVariables = Exact<{
+  key: string;
+  group?: string | null | undefined;
+  startsAt: string;
+  fold?: OfficeHourFold | null | undefined;
+  timeZone: string;
+  minutes: number;
+  weeks: number;
+  about: string;
+  place: string;
+  onlineUrl: string;
+}>;
+
+
+export type OfferOfficeHoursMutation = { offerOfficeHours: boolean };
+
+export type CancelOfficeHoursMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  isSeries: boolean;
+}>;
+
+
+export type CancelOfficeHoursMutation = { cancelOfficeHours: boolean };
+
+export type OfficeHourFieldsFragment = { id: string, startsAt: string, endsAt: string, when: string, about: string, place: string, isOnline: boolean, groupId: string | null, group: string | null, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type OfficeHourBookingFieldsFragment = { id: string, subject: string, onlineUrl: string | null, cancelledBy: OfficeHourCanceller | null, cancelReason: string, learner: { id: string, username: string, name: string, avatarUrl: string | null }, officeHour: OfficeHourFieldsFragment };
+
+export type OpenOfficeHoursQueryVariables = Exact<{
+  mentor?: string | null | undefined;
+  group?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenOfficeHoursQuery = { officeHours: { next: string | null, items: Array<OfficeHourFieldsFragment> } };
+
+export type OfficeHourBookingsQueryVariables = Exact<{
+  isPast: boolean;
+}>;
+
+
+export type OfficeHourBookingsQuery = { officeHourBookings: Array<OfficeHourBookingFieldsFragment> };
+
+export type OwnOfficeHoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
+
 export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3633,6 +3710,15 @@ export interface Documents {
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
   "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
+  "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
+  "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
+  "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
+  "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
+  "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
+  "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
+  "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
+  "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
+  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
   "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>

@@ -16,6 +16,7 @@ import { conversationPath } from '#features/chat/rules/paths.ts'
 import { GROUPS_PATH, mentorGroupPath } from '../../rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
+import { GroupSections } from '../GroupSections.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { Shelf } from '../Shelf.tsx'
@@ -71,6 +72,7 @@ function Group({ group }: { group: GroupData }) {
           ))}
         </ul>
       </Section>
+      <GroupSections group={group} />
       <Shelf group={group} />
       <Section title="Your figures">
         <Suspense fallback={<Skeleton className="h-60 w-full" />}>

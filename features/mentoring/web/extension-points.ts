@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { Part } from '../rules/group.ts'
+
+declare module '#platform/web/pages/feature.ts' {
+  interface WebExtensionPoints {
+    /** Sections on the page of a group, for its members. */
+    groupSections: GroupSection
+    /** Links on the page of mentors. */
+    mentorLinks: MentorLink
+  }
+}
+
+export interface GroupSection {
+  name: string
+  Component: ComponentType<{ groupId: string; part: Part; isArchived: boolean }>
+}
+
+export interface MentorLink {
+  to: string
+  label: string
+}
