@@ -44,6 +44,70 @@ create table activity_days (
 );
 CREATE INDEX activity_days_by_day ON public.activity_days USING btree (day);
 
+create table assignment_criteria (
+  id uuid not null,
+  assignment_id uuid not null,
+  nth integer not null,
+  text text not null,
+  points integer not null,
+  constraint assignment_criteria_nth_check CHECK (((nth >= 0) AND (nth <= 9))),
+  constraint assignment_criteria_points_check CHECK (((points >= 1) AND (points <= 1000))),
+  constraint assignment_criteria_text_check CHECK (((length(text) >= 1) AND (length(text) <= 200))),
+  constraint assignment_criteria_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint assignment_criteria_pkey PRIMARY KEY (id),
+  constraint assignment_criteria_assignment_id_nth_key UNIQUE (assignment_id, nth) DEFERRABLE INITIALLY DEFERRED
+);
+
+create table assignment_marks (
+  criterion_id uuid not null,
+  person_id uuid not null,
+  points integer not null,
+  constraint assignment_marks_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignment_marks_criterion_id_fkey FOREIGN KEY (criterion_id) REFERENCES assignment_criteria(id) ON DELETE CASCADE,
+  constraint assignment_marks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_marks_pkey PRIMARY KEY (criterion_id, person_id)
+);
+CREATE INDEX assignment_marks_of_person ON public.assignment_marks USING btree (person_id);
+
+create table assignment_template_items (
+  template_id uuid not null,
+  nth integer not null,
+  kind text not null,
+  subject_id uuid,
+  title text not null,
+  instructions text not null,
+  due_days integer,
+  due_time text,
+  late_rule text not null,
+  late_points integer not null,
+  points integer not null,
+  criteria jsonb not null default '[]'::jsonb,
+  constraint assignment_template_items_check CHECK (((due_days IS NULL) = (due_time IS NULL))),
+  constraint assignment_template_items_check1 CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
+  constraint assignment_template_items_due_days_check CHECK ((due_days >= 0)),
+  constraint assignment_template_items_due_time_check CHECK ((due_time ~ '^\d\d:\d\d$'::text)),
+  constraint assignment_template_items_instructions_check CHECK ((length(instructions) <= 5000)),
+  constraint assignment_template_items_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'quiz'::text, 'course'::text, 'blog'::text, 'text'::text]))),
+  constraint assignment_template_items_late_points_check CHECK (((late_points >= 0) AND (late_points <= 1000))),
+  constraint assignment_template_items_late_rule_check CHECK ((late_rule = ANY (ARRAY['accepted'::text, 'refused'::text]))),
+  constraint assignment_template_items_nth_check CHECK (((nth >= 0) AND (nth <= 49))),
+  constraint assignment_template_items_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignment_template_items_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint assignment_template_items_template_id_fkey FOREIGN KEY (template_id) REFERENCES assignment_templates(id) ON DELETE CASCADE,
+  constraint assignment_template_items_pkey PRIMARY KEY (template_id, nth)
+);
+
+create table assignment_templates (
+  id uuid not null,
+  owner_id uuid not null,
+  name text not null,
+  saved_at timestamp with time zone not null,
+  constraint assignment_templates_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint assignment_templates_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX assignment_templates_of_person ON public.assignment_templates USING btree (owner_id, saved_at DESC);
+
 create table assignment_work (
   assignment_id uuid not null,
   person_id uuid not null,
@@ -87,7 +151,7 @@ create table assignments (
   constraint assignments_check CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
   constraint assignments_due_local_check CHECK ((due_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
   constraint assignments_instructions_check CHECK ((length(instructions) <= 5000)),
-  constraint assignments_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'course'::text, 'blog'::text, 'text'::text]))),
+  constraint assignments_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'quiz'::text, 'course'::text, 'blog'::text, 'text'::text]))),
   constraint assignments_late_points_check CHECK (((late_points >= 0) AND (late_points <= 1000))),
   constraint assignments_late_rule_check CHECK ((late_rule = ANY (ARRAY['accepted'::text, 'refused'::text]))),
   constraint assignments_points_check CHECK (((points >= 0) AND (points <= 1000))),

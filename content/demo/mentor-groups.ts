@@ -20,6 +20,8 @@ export interface SeedGroup {
     latePoints?: number
     points: number
     setDaysAgo: number
+    /** The rubric; `points` is its sum. */
+    criteria?: { text: string; points: number }[]
     handedIn?: { by: string; daysAgo: number; text: string; points?: number; comment?: string }[]
   }[]
   resources: { folder: string; kind: ResourceKind; title: string; url?: string; subject?: string; earlier?: { title: string; url: string } }[]
@@ -49,7 +51,7 @@ export const mentorGroups: SeedGroup[] = [
       },
       { kind: 'problem', subject: '2d-convolution', title: 'Convolution by hand', instructions: 'Draw the first two steps on paper before you write code.', dueInDays: 2, points: 15, setDaysAgo: 9 },
       { kind: 'course', subject: 'how-models-learn', title: 'Course: how models learn', instructions: 'At your own pace. We’ll discuss the chapter on learning rates.', dueInDays: 20, points: 20, setDaysAgo: 25 },
-      { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
+      { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', criteria: [{ text: 'The figure shows what differs', points: 8 }, { text: 'Two sentences for each curve', points: 6 }, { text: 'The notebook runs from top to bottom', points: 6 }], dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
     ],
     resources: [
       { folder: '', kind: 'link', title: 'Why momentum really works', url: 'https://distill.pub/2017/momentum/' },

@@ -1,9 +1,9 @@
-export const ASSIGNMENT_KINDS = ['problem', 'lesson', 'course', 'blog', 'text'] as const
+export const ASSIGNMENT_KINDS = ['problem', 'lesson', 'quiz', 'course', 'blog', 'text'] as const
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number]
 /** Kinds that refer to something of the site. */
 export type SubjectKind = Exclude<AssignmentKind, 'text'>
 
-export const KIND_LABELS: Record<AssignmentKind, string> = { problem: 'Problem', lesson: 'Lesson', course: 'Course', blog: 'Blog', text: 'Text' }
+export const KIND_LABELS: Record<AssignmentKind, string> = { problem: 'Problem', lesson: 'Lesson', quiz: 'Quiz', course: 'Course', blog: 'Blog', text: 'Text' }
 
 export const LATE_RULES = ['accepted', 'refused'] as const
 export type LateRule = (typeof LATE_RULES)[number]

@@ -9,6 +9,8 @@ export const mentoringPersonalData: PersonalData = {
     { file: 'mentor-group-announcements', table: 'mentor_group_announcements', owner: 'author_id', about: 'Announcements you wrote for mentor groups.' },
     { file: 'assignments', table: 'assignment_work', owner: 'person_id', about: 'Assignments you handed in, with points and comments.' },
     { file: 'assignments-returned', table: 'assignment_work', owner: 'returned_by', about: 'Assignments of learners that you returned.' },
+    { file: 'assignment-points', table: 'assignment_marks', owner: 'person_id', about: 'Your points for each criterion of the rubrics of assignments.' },
+    { file: 'assignment-templates', table: 'assignment_templates', owner: 'owner_id', about: 'Templates of assignments that you saved.' },
     { file: 'mentoring-files', table: 'mentoring_files', owner: 'owner_id', about: 'Files you uploaded for mentor groups.' },
     { file: 'mentoring-resources', table: 'mentor_group_resource_versions', owner: 'written_by', about: 'Resources you added to mentor groups.' },
   ],

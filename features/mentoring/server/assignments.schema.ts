@@ -4,10 +4,11 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { ASSIGNMENT_KINDS, LATE_RULES, WORK_STATES } from '../rules/assignment.ts'
 import { assignmentId, assignmentInput, extendInput, learnerInput, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
-import { listDueSoon, type AssignmentRow } from './assignments.queries.ts'
+import { listDueSoon, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
 import { fileLink } from './group-files.ts'
 import { handInWork } from './hand-in.ts'
 import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
+import type { MarkRow } from './rubric.queries.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
 import type { AttemptRow } from './work.queries.ts'
@@ -16,10 +17,22 @@ const may = 'members'
 const lead = 'mentoring.lead'
 const MAX_FOUND = 8
 const MAX_DUE = 5
+/** Few assignments have a rubric, and rubrics are short. */
+const USUAL_CRITERIA = 2
 
 const Kind = builder.enumType('AssignmentKind', { values: ASSIGNMENT_KINDS })
 const Late = builder.enumType('LateRule', { values: LATE_RULES })
 export const WorkStateType = builder.enumType('AssignmentWorkState', { values: WORK_STATES })
+
+const Criterion = builder.objectRef<CriterionRow>('AssignmentCriterion').implement({
+  description: 'A line of a rubric.',
+  fields: (t) => ({ id: t.exposeID('id', { may }), text: t.exposeString('text', { may }), points: t.exposeInt('points', { may }) }),
+})
+
+const Mark = builder.objectRef<MarkRow>('AssignmentMark').implement({
+  description: 'The points of a learner for a criterion.',
+  fields: (t) => ({ criterion: t.exposeID('criterion', { may }), points: t.exposeInt('points', { may }) }),
+})
 
 export const Assignment = builder.objectRef<AssignmentRow>('Assignment').implement({
   description: 'Something that the learners of a group are to do.',
@@ -34,6 +47,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     lateRule: t.expose('late_rule', { type: Late, may }),
     latePoints: t.exposeInt('late_points', { may }),
     points: t.exposeInt('points', { may }),
+    criteria: t.expose('criteria', { type: [Criterion], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The rubric; empty without one.' }),
   }),
 })
 
@@ -52,6 +66,7 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
     givenPoints: t.int({ may, nullable: true, description: 'As the mentor gave them.', resolve: ({ work }) => work.points }),
     points: t.int({ may, nullable: true, description: 'What counts, after what late work loses.', resolve: ({ work, assignment }) => pointsOf(work, assignment) }),
     comment: t.string({ may, resolve: ({ work }) => work.comment }),
+    marks: t.expose('marks', { type: [Mark], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The points for each criterion, once it is returned.' }),
   }),
 })
 
@@ -119,6 +134,9 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const CriterionInput = builder.inputType('AssignmentCriterionInput', { fields: (t) => ({ id: t.id({ required: true }), text: t.string({ required: true }), points: t.int({ required: true }) }) })
+const MarkInput = builder.inputType('AssignmentMarkInput', { fields: (t) => ({ criterion: t.id({ required: true }), points: t.int({ required: true }) }) })
+
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })
   return {
@@ -128,6 +146,7 @@ builder.mutationFields((t) => {
       args: {
         id, key: id, kind: t.arg({ type: Kind, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
         due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
+        criteria: t.arg({ type: [CriterionInput] }),
       },
       resolve: async (_root, args, context) => (await writeAssignment(context, parse(assignmentInput, args)), true),
     }),
@@ -137,7 +156,7 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => handInWork(context, parse(workInput, args)),
     }),
     returnWork: t.boolean({
-      may: lead, args: { id, person: id, points: t.arg.int(), comment: t.arg.string({ required: true }) },
+      may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }) },
       resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),
     }),
     extendDueDate: t.boolean({

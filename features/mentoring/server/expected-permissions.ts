@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['in', 'dueSoon groupFigures groupInvitations groupInvite joinedGroups mentorGroup mentoringSummary resourceVersions'],
-      ['M', 'assignables groupProgress learnerWork ledGroups'],
+      ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups'],
       ['A', 'groupsWithoutMentor'],
     ],
     Mutation: [
@@ -13,14 +13,17 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
-        'announceToGroup archiveMentorGroup createMentorGroup deleteAssignment deleteGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveGroupResource',
+        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentTemplate deleteGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource',
       ],
       ['A', 'adoptMentorGroup'],
     ],
     Assignable: [['M', 'id title']],
-    Assignment: [['in', 'due id instructions kind latePoints lateRule path points subject title']],
+    Assignment: [['in', 'criteria due id instructions kind latePoints lateRule path points subject title']],
+    AssignmentCriterion: [['in', 'id points text']],
+    AssignmentMark: [['in', 'criterion points']],
+    AssignmentTemplate: [['M', 'id name savedAt titles']],
     AssignmentCompletion: [['in', 'done late open title']],
-    AssignmentWork: [['in', 'comment dueAt file fileAddress fileName givenPoints handedInAt isLate points returnedAt state text']],
+    AssignmentWork: [['in', 'comment dueAt file fileAddress fileName givenPoints handedInAt isLate marks points returnedAt state text']],
     DueAssignment: [['in', 'dueAt group groupId id isOverdue title']],
     HandedInWork: [['in', 'isLate latePoints']],
     InvitedMentorGroup: [['in', 'about id isMember mentors name']],

@@ -11,6 +11,7 @@ import './groups.schema.ts'
 import './progress.schema.ts'
 import './assignments.schema.ts'
 import './resources.schema.ts'
+import './templates.schema.ts'
 
 export const mentoring = defineFeature({
   name: 'mentoring',

@@ -7,6 +7,7 @@ import { listAssignments, type AssignmentRow } from './assignments.queries.ts'
 import { listMembers, type MemberRow } from './members.queries.ts'
 import { assignmentForReading, groupForMentoring, groupForReading } from './mentoring.access.ts'
 import { listLastActive, listProblemFigures, listStuck, listWeeks, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
+import { listMarks, type MarkRow } from './rubric.queries.ts'
 import { listAttempts, listWork, type AttemptRow, type WorkRow } from './work.queries.ts'
 
 const MAX_ATTEMPTS = 10
@@ -54,6 +55,8 @@ export async function readProgress(context: Context, groupId: string): Promise<P
 /** An assignment with the work of one learner on it. */
 export interface OwnWork {
   assignment: AssignmentRow
+  /** The points for each criterion of the rubric; empty before it is returned. */
+  marks: MarkRow[]
   work: WorkRow
   state: WorkState
 }
@@ -61,13 +64,15 @@ export interface OwnWork {
 /** The assignments of a group with the viewer’s work on each; none for a mentor. */
 export async function readOwnWork(context: Context, groupId: string): Promise<OwnWork[]> {
   const viewer = signedIn(context)
-  const [assignments, work] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id })])
+  const [assignments, work, marks] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id }), listMarks(context.db, groupId, viewer.id)])
   const now = context.clock.now()
   return assignments.flatMap((assignment) => {
     const row = work.find(({ assignment_id }) => assignment_id === assignment.id)
-    return row === undefined ? [] : [{ assignment, work: row, state: stateOf(row, assignment, now) }]
+    return row === undefined ? [] : [{ assignment, work: row, marks: shownMarks(row, marks), state: stateOf(row, assignment, now) }]
   })
 }
+
+const shownMarks = ({ returned_at, assignment_id }: WorkRow, marks: ReadonlyMap<string, MarkRow[]>) => (returned_at === null ? [] : (marks.get(assignment_id) ?? []))
 
 export interface LearnerWork extends OwnWork {
   attempts: AttemptRow[]
@@ -80,7 +85,7 @@ export async function readLearnerWork(context: Context, { id, person }: { id: st
   const [work] = await listWork(context.db, { groupId: group.id, personId: person, assignmentId: id })
   if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person isn’t a learner in this group.' })
   const attempts = assignment.kind === 'problem' && assignment.subject_id !== null ? await listAttempts(context.db, person, assignment.subject_id, MAX_ATTEMPTS) : []
-  return { assignment, work, state: stateOf(work, assignment, context.clock.now()), attempts }
+  return { assignment, work, marks: shownMarks(work, await listMarks(context.db, group.id, person)), state: stateOf(work, assignment, context.clock.now()), attempts }
 }
 
 export interface CompletionRow {

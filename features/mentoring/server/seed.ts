@@ -9,6 +9,7 @@ import { insertGroup } from './groups.queries.ts'
 import { insertMember } from './members.queries.ts'
 import { syncConversation } from './membership.ts'
 import { saveVersion } from './resources.queries.ts'
+import { saveCriteria } from './rubric.queries.ts'
 import { eraseGroups, findBySlug } from './seed.queries.ts'
 import { handInKnown, saveHandedIn, saveReturned } from './work.queries.ts'
 
@@ -49,12 +50,13 @@ interface Lookups {
 }
 
 async function seedAssignment({ db, random }: Context, groupId: string, seed: SeedGroup['assignments'][number], { idOf, ago, mentor }: Lookups): Promise<void> {
-  const { kind, subject, title, instructions, dueInDays, lateRule = 'accepted', latePoints = 0, points, setDaysAgo, handedIn = [] } = seed
+  const { kind, subject, title, instructions, dueInDays, lateRule = 'accepted', latePoints = 0, points, setDaysAgo, criteria = [], handedIn = [] } = seed
   const subjectId = subject === undefined || kind === 'text' ? null : await findBySlug(db, kind, subject)
   if (kind !== 'text' && subjectId === null) return
   const id = random.uuid()
   const due = dueInDays === undefined ? null : `${ago(-dueInDays).toISOString().slice(0, 10)}T23:59`
-  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points }, ago(setDaysAgo), MAX_ASSIGNMENTS)
+  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points, criteria: [] }, ago(setDaysAgo), MAX_ASSIGNMENTS)
+  await saveCriteria(db, id, criteria.map((criterion) => ({ ...criterion, id: random.uuid() })))
   for (const work of handedIn) {
     const personId = idOf(work.by)
     await saveHandedIn(db, { assignmentId: id, personId, text: work.text, file: null, at: ago(work.daysAgo), isLate: dueInDays !== undefined && -work.daysAgo > dueInDays })

@@ -12,8 +12,8 @@ export const GroupQuery = graphql(`
       announcements { id text writtenAt author }
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
-        assignment { id kind path title instructions lateRule latePoints points }
-        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }
+        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }
+        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }
       }
       invites { id code expiresAt uses maxUses }
       invited { id username name part }
@@ -27,7 +27,7 @@ export type ResourceData = GroupData['resources'][number]
 export const ProgressQuery = graphql(`
   query GroupProgress($id: ID!) {
     groupProgress(id: $id) {
-      assignments { id kind subject path title instructions due lateRule latePoints points }
+      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }
       rows { learner { id username name } lastActiveAt risks states points }
     }
   }

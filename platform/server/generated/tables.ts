@@ -28,6 +28,42 @@ export interface ActivityDaysTable {
   freezes: Generated<number>
 }
 
+export interface AssignmentCriteriaTable {
+  id: string
+  assignment_id: string
+  nth: number
+  text: string
+  points: number
+}
+
+export interface AssignmentMarksTable {
+  criterion_id: string
+  person_id: string
+  points: number
+}
+
+export interface AssignmentTemplateItemsTable {
+  template_id: string
+  nth: number
+  kind: string
+  subject_id: string | null
+  title: string
+  instructions: string
+  due_days: number | null
+  due_time: string | null
+  late_rule: string
+  late_points: number
+  points: number
+  criteria: ColumnType<unknown, string, string>
+}
+
+export interface AssignmentTemplatesTable {
+  id: string
+  owner_id: string
+  name: string
+  saved_at: Date
+}
+
 export interface AssignmentWorkTable {
   assignment_id: string
   person_id: string
@@ -1453,6 +1489,10 @@ export interface Tables {
   account_tickets: AccountTicketsTable
   activities: ActivitiesTable
   activity_days: ActivityDaysTable
+  assignment_criteria: AssignmentCriteriaTable
+  assignment_marks: AssignmentMarksTable
+  assignment_template_items: AssignmentTemplateItemsTable
+  assignment_templates: AssignmentTemplatesTable
   assignment_work: AssignmentWorkTable
   assignments: AssignmentsTable
   audit_log: AuditLogTable

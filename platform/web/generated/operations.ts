@@ -11,12 +11,24 @@ export type ApplicationDecision =
   | 'offer'
   | 'reviewing';
 
+export type AssignmentCriterionInput = {
+  id: string;
+  points: number;
+  text: string;
+};
+
 export type AssignmentKind =
   | 'blog'
   | 'course'
   | 'lesson'
   | 'problem'
+  | 'quiz'
   | 'text';
+
+export type AssignmentMarkInput = {
+  criterion: string;
+  points: number;
+};
 
 export type AssignmentWorkState =
   | 'done'
@@ -2399,14 +2411,14 @@ export type MentorGroupQueryVariables = Exact<{
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string } }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> } }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
 
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2467,6 +2479,7 @@ export type SaveAssignmentMutationVariables = Exact<{
   lateRule: LateRule;
   latePoints: number;
   points: number;
+  criteria?: Array<AssignmentCriterionInput> | AssignmentCriterionInput | null | undefined;
 }>;
 
 
@@ -2560,18 +2573,45 @@ export type SaveGroupResourceMutationVariables = Exact<{
 
 export type SaveGroupResourceMutation = { saveGroupResource: boolean };
 
+export type SaveAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+  key: string;
+  name: string;
+}>;
+
+
+export type SaveAssignmentTemplateMutation = { saveAssignmentTemplate: boolean };
+
+export type ApplyAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+  key: string;
+  template: string;
+  firstDue: string;
+}>;
+
+
+export type ApplyAssignmentTemplateMutation = { applyAssignmentTemplate: number };
+
+export type DeleteAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAssignmentTemplateMutation = { deleteAssignmentTemplate: boolean };
+
 export type LearnerWorkQueryVariables = Exact<{
   id: string;
   person: string;
 }>;
 
 
-export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string }, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
 
 export type ReturnWorkMutationVariables = Exact<{
   id: string;
   person: string;
   points?: number | null | undefined;
+  marks?: Array<AssignmentMarkInput> | AssignmentMarkInput | null | undefined;
   comment: string;
 }>;
 
@@ -2586,6 +2626,11 @@ export type ExtendDueDateMutationVariables = Exact<{
 
 
 export type ExtendDueDateMutation = { extendDueDate: boolean };
+
+export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssignmentTemplatesQuery = { assignmentTemplates: Array<{ id: string, name: string, savedAt: string, titles: Array<string> }> };
 
 export type ReportContentMutationVariables = Exact<{
   kind: string;
@@ -3654,8 +3699,8 @@ export interface Documents {
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
-  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
@@ -3663,7 +3708,7 @@ export interface Documents {
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
-  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
+  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
   "mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }": Document<CreateMentorGroupMutation, CreateMentorGroupMutationVariables>
   "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
@@ -3674,9 +3719,13 @@ export interface Documents {
   "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
   "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
   "\n  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {\n    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)\n  }\n": Document<SaveGroupResourceMutation, SaveGroupResourceMutationVariables>
-  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
-  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
+  "mutation SaveAssignmentTemplate($id: ID!, $key: ID!, $name: String!) { saveAssignmentTemplate(id: $id, key: $key, name: $name) }": Document<SaveAssignmentTemplateMutation, SaveAssignmentTemplateMutationVariables>
+  "\n  mutation ApplyAssignmentTemplate($id: ID!, $key: ID!, $template: ID!, $firstDue: String!) { applyAssignmentTemplate(id: $id, key: $key, template: $template, firstDue: $firstDue) }\n": Document<ApplyAssignmentTemplateMutation, ApplyAssignmentTemplateMutationVariables>
+  "mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }": Document<DeleteAssignmentTemplateMutation, DeleteAssignmentTemplateMutationVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints criteria { id text points } }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
+  "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
 import type { GroupData } from '../group-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
+import { RubricMarks } from '../RubricMarks.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { HandInWork } from './hand-in-request.ts'
@@ -35,6 +36,7 @@ export function OwnAssignment({ group, own: { assignment, work } }: { group: Gro
         {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? '. Late work isn’t accepted' : latePoints > 0 ? `. Late work loses ${latePoints === 1 ? '1 point' : `${latePoints} points`}` : '')}
       </p>
       {instructions !== '' && <p className="max-w-[72ch] text-sm whitespace-pre-line wrap-anywhere">{instructions}</p>}
+      <RubricMarks criteria={assignment.criteria} marks={work.marks} />
       {work.text !== '' && !isWriting && (
         <details className="text-sm">
           <summary className="cursor-pointer">What you handed in</summary>
