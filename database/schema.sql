@@ -884,6 +884,7 @@ create table events (
   conversation_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  group_id uuid,
   constraint events_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
   constraint events_check CHECK (((place <> ''::text) OR (online_url <> ''::text))),
   constraint events_date_count_check CHECK (((date_count >= 1) AND (date_count <= 52))),
@@ -900,6 +901,7 @@ create table events (
   constraint events_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
   constraint events_type_check CHECK ((type = ANY (ARRAY['workshop'::text, 'webinar'::text, 'meetup'::text]))),
   constraint events_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
+  constraint events_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
   constraint events_host_id_fkey FOREIGN KEY (host_id) REFERENCES people(id) ON DELETE SET NULL,
   constraint events_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL,
   constraint events_pkey PRIMARY KEY (id),
@@ -907,6 +909,7 @@ create table events (
 );
 CREATE INDEX events_by_image ON public.events USING btree (image_id);
 CREATE INDEX events_by_state ON public.events USING btree (state, created_at);
+CREATE INDEX events_of_group ON public.events USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX events_of_host ON public.events USING btree (host_id, created_at DESC);
 
 create table experiences (
@@ -1349,6 +1352,20 @@ create table mentor_group_announcements (
 );
 CREATE INDEX announcements_of_mentor_group ON public.mentor_group_announcements USING btree (group_id, written_at DESC);
 CREATE INDEX mentor_group_announcements_of_person ON public.mentor_group_announcements USING btree (author_id);
+
+create table mentor_group_attendance (
+  date_id uuid not null,
+  person_id uuid not null,
+  is_present boolean not null,
+  marked_by uuid,
+  marked_at timestamp with time zone not null,
+  constraint mentor_group_attendance_date_id_fkey FOREIGN KEY (date_id) REFERENCES event_dates(id) ON DELETE CASCADE,
+  constraint mentor_group_attendance_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentor_group_attendance_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint mentor_group_attendance_pkey PRIMARY KEY (date_id, person_id)
+);
+CREATE INDEX mentor_group_attendance_marked_by ON public.mentor_group_attendance USING btree (marked_by);
+CREATE INDEX mentor_group_attendance_of_person ON public.mentor_group_attendance USING btree (person_id);
 
 create table mentor_group_invitations (
   group_id uuid not null,
@@ -2459,6 +2476,12 @@ CREATE OR REPLACE FUNCTION public.assignment_due(due_local text, extended_local 
  STABLE
 RETURN ((COALESCE(extended_local, due_local))::timestamp without time zone AT TIME ZONE COALESCE(zone, 'UTC'::text));
 
+CREATE OR REPLACE FUNCTION public.came_to_date(date uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT a.is_present FROM mentor_group_attendance a WHERE ((a.date_id = came_to_date.date) AND (a.person_id = came_to_date.person))), (EXISTS (SELECT FROM event_rsvps r WHERE ((r.date_id = came_to_date.date) AND (r.person_id = came_to_date.person) AND (r.attended_at IS NOT NULL)))));
+
 CREATE OR REPLACE FUNCTION public.changed_people_are_findable()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2625,6 +2648,12 @@ begin
   perform show_on_boards(coalesce(new.person_id, old.person_id));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.in_event_group(event_group uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((event_group IS NULL) OR (EXISTS (SELECT FROM mentor_group_members m WHERE ((m.group_id = in_event_group.event_group) AND (m.person_id = in_event_group.person)))));
 
 CREATE OR REPLACE FUNCTION public.is_on_boards(who uuid)
  RETURNS boolean

@@ -44,6 +44,7 @@ export const invitationInput = groupId.extend({ username: line('the username', 6
 export const answerInput = groupId.extend({ isAccepted: z.boolean('Accept or decline?') })
 export const memberInput = groupId.extend({ person: z.uuid('We couldn’t find that person.') })
 export const adoptInput = groupId.extend({ username: line('the username', 60, 'Enter a username.').transform((name) => name.toLowerCase()) })
+export const attendanceInput = memberInput.extend({ dateId: z.uuid('We couldn’t find that date.'), isPresent: z.boolean('Did they come or not?') })
 export const announcementInput = groupId.extend({ key: z.uuid(), text: textSchema({ name: 'the announcement', maxLength: ANNOUNCEMENT_LENGTH, requiredMessage: 'Write the announcement.' }) })
 
 const LOCAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -26,6 +26,15 @@ export const mentoringNotifications = {
     title: ({ facts }) => `Announcement in “${facts.group}”`,
     message: ({ facts }) => facts.preview,
   }),
+  mentorGroupEvent: notificationKind<OfGroup | 'event' | 'when' | 'path'>({
+    label: 'New events of your mentor groups',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ path }) => path,
+    path: ({ facts }) => facts.path,
+    title: ({ facts }) => `New event in “${facts.group}”`,
+    message: ({ facts }) => `${facts.event} starts ${facts.when}.`,
+  }),
   assignmentSet: notificationKind<OfAssignment>({
     label: 'New assignments',
     recipient: 'learner',

@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['in', 'dueSoon groupFigures groupInvitations groupInvite joinedGroups mentorGroup mentoringSummary resourceVersions'],
+      ['in', 'dueSoon groupFigures groupInvitations groupInvite groupSchedule joinedGroups mentorGroup mentoringSummary resourceVersions'],
       ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups'],
       ['A', 'groupsWithoutMentor'],
     ],
@@ -13,7 +13,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
-        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentTemplate deleteGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource',
+        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentTemplate deleteGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent',
       ],
       ['A', 'adoptMentorGroup'],
     ],
@@ -33,7 +33,9 @@ export const expected: ExpectedPermissions = {
     MentorGroup: [['in', 'about announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
     MentorGroupAnnouncement: [['in', 'author id text writtenAt']],
     MentorGroupCard: [['in', 'about assignments id isArchived learners mentors name waiting']],
-    MentorGroupFigures: [['in', 'completion problems weeks']],
+    MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt title when']],
+    MentorGroupAttendance: [['in', 'at came learners title']],
+    MentorGroupFigures: [['in', 'attendance completion problems weeks']],
     MentorGroupInvitation: [['in', 'about id invitedAt inviter name part']],
     MentorGroupInvite: [['M', 'code expiresAt id maxUses uses']],
     MentorGroupResource: [['in', 'address author file fileBytes fileName folder id kind subject title url version writtenAt']],

@@ -1,11 +1,14 @@
 import { previewOf } from '#platform/rules/text.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { momentText, zoneText } from '#features/events/rules/event-times.ts'
+import { eventPath } from '#features/events/rules/paths.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { findAnnouncement } from './announcements.queries.ts'
 import { findGroup, lockGroup } from './groups.queries.ts'
 import { findInvitation } from './invites.queries.ts'
 import { findPart, isMentor, listMemberIds, listMentoredIds } from './members.queries.ts'
 import { dropMember } from './membership.ts'
+import { findScheduled } from './schedule.queries.ts'
 import { findFacts, handInKnown, listWork, takeBackKnown } from './work.queries.ts'
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
@@ -43,6 +46,16 @@ export const mentoringListeners: Listener[] = [
     await notify(context, {
       signalId, by, kinds: ['mentorGroupAnnouncement'], people: { member: await listMemberIds(context.db, groupId) },
       facts: { groupId, group: found.name, preview: previewOf(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
+    })
+  }),
+  listen('notifications.mentor-group-scheduled', 'mentor-group.scheduled', async (context, { groupId, eventId, by }, signalId) => {
+    const found = await findScheduled(context.db, eventId)
+    if (found === null) return
+    const { event, group, number, slug, starts_at: startsAt, time_zone: zone } = found
+    await notify(context, {
+      signalId, by, kinds: ['mentorGroupEvent'], people: { learner: await listMemberIds(context.db, groupId, 'learner') },
+      facts: { groupId, group, event, when: `${momentText(startsAt, zone)}, ${zoneText(startsAt, zone)}`, path: eventPath({ number, slug }) }, about: eventId,
+      holds: async (db) => (await findScheduled(db, eventId)) !== null,
     })
   }),
   listen('notifications.assignment-set', 'assignment.set', async (context, { assignmentId, groupId, by }, signalId) => {

@@ -8,9 +8,11 @@ import { listMembers, type MemberRow } from './members.queries.ts'
 import { assignmentForReading, groupForMentoring, groupForReading } from './mentoring.access.ts'
 import { listLastActive, listProblemFigures, listStuck, listWeeks, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
 import { listMarks, type MarkRow } from './rubric.queries.ts'
+import { listAttended, type AttendedRow } from './schedule.queries.ts'
 import { listAttempts, listWork, type AttemptRow, type WorkRow } from './work.queries.ts'
 
 const MAX_ATTEMPTS = 10
+const MAX_ATTENDED = 20
 
 /** One learner in the matrix; states and points in the order of the assignments. */
 export interface ProgressRow {
@@ -100,6 +102,8 @@ export interface GroupFigures {
   completion: CompletionRow[]
   /** Hardest first. */
   problems: (ProblemFiguresRow & { medianHours: number | null })[]
+  /** The latest first. */
+  attendance: AttendedRow[]
 }
 
 /** The figures of a group for its mentors, or the same of the viewer alone for its learners. */
@@ -107,9 +111,11 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
   const viewer = signedIn(context)
   const group = await groupForReading(context, groupId)
   const personId = group.part === 'mentor' ? null : viewer.id
-  const [assignments, work, weeks, problems] = await Promise.all([
+  const now = context.clock.now()
+  const [assignments, work, weeks, problems, attendance] = await Promise.all([
     listAssignments(context.db, groupId), listWork(context.db, { groupId, personId }),
-    listWeeks(context.db, { groupId, personId, now: context.clock.now(), weeks: WEEKS }), listProblemFigures(context.db, groupId, personId),
+    listWeeks(context.db, { groupId, personId, now, weeks: WEEKS }), listProblemFigures(context.db, groupId, personId),
+    listAttended(context.db, { groupId, personId, now, max: MAX_ATTENDED }),
   ])
   const completion = assignments.map(({ id, title }): CompletionRow => {
     const own = work.filter(({ assignment_id }) => assignment_id === id)
@@ -117,5 +123,5 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
     const late = handedIn.filter(({ is_late }) => is_late).length
     return { title, done: handedIn.length - late, late, open: own.length - handedIn.length }
   })
-  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })) }
+  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })), attendance }
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { COURSE_FORMAT } from '#features/courses/rules/course-file.ts'
+import '#features/courses/server/take-course.ts'
+import { loadCourses } from '#features/courses/server/load-courses.ts'
 import { openContext } from '#platform/server/context.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
@@ -114,17 +117,27 @@ describe('Templates (requirement X-14)', () => {
   })
 })
 
-async function addCourse(id: string, { quiz, reading }: { quiz: string; reading: string }): Promise<void> {
-  await pool.query("insert into courses (id, slug, state, title, about) values ($1, 'rubric-test', 'published', 'Rubric test', $2)", [id, { outcomes: [] }])
-  for (const [lesson, kind, position] of [[quiz, 'quiz', 0], [reading, 'reading', 1]] as const) {
-    await pool.query("insert into course_lessons (id, course_id, key, position, topic_key, title, kind, minutes, body, body_hash) values ($1, $2, $3, $4, 'one', 'Rubric test ' || $3, $3, 5, '{}', '')", [lesson, id, kind, position])
-  }
+/** Publishes a course with a reading and a quiz; returns the ids. */
+async function addCourse(): Promise<Record<'course' | 'quiz' | 'reading', string>> {
+  await loadCourses(services.services, [
+    {
+      format: COURSE_FORMAT, slug: 'rubric-test', title: 'Rubric test', summary: 'A course.', description: 'A course.', level: 'beginner', skills: ['Python'],
+      topics: [
+        { key: 'one', title: 'One', lessons: [
+          { key: 'read', kind: 'reading', title: 'Rubric test: read', minutes: 5, text: 'Some words.' },
+          { key: 'check', kind: 'quiz', title: 'Rubric test: check', minutes: 5, questions: [{ key: 'one', prompt: 'One?', explanation: 'One.', kind: 'single', options: ['yes', 'no'], answer: 0 }] as never },
+        ] },
+      ],
+    },
+  ])
+  const { rows } = await pool.query<{ id: string; course_id: string; kind: 'quiz' | 'reading' }>("select l.id, l.course_id, l.kind from course_lessons l join courses c on c.id = l.course_id where c.slug = 'rubric-test'")
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)!.id
+  return { course: rows[0]!.course_id, quiz: idOf('quiz'), reading: idOf('reading') }
 }
 
 describe('Quizzes (requirements X-7 and X-8)', () => {
   test('a quiz is assigned by its title, handed in once it is passed, and taken back when it is reopened', async () => {
-    const [course, quiz, reading] = [randomUUID(), randomUUID(), randomUUID()]
-    await addCourse(course, { quiz, reading })
+    const { course, quiz, reading } = await addCourse()
     const id = await group(meg, lea)
     const found = async (kind: string) => (await meg.asks<{ assignables: { id: string }[] }>('query ($kind: AssignmentKind!) { assignables(kind: $kind, q: "Rubric test") { id } }', { kind })).data!.assignables.map((one) => one.id)
     expect(await found('quiz')).toEqual([quiz])

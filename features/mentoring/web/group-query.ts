@@ -35,6 +35,13 @@ export const ProgressQuery = graphql(`
 export type ProgressData = ResultOf<typeof ProgressQuery>['groupProgress']
 export type AssignmentData = ProgressData['assignments'][number]
 
+export const ScheduleQuery = graphql(`
+  query GroupSchedule($id: ID!) {
+    groupSchedule(id: $id) { id eventId path title startsAt endsAt when place onlineUrl isCancelled cancelReason hasStarted present }
+  }
+`)
+export type ScheduledDateData = ResultOf<typeof ScheduleQuery>['groupSchedule'][number]
+
 export const LedGroupsQuery = graphql(`
   query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
 `)
@@ -48,5 +55,5 @@ export const JoinedGroupsQuery = graphql(`
 
 /** Refetches the groups that are shown. A mutation that awaits it shows its result until then. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([GroupQuery, ProgressQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
+  await Promise.all([GroupQuery, ProgressQuery, ScheduleQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
 }

@@ -1,9 +1,10 @@
-import { bellIcon, circleCheckIcon, clockIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { bellIcon, calendarDaysIcon, circleCheckIcon, clockIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
   mentorGroupInvitation: usersIcon,
   mentorGroupAnnouncement: bellIcon,
+  mentorGroupEvent: calendarDaysIcon,
   assignmentSet: notebookPenIcon,
   assignmentDue: clockIcon,
   assignmentReturned: circleCheckIcon,

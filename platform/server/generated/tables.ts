@@ -552,6 +552,7 @@ export interface EventsTable {
   conversation_id: string | null
   created_at: Date
   updated_at: Date
+  group_id: string | null
 }
 
 export interface ExperiencesTable {
@@ -826,6 +827,14 @@ export interface MentorGroupAnnouncementsTable {
   author_id: string | null
   text: string
   written_at: Date
+}
+
+export interface MentorGroupAttendanceTable {
+  date_id: string
+  person_id: string
+  is_present: boolean
+  marked_by: string | null
+  marked_at: Date
 }
 
 export interface MentorGroupInvitationsTable {
@@ -1565,6 +1574,7 @@ export interface Tables {
   logins: LoginsTable
   mails: MailsTable
   mentor_group_announcements: MentorGroupAnnouncementsTable
+  mentor_group_attendance: MentorGroupAttendanceTable
   mentor_group_invitations: MentorGroupInvitationsTable
   mentor_group_invites: MentorGroupInvitesTable
   mentor_group_members: MentorGroupMembersTable

@@ -1670,7 +1670,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type EventsQueryVariables = Exact<{
   show?: EventShow | null | undefined;
@@ -2404,7 +2404,7 @@ export type GroupFiguresQueryVariables = Exact<{
 }>;
 
 
-export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }> } };
+export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
 
 export type MentorGroupQueryVariables = Exact<{
   id: string;
@@ -2419,6 +2419,13 @@ export type GroupProgressQueryVariables = Exact<{
 
 
 export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+
+export type GroupScheduleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupScheduleQuery = { groupSchedule: Array<{ id: string, eventId: string, path: string, title: string, startsAt: string, endsAt: string, when: string, place: string, onlineUrl: string, isCancelled: boolean, cancelReason: string, hasStarted: boolean, present: Array<string> }> };
 
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2491,6 +2498,24 @@ export type DeleteAssignmentMutationVariables = Exact<{
 
 
 export type DeleteAssignmentMutation = { deleteAssignment: boolean };
+
+export type MarkAttendanceMutationVariables = Exact<{
+  id: string;
+  dateId: string;
+  person: string;
+  isPresent: boolean;
+}>;
+
+
+export type MarkAttendanceMutation = { markAttendance: boolean };
+
+export type ScheduleGroupEventMutationVariables = Exact<{
+  id: string;
+  event: EventInput;
+}>;
+
+
+export type ScheduleGroupEventMutation = { scheduleGroupEvent: boolean };
 
 export type CreateMentorGroupMutationVariables = Exact<{
   id: string;
@@ -3596,7 +3621,7 @@ export interface Documents {
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
   "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
-  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
@@ -3698,9 +3723,10 @@ export interface Documents {
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
+  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
@@ -3710,6 +3736,8 @@ export interface Documents {
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
   "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
+  "mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }": Document<MarkAttendanceMutation, MarkAttendanceMutationVariables>
+  "mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }": Document<ScheduleGroupEventMutation, ScheduleGroupEventMutationVariables>
   "mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }": Document<CreateMentorGroupMutation, CreateMentorGroupMutationVariables>
   "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
   "mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }": Document<InviteToMentorGroupMutation, InviteToMentorGroupMutationVariables>
