@@ -1,7 +1,7 @@
 /** Office hours of the demo world. */
 export interface SeedOfficeHours {
   mentor: string
-  /** The name of a mentor group; absent: for everybody. */
+  /** The name of a mentor group; absent: for everyone. */
   group?: string
   /** Days from now, and the time of day in the zone. */
   inDays: number

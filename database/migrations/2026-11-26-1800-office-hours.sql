@@ -3,7 +3,7 @@ create table office_hour_slots (
   id uuid primary key,
   -- Null: the mentor left.
   mentor_id uuid references people on delete set null,
-  -- Null: for everybody.
+  -- Null: for everyone.
   group_id uuid references mentor_groups on delete cascade,
   -- Slots that were offered together, such as weekly ones.
   series_id uuid not null,

@@ -15,7 +15,7 @@ export interface EventRow {
   preview: string
   type: EventType
   host_id: string | null
-  /** The group whose members alone see it; null: everybody. */
+  /** The group whose members alone see it; null: everyone. */
   group_id: string | null
   group_name: string | null
   image_id: string | null

@@ -10,7 +10,7 @@ export const mentoringPersonalData: PersonalData = {
     { file: 'assignments', table: 'assignment_work', owner: 'person_id', about: 'Assignments you handed in, with points and comments.' },
     { file: 'assignments-returned', table: 'assignment_work', owner: 'returned_by', about: 'Assignments of learners that you returned.' },
     { file: 'mentor-group-attendance', table: 'mentor_group_attendance', owner: 'person_id', about: 'Events of mentor groups that you came to, as your mentor noted it.' },
-    { file: 'mentor-group-attendance-noted', table: 'mentor_group_attendance', owner: 'marked_by', about: 'Whom you noted as present or absent in your mentor groups.' },
+    { file: 'mentor-group-attendance-noted', table: 'mentor_group_attendance', owner: 'marked_by', about: 'Your notes on who came to events of your mentor groups.' },
     { file: 'assignment-points', table: 'assignment_marks', owner: 'person_id', about: 'Your points for each criterion of the rubrics of assignments.' },
     { file: 'assignment-templates', table: 'assignment_templates', owner: 'owner_id', about: 'Templates of assignments that you saved.' },
     { file: 'mentoring-files', table: 'mentoring_files', owner: 'owner_id', about: 'Files you uploaded for mentor groups.' },

@@ -31,6 +31,7 @@ export async function bookSlot(context: Context, { id: slotId, key, subject }: B
     // Read again, because someone may have booked or canceled it since.
     if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: await faultOf(context, slotId) })
     await context.emit({ name: 'office-hour.booked', bookingId: key, by: viewer.id })
+    await context.emit({ name: 'office-hours.changed', mentorId: slot.mentor_id! })
   })
 }
 

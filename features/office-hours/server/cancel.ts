@@ -32,12 +32,14 @@ export async function cancelBooking(context: Context, { id, reason }: { id: stri
     await lockSlot(context.db, booking.slot_id)
     if (booking.starts_at <= context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
     await endBooking(context, { id, by: signedIn(context).id, canceller: part, reason })
+    if (booking.mentor_id !== null) await context.emit({ name: 'office-hours.changed', mentorId: booking.mentor_id })
   })
 }
 
 /** Cancels a booking and notifies who did not cancel it, in the transaction of the caller, who holds the lock of the slot. */
 export async function endBooking(context: Context, { id, by, canceller, reason }: { id: string; by: string | null; canceller: Canceller; reason: string }): Promise<void> {
-  if (await saveCancelledBooking(context.db, { id, by: canceller, reason, at: context.clock.now() })) await context.emit({ name: 'office-hour.cancelled', bookingId: id, by, canceller })
+  if (!(await saveCancelledBooking(context.db, { id, by: canceller, reason, at: context.clock.now() }))) return
+  await context.emit({ name: 'office-hour.cancelled', bookingId: id, by, canceller })
 }
 
 /** Cancels a slot with its booking, in the transaction of the caller. */
@@ -63,5 +65,6 @@ export async function cancelSlots(context: Context, { id, reason, isSeries }: { 
     const booked = await listBookingsOf(context.db, slots.map((one) => one.id))
     if (reason === '' && booked.length > 0) throw new Refusal('INVALID_INPUT', { fields: { reason: 'Write a reason for the learner who booked.' } })
     for (const one of slots) await endSlot(context, { id: one.id, by: viewer.id, canceller: 'mentor', reason })
+    await context.emit({ name: 'office-hours.changed', mentorId: viewer.id })
   })
 }

@@ -8,7 +8,10 @@ import { listSlotIds, lockSlot } from './slots.queries.ts'
 /** Cancels the upcoming slots of a mentor, in one group only if given; of mentors whose accounts were deleted with null. Learners are notified. */
 async function endSlots(context: Context, { mentorId, groupId = null, reason }: { mentorId: string | null; groupId?: string | null; reason: string }): Promise<void> {
   for (const id of await listSlotIds(context.db, { mentorId, groupId, now: context.clock.now() })) {
-    await context.inTransaction((context) => endSlot(context, { id, by: null, canceller: 'site', reason }))
+    await context.inTransaction(async (context) => {
+      await endSlot(context, { id, by: null, canceller: 'site', reason })
+      if (mentorId !== null) await context.emit({ name: 'office-hours.changed', mentorId })
+    })
   }
 }
 

@@ -28,7 +28,13 @@ export const officeHours = defineFeature({
       [OWN_OFFICE_HOURS_PATH]: { title: 'Your office hours', keywords: 'offer office hours slots mentor appointments', readers: ['right:office-hours.offer'] },
     },
   },
-  cacheTags: { 'office-hour.booked': 'none', 'office-hour.cancelled': 'none', 'office-hour.reminder-due': 'none' },
+  cacheTags: {
+    // The profile of a mentor lists open slots.
+    'office-hours.changed': ({ mentorId }) => [`person:${mentorId}`],
+    'office-hour.booked': 'none',
+    'office-hour.cancelled': 'none',
+    'office-hour.reminder-due': 'none',
+  },
   // Loaded when needed: only a new database gets the demo world.
   seed: async (services, world) => (await import('./seed.ts')).seedOfficeHours(services, world),
 })

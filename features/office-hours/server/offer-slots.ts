@@ -9,8 +9,15 @@ import type { OfferInput } from '../rules/office-hour-inputs.ts'
 import { MAX_SLOTS, overlaps } from '../rules/office-hours.ts'
 import { findSlot, insertSlot, listUpcomingSlots, lockOfficeHoursOf } from './slots.queries.ts'
 
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** The open slots of a mentor changed. */
+    'office-hours.changed': { mentorId: string }
+  }
+}
+
 /**
- * A mentor offers a slot, or one in each of some weeks at the same local time. For everybody, or for a group that they mentor. Throws INVALID_INPUT
+ * A mentor offers a slot, or one in each of some weeks at the same local time. For everyone, or for a group that they mentor. Throws INVALID_INPUT
  * where it overlaps another slot of theirs. Offering the same again changes nothing.
  */
 export async function offerSlots(context: Context, input: OfferInput): Promise<void> {
@@ -34,6 +41,7 @@ export async function offerSlots(context: Context, input: OfferInput): Promise<v
     for (const [nth, slot] of slots.entries()) {
       await insertSlot(context.db, { ...slot, id: nth === 0 ? input.key : context.random.uuid(), seriesId: input.key, mentorId: viewer.id, group, timeZone, about, place, onlineUrl, at: now })
     }
+    await context.emit({ name: 'office-hours.changed', mentorId: viewer.id })
   })
 }
 

@@ -2,7 +2,7 @@ import type { ProfilePartSource } from '#features/profiles/server/public.ts'
 import { mentorOfficeHoursPath } from '../rules/paths.ts'
 import { listForProfile } from './slots.queries.ts'
 
-/** The next open office hours of a mentor that are for everybody. */
+/** The next open office hours of a mentor that are for everyone. */
 export const officeHoursOfProfile: ProfilePartSource = {
   title: 'Office hours',
   list: async ({ db, clock }, personId, max) =>

@@ -24,7 +24,7 @@ const SLOT = sql.raw(`s.id, s.mentor_id, s.group_id, g.name as group_name, s.ser
   ${optionalPersonCard('p')} as mentor, exists (select from office_hour_bookings b where b.slot_id = s.id and b.cancelled_at is null) as is_booked
   from office_hour_slots s left join people p on p.id = s.mentor_id and p.suspended_at is null left join mentor_groups g on g.id = s.group_id`)
 
-/** SQL: whether a person may see a slot `s`: its mentor holds the role, no block separates them, and the slot is for everybody or for a group of theirs. */
+/** SQL: whether a person may see a slot `s`: its mentor holds the role, no block separates them, and the slot is for everyone or for a group of theirs. */
 export const visibleTo = (personId: string) => sql`(
   exists (select from grants r join people m on m.id = r.person_id and m.suspended_at is null where r.person_id = s.mentor_id and r.role = 'mentor' and r.revoked_at is null)
   and not are_apart(s.mentor_id, ${personId}::uuid)
@@ -125,7 +125,7 @@ export async function listReportedSlots(db: Db, ids: readonly string[]): Promise
   return rows
 }
 
-/** The next slots for everybody of a mentor that are not booked. */
+/** The next slots for everyone of a mentor that are not booked. */
 export async function listForProfile(db: Db, { mentorId, now, max }: { mentorId: string; now: Date; max: number }): Promise<{ starts_at: Date; username: string; about: string }[]> {
   const { rows } = await sql<{ starts_at: Date; username: string; about: string }>`select s.starts_at, p.username, s.about from office_hour_slots s join people p on p.id = s.mentor_id and p.suspended_at is null
     where s.mentor_id = ${mentorId} and s.group_id is null and s.cancelled_at is null and s.starts_at > ${now}

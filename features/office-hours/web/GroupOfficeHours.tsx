@@ -15,7 +15,7 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
   if (isArchived) return null
   return (
     <Section title="Office hours">
-      {slots.length === 0 && <p className="text-text-muted">{part === 'mentor' ? 'Offer times that only members of this group can book.' : 'No open office hours for this group. There may be some for everybody.'}</p>}
+      {slots.length === 0 && <p className="text-text-muted">{part === 'mentor' ? 'Offer times that only members of this group can book.' : 'No open office hours for this group. There may be some for everyone.'}</p>}
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-3">
         {slots.slice(0, SHOWN).map((slot) => (
           <li key={slot.id} className="card p-4">

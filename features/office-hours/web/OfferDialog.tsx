@@ -67,7 +67,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           </Field>
         </div>
         <Field label="Who can book" error={fields['group']}>
-          {(control) => <Select {...control} value={form.group} options={[{ value: '', label: 'Everybody' }, ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}` }))]} onChange={({ target }) => set({ group: target.value })} />}
+          {(control) => <Select {...control} value={form.group} options={[{ value: '', label: 'Everyone' }, ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}` }))]} onChange={({ target }) => set({ group: target.value })} />}
         </Field>
         <Field label="What you can help with" hint="Optional." error={fields['about']} count={{ used: form.about.length, limit: ABOUT_LENGTH }}>
           {(control) => <TextArea {...control} rows={2} value={form.about} onChange={({ target }) => set({ about: target.value })} />}

@@ -1146,7 +1146,7 @@ export type OpenedCodeReviewQueryVariables = Exact<{
 }>;
 
 
-export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, codeSpans: Array<number>, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
 
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
@@ -3548,7 +3548,7 @@ export interface Documents {
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
-  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
