@@ -4,6 +4,8 @@ import { findOverflow } from '#tests/support/find-overflow.ts'
 import { authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
 
 async function isFit(page: Page): Promise<void> {
+  // Toasts and dialogs fade in.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
   for (const width of [320, 820, 1440]) {
