@@ -8,10 +8,12 @@ interface FileOptions {
   name: string
   /** Includes the online links: only for people who go. */
   withLinks: boolean
+  /** Appointments of other features. */
+  more?: readonly CalendarEntry[]
 }
 
 /** Writes dates as a calendar file. Each date has its own permanent ID. */
-export function calendarFile(rows: readonly CalendarRow[], { origin, name, withLinks }: FileOptions): string {
+export function calendarFile(rows: readonly CalendarRow[], { origin, name, withLinks, more = [] }: FileOptions): string {
   const entries = rows.map((row): CalendarEntry => {
     const { event } = row
     const address = origin + eventPath(event, row.id)
@@ -30,7 +32,7 @@ export function calendarFile(rows: readonly CalendarRow[], { origin, name, withL
       organizer: event.host_name,
     }
   })
-  return calendarText(entries, { origin, name, product: 'Events' })
+  return calendarText([...entries, ...more], { origin, name, product: 'Events' })
 }
 
 const statusOf = ({ cancelled_at, answer }: CalendarRow): CalendarEntry['status'] => (cancelled_at !== null ? 'cancelled' : answer === 'maybe' ? 'tentative' : 'confirmed')

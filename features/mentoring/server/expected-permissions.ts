@@ -33,7 +33,7 @@ export const expected: ExpectedPermissions = {
     MentorGroup: [['in', 'about announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
     MentorGroupAnnouncement: [['in', 'author id text writtenAt']],
     MentorGroupCard: [['in', 'about assignments id isArchived learners mentors name waiting']],
-    MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt title when']],
+    MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt timeZone title when']],
     MentorGroupAttendance: [['in', 'at came learners title']],
     MentorGroupFigures: [['in', 'attendance completion problems weeks']],
     MentorGroupInvitation: [['in', 'about id invitedAt inviter name part']],

@@ -22,6 +22,7 @@ const GroupDate = builder.objectRef<ScheduledDate>('MentorGroupDate').implement(
     startsAt: t.expose('starts_at', { type: 'Instant', may }),
     endsAt: t.expose('ends_at', { type: 'Instant', may }),
     when: t.string({ may, description: 'The time in the zone of the event.', resolve: ({ starts_at, ends_at, time_zone }) => whenText(starts_at, ends_at, time_zone) }),
+    timeZone: t.exposeString('time_zone', { may }),
     place: t.exposeString('place', { may }),
     onlineUrl: t.exposeString('online_url', { may }),
     isCancelled: t.boolean({ may, resolve: ({ cancelled_at }) => cancelled_at !== null }),

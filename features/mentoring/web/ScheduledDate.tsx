@@ -3,7 +3,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import type { GroupData, ScheduledDateData } from './group-query.ts'
-import { LocalTime } from './LocalTime.tsx'
+import { WhenText } from './WhenText.tsx'
 
 interface Props {
   date: ScheduledDateData
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A date of a group: when, where, and who came. */
-export function ScheduledDate({ date: { path, title, startsAt, when, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, group, onMark }: Props) {
+export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, group, onMark }: Props) {
   const own = useSession()?.user.id
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -25,8 +25,9 @@ export function ScheduledDate({ date: { path, title, startsAt, when, place, onli
           {isCancelled && <Badge tone="danger">Canceled</Badge>}
           {hasStarted && group.part === 'learner' && !isCancelled && own !== undefined && <Badge tone={present.includes(own) ? 'success' : 'plain'}>{present.includes(own) ? 'You came' : 'Not noted as present'}</Badge>}
         </p>
-        <p className="text-sm text-text-muted wrap-anywhere">
-          <LocalTime at={String(startsAt)} />. {when}.{place !== '' && ` ${place}`}
+        <p className="text-sm">
+          <WhenText startsAt={String(startsAt)} when={when} timeZone={timeZone} />
+          {place !== '' && <span className="block text-text-muted wrap-anywhere">{place}</span>}
         </p>
         {isCancelled && cancelReason !== '' && <p className="text-sm wrap-anywhere">{cancelReason}</p>}
         {!isCancelled && onlineUrl !== '' && (

@@ -6,7 +6,9 @@ declare module '#platform/web/pages/feature.ts' {
     /** Sections on the page of a group, for its members. */
     groupSections: GroupSection
     /** Links on the page of mentors. */
-    mentorLinks: MentorLink
+    mentorLinks: GroupsLink
+    /** Links on the page of a learner’s groups. */
+    learnerLinks: GroupsLink
   }
 }
 
@@ -15,7 +17,7 @@ export interface GroupSection {
   Component: ComponentType<{ groupId: string; part: Part; isArchived: boolean }>
 }
 
-export interface MentorLink {
+export interface GroupsLink {
   to: string
   label: string
 }

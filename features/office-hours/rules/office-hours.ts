@@ -19,6 +19,8 @@ export type Canceller = (typeof CANCELLERS)[number]
 export const MENTOR_GONE = 'The mentor no longer offers office hours.'
 export const NOT_IN_GROUP = 'The mentor is no longer in this group.'
 export const LEARNER_NOT_IN_GROUP = 'The learner is no longer in the group.'
+export const LEARNER_GONE = 'The learner is no longer on Cloggle.'
+export const NOT_AVAILABLE = 'It can no longer take place.'
 
 export interface SlotFacts {
   startsAt: Date

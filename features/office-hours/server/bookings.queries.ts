@@ -63,6 +63,12 @@ export async function listOwnBookings(db: Db, { learnerId, now, isPast, max }: {
   return rows
 }
 
+/** The bookings of a person since a moment, as learner or as mentor, for a calendar. */
+export async function listForCalendar(db: Db, { personId, since, max }: { personId: string; since: Date; max: number }): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`select ${BOOKING} where (b.learner_id = ${personId} or s.mentor_id = ${personId}) and b.cancelled_at is null and s.ends_at > ${since} order by s.starts_at, b.id limit ${max}`.execute(db)
+  return rows
+}
+
 /** The past bookings of a mentor, latest first. */
 export async function listHeld(db: Db, { mentorId, now, max }: { mentorId: string; now: Date; max: number }): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`select ${BOOKING} where s.mentor_id = ${mentorId} and b.cancelled_at is null and s.ends_at <= ${now} order by s.starts_at desc limit ${max}`.execute(db)
@@ -75,9 +81,10 @@ export async function saveCancelledBooking(db: Db, { id, by, reason, at }: { id:
   return rows.length > 0
 }
 
-/** The upcoming bookings of a learner in slots for a group. */
-export async function listBookedInGroup(db: Db, { learnerId, groupId, now }: { learnerId: string; groupId: string; now: Date }): Promise<BookingRow[]> {
-  const { rows } = await sql<BookingRow>`select ${BOOKING} where b.learner_id = ${learnerId} and s.group_id = ${groupId} and b.cancelled_at is null and s.starts_at > ${now}`.execute(db)
+/** The upcoming bookings of a learner; in slots for a group or of a mentor only if given. */
+export async function listUpcomingBookings(db: Db, { learnerId, groupId = null, mentorId = null, now }: { learnerId: string; groupId?: string | null; mentorId?: string | null; now: Date }): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`select ${BOOKING} where b.learner_id = ${learnerId} and b.cancelled_at is null and s.starts_at > ${now}
+    and (${groupId}::uuid is null or s.group_id = ${groupId}::uuid) and (${mentorId}::uuid is null or s.mentor_id = ${mentorId}::uuid)`.execute(db)
   return rows
 }
 

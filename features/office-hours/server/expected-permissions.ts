@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'bookOfficeHour'],
       ['M', 'cancelOfficeHours offerOfficeHours'],
     ],
-    OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt when']],
+    OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone when']],
     OfficeHourBooking: [['in', 'cancelReason cancelledBy id learner officeHour onlineUrl subject']],
     OfficeHourPage: [['in', 'items next']],
     OwnOfficeHour: [['M', 'booking later officeHour onlineUrl']],

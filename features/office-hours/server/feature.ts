@@ -4,6 +4,7 @@ import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { officeHourPersonalData } from '../rules/personal-data.ts'
 import { officeHourRateLimits } from '../rules/rate-limits.ts'
 import { officeHourRights } from '../rules/rights.ts'
+import { listCalendarEntries } from './calendar-entry.ts'
 import { officeHourListeners } from './office-hours.listeners.ts'
 import { moderatedOfficeHours } from './office-hours.moderation.ts'
 import { addOfficeHourRoutes } from './office-hours.routes.ts'
@@ -22,6 +23,7 @@ export const officeHours = defineFeature({
   contributes: {
     notifications: officeHourNotifications,
     moderation: moderatedOfficeHours,
+    calendarEntries: { officeHours: listCalendarEntries },
     profileParts: { officeHours: officeHoursOfProfile },
     searchPlaces: {
       [OFFICE_HOURS_PATH]: { title: 'Office hours', keywords: 'mentor meeting appointment book call help', readers: ['member'] },
@@ -33,6 +35,7 @@ export const officeHours = defineFeature({
     'office-hours.changed': ({ mentorId }) => [`person:${mentorId}`],
     'office-hour.booked': 'none',
     'office-hour.cancelled': 'none',
+    'office-hour.learner-left': 'none',
     'office-hour.reminder-due': 'none',
   },
   // Loaded when needed: only a new database gets the demo world.

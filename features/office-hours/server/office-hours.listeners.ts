@@ -2,9 +2,11 @@ import { momentText, startText, zoneText } from '#features/events/rules/event-ti
 import { notify } from '#features/notifications/server/public.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import type { Context } from '#platform/server/context.ts'
+import { LEARNER_GONE } from '../rules/office-hours.ts'
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { findBooking, findZones, type BookingRow } from './bookings.queries.ts'
-import { endForLeavers, endForLostRole, endForSuspension, endInGroup } from './end-office-hours.ts'
+import { endBetween, endForLeavers, endForLostRole, endForSuspension, endInGroup } from './end-office-hours.ts'
+import { findSlot } from './slots.queries.ts'
 
 /** What one side of a booking is told about it, with the time in their own zone. */
 async function factsFor(context: Context, booking: BookingRow, part: 'learner' | 'mentor') {
@@ -29,6 +31,7 @@ export const officeHourListeners: Listener[] = [
     if (suspended) await endForSuspension(context, personId)
   }),
   listen('office-hours.mentor-left', 'person.left', endForLeavers),
+  listen('office-hours.blocked', 'person.blocked', (context, { by, personId }) => endBetween(context, by, personId)),
   listen('office-hours.left-group', 'mentor-group.left', endInGroup),
   listen('notifications.office-hour-booked', 'office-hour.booked', async (context, { bookingId, by }, signalId) => {
     const booking = await findBooking(context.db, bookingId)
@@ -48,6 +51,16 @@ export const officeHourListeners: Listener[] = [
         holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at instanceof Date,
       })
     }
+  }),
+  listen('notifications.office-hour-learner-left', 'office-hour.learner-left', async (context, { slotId }, signalId) => {
+    const slot = await findSlot(context.db, slotId)
+    if (slot === null || slot.mentor_id === null) return
+    const zone = (await findZones(context.db, [slot.mentor_id])).get(slot.mentor_id) ?? 'UTC'
+    await notify(context, {
+      signalId, by: null, kinds: ['officeHourCancelled'], people: { other: [slot.mentor_id] }, about: String(signalId),
+      facts: { bookingId: slotId, with: 'a former member', when: `${momentText(slot.starts_at, zone)}, ${zoneText(slot.starts_at, zone)}`, path: OWN_OFFICE_HOURS_PATH, reason: LEARNER_GONE },
+      holds: async (db) => (await findSlot(db, slotId)) !== null,
+    })
   }),
   listen('notifications.office-hour-reminder', 'office-hour.reminder-due', async (context, { bookingId, lead }, signalId) => {
     const booking = await findBooking(context.db, bookingId)

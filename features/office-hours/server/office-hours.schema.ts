@@ -31,6 +31,7 @@ const Slot = builder.objectRef<Shown>('OfficeHour').implement({
     startsAt: t.expose('starts_at', { type: 'Instant', may }),
     endsAt: t.expose('ends_at', { type: 'Instant', may }),
     when: t.string({ may, description: 'The time in the zone of the mentor, with its name.', resolve: ({ starts_at, ends_at, time_zone }) => whenText(starts_at, ends_at, time_zone) }),
+    timeZone: t.exposeString('time_zone', { may }),
     about: t.exposeString('about', { may }),
     place: t.exposeString('place', { may, description: 'Empty if it takes place online only.' }),
     isOnline: t.exposeBoolean('is_online', { may }),

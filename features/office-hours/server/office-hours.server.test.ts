@@ -8,6 +8,7 @@ import { actingAs, people, visitor, type Person } from '#tests/support/people.ts
 import { openTestServices } from '#tests/support/services.ts'
 import { runListeners } from '#tests/support/submissions.ts'
 import { MAX_BOOKED } from '../rules/office-hours.ts'
+import { releaseBookings } from './end-office-hours.ts'
 import { officeHourTasks } from './office-hours.tasks.ts'
 
 const services = await openTestServices()
@@ -230,6 +231,10 @@ describe('Reminders and calendar files (requirements O-5 and O-6)', () => {
     expect(await entries(lea)).toMatchObject([{ uid: `${key}@cloggle.test`, summary: 'Office hour with meg', status: 'CONFIRMED', location: 'https://meet.example/secret' }])
     expect(await entries(meg)).toMatchObject([{ summary: 'Office hour with lea' }])
     expect((await file(lou)).statusCode).toBe(404)
+    for (const person of [lea, meg]) {
+      const address = (await ok(person.asks<{ renewCalendarFeed: string }>('mutation { renewCalendarFeed }'))).data!.renewCalendarFeed
+      expect((await app.inject({ url: new URL(address).pathname })).body).toContain(`UID:${key}@cloggle.test`)
+    }
     await ok(cancelsBooking(lea, key))
     expect((await file(lea)).body).toContain('METHOD:CANCEL')
     expect(await entries(lea)).toMatchObject([{ status: 'CANCELLED' }])
@@ -250,6 +255,25 @@ describe('Mentors who are gone (requirement O-7)', () => {
     await booked(lou, await slot(max))
     await suspendPerson(await asBoss(), { personId: max.id, suspended: true, reason: 'For the test' })
     expect((await notesOf(lou))[0]).toContain('was canceled: The mentor no longer offers office hours.')
+  })
+
+  test('a learner who is suspended or deletes the account frees the slot, and so does a block; the mentor is notified', async () => {
+    const { sue, ann, bob } = await people(services, 'sue', 'ann', 'bob')
+    const ids = [await slot(meg, { inHours: 20 }), await slot(meg, { inHours: 21 }), await slot(meg, { inHours: 22 })]
+    await booked(sue, ids[0]!)
+    await booked(ann, ids[1]!)
+    await booked(bob, ids[2]!)
+    await suspendPerson(await asBoss(), { personId: sue.id, suspended: true, reason: 'For the test' })
+    await ok(bob.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: meg.id }))
+    await openContext(services.services).inTransaction(async (context) => {
+      await releaseBookings(context, ann.id)
+      await context.db.deleteFrom('people').where('id', '=', ann.id).execute()
+    })
+    const notes = (await notesOf(meg)).filter((text) => text.startsWith('The office hour with'))
+    for (const [name, reason] of [['sue', 'The learner is no longer on Cloggle.'], ['bob', 'It can no longer take place.'], ['a former member', 'The learner is no longer on Cloggle.']]) {
+      expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^The office hour with ${name} on .* was canceled: ${reason}$`)))
+    }
+    expect((await openIds(lou)).toSorted()).toEqual(ids.toSorted())
   })
 
   test('whoever leaves a group loses bookings in its slots; the slot is free again', async () => {

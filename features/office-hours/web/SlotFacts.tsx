@@ -1,19 +1,25 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { LocalTime } from '#features/mentoring/web/public.tsx'
+import { WhenText } from '#features/mentoring/web/public.tsx'
 import type { OfficeHourData } from './office-hour-queries.ts'
 
-/** When and where an office hour is: in the zone of the browser, and in that of the mentor. */
-export function SlotFacts({ slot: { startsAt, when, place, isOnline, group } }: { slot: OfficeHourData }) {
+/** When and where an office hour is, and for which group. */
+export function SlotFacts({ slot }: { slot: OfficeHourData }) {
   return (
     <div className="grid min-w-0 gap-1">
-      <p className="flex flex-wrap items-center gap-2 font-medium">
-        <LocalTime at={String(startsAt)} />
-        {group !== null && <Badge>{group}</Badge>}
+      <p>
+        <WhenText startsAt={String(slot.startsAt)} when={slot.when} timeZone={slot.timeZone} />
       </p>
-      <p className="text-sm text-text-muted wrap-anywhere">
-        {when}. {place === '' ? 'Online' : place}
-        {place !== '' && isOnline && ', or online'}
-      </p>
+      <SlotPlace slot={slot} />
     </div>
+  )
+}
+
+/** Where an office hour is, and for which group. */
+export function SlotPlace({ slot: { place, isOnline, group } }: { slot: OfficeHourData }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+      <span className="wrap-anywhere">{place === '' ? 'Online' : isOnline ? `${place}, or online` : place}</span>
+      {group !== null && <Badge>{group}</Badge>}
+    </p>
   )
 }

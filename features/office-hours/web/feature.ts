@@ -10,6 +10,7 @@ export const officeHours = defineWebFeature({
   ],
   contributes: {
     groupSections: [{ name: 'office-hours', Component: lazyPart(() => import('./GroupOfficeHours.tsx').then((module) => module.GroupOfficeHours)) }],
+    learnerLinks: [{ to: OFFICE_HOURS_PATH, label: 'Office hours' }],
     mentorLinks: [{ to: OWN_OFFICE_HOURS_PATH, label: 'Office hours' }],
   },
 })

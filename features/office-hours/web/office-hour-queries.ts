@@ -4,7 +4,7 @@ import type { Document } from '#platform/web/graphql/graphql.ts'
 
 export const OfficeHourFields = graphql(`
   fragment OfficeHourFields on OfficeHour {
-    id startsAt endsAt when about place isOnline groupId group
+    id startsAt endsAt when timeZone about place isOnline groupId group
     mentor { id username name avatarUrl }
   }
 `)
