@@ -69,6 +69,23 @@ create table assignment_marks (
 );
 CREATE INDEX assignment_marks_of_person ON public.assignment_marks USING btree (person_id);
 
+create table assignment_notes (
+  id uuid not null,
+  assignment_id uuid not null,
+  person_id uuid not null,
+  author_id uuid,
+  text text not null,
+  written_at timestamp with time zone not null,
+  constraint assignment_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint assignment_notes_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint assignment_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint assignment_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX assignment_notes_of_author ON public.assignment_notes USING btree (author_id);
+CREATE INDEX assignment_notes_of_person ON public.assignment_notes USING btree (person_id);
+CREATE INDEX assignment_notes_of_work ON public.assignment_notes USING btree (assignment_id, person_id, written_at);
+
 create table assignment_template_items (
   template_id uuid not null,
   nth integer not null,

@@ -81,6 +81,9 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
 
   await page.getByRole('link', { name: 'Progress', exact: true }).click()
   await page.getByRole('button', { name: 'Ben Osei, A short report: Handed in' }).click()
+  await page.getByLabel('Note to Ben Osei').fill('Start with the axes.')
+  await page.getByRole('button', { name: 'Send note' }).click()
+  await expect(page.getByRole('dialog').getByText('Start with the axes.')).toBeVisible()
   await page.getByLabel('The figure is clear (of 6)').fill('7')
   await page.getByLabel('Two sentences for each curve (of 4)').fill('3')
   await page.getByRole('button', { name: 'Return', exact: true }).click()
@@ -108,6 +111,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
 
   await other.reload()
   await expect(report).toContainText('5 of 6')
+  await expect(report).toContainText('Start with the axes.')
   await expect(other.getByRole('link', { name: /Join online/ })).toHaveAttribute('href', 'https://meet.example/circle')
   await other.getByRole('link', { name: `Reading circle ${mark}` }).click()
   await expect(other.getByText(`Only the members of “Spring ${mark}” can see this event.`)).toBeVisible()

@@ -12,6 +12,9 @@ export const ASSIGNMENT_TITLE_LENGTH = 120
 export const INSTRUCTIONS_LENGTH = 5_000
 export const WORK_LENGTH = 20_000
 export const COMMENT_LENGTH = 5_000
+/** A note of a mentor to a learner about an assignment, and how many there can be. */
+export const NOTE_LENGTH = 2_000
+export const MAX_NOTES = 50
 export const MAX_POINTS = 1_000
 export const MAX_ASSIGNMENTS = 50
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
-import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, WORK_LENGTH } from './assignment.ts'
+import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, NOTE_LENGTH, WORK_LENGTH } from './assignment.ts'
 import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
 import { NO_CODE, parseInviteCode } from './invite-code.ts'
 import { FOLDER_LENGTH, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
@@ -97,6 +97,10 @@ export const returnInput = learnerInput.extend({
   comment: textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH }),
 })
 export type ReturnInput = z.output<typeof returnInput>
+export const NO_NOTE = 'We couldn’t find that note.'
+export const noteKey = z.object({ key: z.uuid(NO_NOTE) })
+export const noteInput = learnerInput.extend({ key: z.uuid(NO_NOTE), text: textSchema({ name: 'the note', maxLength: NOTE_LENGTH, requiredMessage: 'Write the note.' }) })
+export type NoteInput = z.output<typeof noteInput>
 export const extendInput = learnerInput.extend({ due: localTime })
 export const subjectsInput = z.object({ kind: z.enum(['problem', 'lesson', 'quiz', 'course', 'blog'], 'Choose what to look for.'), q: z.string().max(200).transform(cleanLine) })
 

@@ -59,6 +59,14 @@ export const mentoringNotifications = {
     title: () => 'Assignment returned',
     message: ({ who, facts }) => `${who} returned “${facts.assignment}” in “${facts.group}”`,
   }),
+  assignmentNote: notificationKind<OfAssignment | 'preview'>({
+    label: 'Notes of your mentor about assignments',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    ...ofAssignment,
+    title: () => 'Note from your mentor',
+    message: ({ who, facts }) => `${who} wrote about “${facts.assignment}”: ${facts.preview}`,
+  }),
   assignmentHandedIn: notificationKind<OfAssignment>({
     label: 'Work that your learners hand in',
     recipient: 'mentor',

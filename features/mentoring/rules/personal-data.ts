@@ -12,6 +12,8 @@ export const mentoringPersonalData: PersonalData = {
     { file: 'mentor-group-attendance', table: 'mentor_group_attendance', owner: 'person_id', about: 'Events of mentor groups that you came to, as your mentor noted it.' },
     { file: 'mentor-group-attendance-noted', table: 'mentor_group_attendance', owner: 'marked_by', about: 'Your notes on who came to events of your mentor groups.' },
     { file: 'assignment-points', table: 'assignment_marks', owner: 'person_id', about: 'Your points for each criterion of the rubrics of assignments.' },
+    { file: 'assignment-notes', table: 'assignment_notes', owner: 'person_id', about: 'Notes of mentors to you about assignments.' },
+    { file: 'assignment-notes-written', table: 'assignment_notes', owner: 'author_id', about: 'Notes to learners about assignments that you wrote.' },
     { file: 'assignment-templates', table: 'assignment_templates', owner: 'owner_id', about: 'Templates of assignments that you saved.' },
     { file: 'mentoring-files', table: 'mentoring_files', owner: 'owner_id', about: 'Files you uploaded for mentor groups.' },
     { file: 'mentoring-resources', table: 'mentor_group_resource_versions', owner: 'written_by', about: 'Resources you added to mentor groups.' },

@@ -1,17 +1,20 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { ASSIGNMENT_KINDS, LATE_RULES, WORK_STATES } from '../rules/assignment.ts'
-import { assignmentId, assignmentInput, extendInput, learnerInput, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
+import { done } from '#platform/server/graphql/done.ts'
+import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/assignment.ts'
+import { assignmentId, assignmentInput, extendInput, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
 import { listDueSoon, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
 import { fileLink } from './group-files.ts'
 import { handInWork } from './hand-in.ts'
 import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
+import type { NoteRow } from './notes.queries.ts'
 import type { MarkRow } from './rubric.queries.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
 import type { AttemptRow } from './work.queries.ts'
+import { removeNote, writeNote } from './write-note.ts'
 
 const may = 'members'
 const lead = 'mentoring.lead'
@@ -70,10 +73,22 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
   }),
 })
 
+const Note = builder.objectRef<NoteRow>('AssignmentNote').implement({
+  description: 'What a mentor wrote to a learner about an assignment.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    text: t.exposeString('text', { may }),
+    writtenAt: t.expose('written_at', { type: 'Instant', may }),
+    author: t.exposeString('author', { may, nullable: true }),
+    authorId: t.exposeID('author_id', { may, nullable: true }),
+  }),
+})
+
 export const OwnAssignment = builder.objectRef<OwnWork>('OwnAssignment').implement({
   fields: (t) => ({
     assignment: t.expose('assignment', { type: Assignment, may }),
     work: t.field({ type: Work, may, resolve: (own) => own }),
+    notes: t.expose('notes', { type: [Note], may, extensions: { listSize: 1 } }),
   }),
 })
 
@@ -94,6 +109,7 @@ const LearnerWork = builder.objectRef<Awaited<ReturnType<typeof readLearnerWork>
   fields: (t) => ({
     assignment: t.expose('assignment', { type: Assignment, may: lead }),
     work: t.field({ type: Work, may: lead, resolve: (work) => work }),
+    notes: t.expose('notes', { type: [Note], may: lead, extensions: { listSize: MAX_NOTES } }),
     attempts: t.expose('attempts', { type: [Attempt], may: lead, extensions: { listSize: 10 } }),
   }),
 })
@@ -159,6 +175,11 @@ builder.mutationFields((t) => {
       may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }) },
       resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),
     }),
+    writeAssignmentNote: t.boolean({
+      may: lead, description: 'Writes a note to a learner about an assignment.',
+      args: { id, person: id, key: id, text: t.arg.string({ required: true }) }, resolve: (_root, args, context) => done(writeNote(context, parse(noteInput, args))),
+    }),
+    deleteAssignmentNote: t.boolean({ may: lead, args: { key: id }, resolve: (_root, args, context) => done(removeNote(context, parse(noteKey, args).key)) }),
     extendDueDate: t.boolean({
       may: lead, args: { id, person: id, due: t.arg.string({ required: true }) },
       resolve: async (_root, args, context) => (await extendDue(context, parse(extendInput, args)), true),

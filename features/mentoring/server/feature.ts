@@ -42,6 +42,7 @@ export const mentoring = defineFeature({
     'mentor-group.scheduled': 'none',
     'assignment.set': 'none',
     'assignment.returned': 'none',
+    'assignment.noted': 'none',
     'assignment.handed-in': 'none',
     'assignment.due-soon': 'none',
   },

@@ -8,6 +8,7 @@ import { findGroup, lockGroup } from './groups.queries.ts'
 import { findInvitation } from './invites.queries.ts'
 import { findPart, isMentor, listMemberIds, listMentoredIds } from './members.queries.ts'
 import { dropMember } from './membership.ts'
+import { findNote } from './notes.queries.ts'
 import { findScheduled } from './schedule.queries.ts'
 import { findFacts, handInKnown, listWork, takeBackKnown } from './work.queries.ts'
 
@@ -79,6 +80,15 @@ export const mentoringListeners: Listener[] = [
     await notify(context, {
       signalId, by, kinds: ['assignmentReturned'], people: { learner: [personId] }, facts: { ...facts }, about: assignmentId,
       holds: async (db) => (await listWork(db, { groupId: facts.groupId, personId, assignmentId })).some(({ returned_at }) => returned_at !== null),
+    })
+  }),
+  listen('notifications.assignment-noted', 'assignment.noted', async (context, { noteId, by }, signalId) => {
+    const note = await findNote(context.db, noteId)
+    const facts = note === null ? null : await findFacts(context.db, note.assignment_id)
+    if (note === null || facts === null) return
+    await notify(context, {
+      signalId, by, kinds: ['assignmentNote'], people: { learner: [note.person_id] }, facts: { ...facts, preview: previewOf(note.text) }, about: noteId,
+      holds: async (db) => (await findNote(db, noteId)) !== null && (await findPart(db, facts.groupId, note.person_id)) === 'learner',
     })
   }),
   listen('notifications.assignment-handed-in', 'assignment.handed-in', async (context, { assignmentId, by }, signalId) => {

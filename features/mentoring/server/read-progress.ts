@@ -7,6 +7,7 @@ import { listAssignments, type AssignmentRow } from './assignments.queries.ts'
 import { listMembers, type MemberRow } from './members.queries.ts'
 import { assignmentForReading, groupForMentoring, groupForReading } from './mentoring.access.ts'
 import { listLastActive, listProblemFigures, listStuck, listWeeks, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
+import { listNotes, type NoteRow } from './notes.queries.ts'
 import { listMarks, type MarkRow } from './rubric.queries.ts'
 import { listAttended, type AttendedRow } from './schedule.queries.ts'
 import { listAttempts, listWork, type AttemptRow, type WorkRow } from './work.queries.ts'
@@ -59,6 +60,8 @@ export interface OwnWork {
   assignment: AssignmentRow
   /** The points for each criterion of the rubric; empty before it is returned. */
   marks: MarkRow[]
+  /** What mentors wrote to the learner about it. */
+  notes: NoteRow[]
   work: WorkRow
   state: WorkState
 }
@@ -66,11 +69,11 @@ export interface OwnWork {
 /** The assignments of a group with the viewer’s work on each; none for a mentor. */
 export async function readOwnWork(context: Context, groupId: string): Promise<OwnWork[]> {
   const viewer = signedIn(context)
-  const [assignments, work, marks] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id }), listMarks(context.db, groupId, viewer.id)])
+  const [assignments, work, marks, notes] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id }), listMarks(context.db, groupId, viewer.id), listNotes(context.db, groupId, viewer.id)])
   const now = context.clock.now()
   return assignments.flatMap((assignment) => {
     const row = work.find(({ assignment_id }) => assignment_id === assignment.id)
-    return row === undefined ? [] : [{ assignment, work: row, marks: shownMarks(row, marks), state: stateOf(row, assignment, now) }]
+    return row === undefined ? [] : [{ assignment, work: row, marks: shownMarks(row, marks), notes: notes.get(assignment.id) ?? [], state: stateOf(row, assignment, now) }]
   })
 }
 
@@ -87,7 +90,7 @@ export async function readLearnerWork(context: Context, { id, person }: { id: st
   const [work] = await listWork(context.db, { groupId: group.id, personId: person, assignmentId: id })
   if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person isn’t a learner in this group.' })
   const attempts = assignment.kind === 'problem' && assignment.subject_id !== null ? await listAttempts(context.db, person, assignment.subject_id, MAX_ATTEMPTS) : []
-  return { assignment, work, marks: shownMarks(work, await listMarks(context.db, group.id, person)), state: stateOf(work, assignment, context.clock.now()), attempts }
+  return { assignment, work, marks: shownMarks(work, await listMarks(context.db, group.id, person)), notes: (await listNotes(context.db, group.id, person)).get(id) ?? [], state: stateOf(work, assignment, context.clock.now()), attempts }
 }
 
 export interface CompletionRow {

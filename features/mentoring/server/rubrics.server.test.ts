@@ -157,3 +157,28 @@ describe('Quizzes (requirements X-7 and X-8)', () => {
     expect(await state()).toBe('started')
   })
 })
+
+describe('Notes (requirement X-18)', () => {
+  test('a mentor writes a note before anything is handed in; only this learner and the mentors see it, and its author deletes it', async () => {
+    const id = await group(meg, lea, lou)
+    const [key, note] = [randomUUID(), randomUUID()]
+    await ok(assigns(id, {}, key))
+    const writes = (mentor: Person, person: Person, text = 'Start with the axes.') => mentor.asks('mutation ($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }', { id: key, person: person.id, key: note, text })
+    expect(codeOf(await writes(max, lea))).toBe('NOT_FOUND')
+    expect(codeOf(await writes(lou, lea))).toBe('NOT_ALLOWED')
+    expect(fieldOf(await writes(meg, lea, ' '), 'text')).toBe('Write the note.')
+    for (let n = 0; n < 2; n++) await ok(writes(meg, lea))
+    const notesOf = async (person: Person) => (await ok(person.asks<{ mentorGroup: { ownAssignments: { notes: object[] }[] } }>('query ($id: ID!) { mentorGroup(id: $id) { ownAssignments { notes { text author } } } }', { id }))).data!.mentorGroup.ownAssignments[0]!.notes
+    expect([await notesOf(lea), await notesOf(lou)]).toEqual([[{ text: 'Start with the axes.', author: 'meg' }], []])
+    await runListeners(services)
+    const { data } = await lea.asks<{ notifications: { items: { message: string }[] } }>('{ notifications { items { message } } }')
+    expect(data!.notifications.items.map(({ message }) => message)).toContain('meg wrote about “A report”: Start with the axes.')
+    const reports = (person: Person) => person.asks('mutation ($id: ID!) { reportContent(kind: "assignment-note", id: $id, reason: "Rude") }', { id: note })
+    expect(codeOf(await reports(lou))).toBe('NOT_FOUND')
+    await ok(reports(lea))
+    const removes = (mentor: Person) => mentor.asks('mutation ($key: ID!) { deleteAssignmentNote(key: $key) }', { key: note })
+    expect(codeOf(await removes(max))).toBe('NOT_FOUND')
+    await ok(removes(meg))
+    expect(await notesOf(lea)).toEqual([])
+  })
+})

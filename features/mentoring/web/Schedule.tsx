@@ -17,10 +17,10 @@ export function Schedule({ group }: { group: GroupData }) {
   const [isPlanning, plan] = useState(false)
   const [marked, mark] = useState<string | null>(null)
   const isMentor = group.part === 'mentor' && !group.isArchived
-  const list = (dates: readonly ScheduledDateData[]) => (
+  const list = (dates: readonly ScheduledDateData[], isOver: boolean) => (
     <ul className="grid grid-cols-1 gap-3">
       {dates.map((date) => (
-        <ScheduledDate key={date.id} date={date} group={group} onMark={isMentor && date.hasStarted && !date.isCancelled ? () => mark(date.id) : null} />
+        <ScheduledDate key={date.id} date={date} isOver={isOver} group={group} onMark={isMentor && date.hasStarted && !date.isCancelled ? () => mark(date.id) : null} />
       ))}
     </ul>
   )
@@ -38,11 +38,11 @@ export function Schedule({ group }: { group: GroupData }) {
           return (
             <>
               {upcoming.length === 0 && <p className="text-text-muted">{isMentor ? 'No events planned. Plan one, or one every week.' : 'No events planned.'}</p>}
-              {list(upcoming)}
+              {list(upcoming, false)}
               {over.length > 0 && (
                 <details open={isMentor}>
                   <summary className="cursor-pointer text-sm font-medium">Past events</summary>
-                  <div className="mt-3">{list(over)}</div>
+                  <div className="mt-3">{list(over, true)}</div>
                 </details>
               )}
               <Suspense>{marked !== null && <AttendanceDialog group={group} date={groupSchedule.find(({ id }) => id === marked)!} onClose={() => mark(null)} />}</Suspense>

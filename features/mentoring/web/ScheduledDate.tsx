@@ -7,13 +7,14 @@ import { WhenText } from './WhenText.tsx'
 
 interface Props {
   date: ScheduledDateData
+  isOver: boolean
   group: GroupData
   /** Opens the list of who came; null: the viewer may not. */
   onMark: (() => void) | null
 }
 
 /** A date of a group: when, where, and who came. */
-export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, group, onMark }: Props) {
+export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, isOver, group, onMark }: Props) {
   const own = useSession()?.user.id
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -30,7 +31,7 @@ export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, p
           {place !== '' && <span className="block text-text-muted wrap-anywhere">{place}</span>}
         </p>
         {isCancelled && cancelReason !== '' && <p className="text-sm wrap-anywhere">{cancelReason}</p>}
-        {!isCancelled && onlineUrl !== '' && (
+        {!isCancelled && !isOver && onlineUrl !== '' && (
           <p className="text-sm">
             <ExternalLink to={onlineUrl}>Join online</ExternalLink>
           </p>

@@ -14,6 +14,7 @@ export const GroupQuery = graphql(`
       ownAssignments {
         assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }
         work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }
+        notes { id text writtenAt author authorId }
       }
       invites { id code expiresAt uses maxUses }
       invited { id username name part }

@@ -1,4 +1,4 @@
-import { bellIcon, calendarDaysIcon, circleCheckIcon, clockIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { bellIcon, calendarDaysIcon, circleCheckIcon, clockIcon, messageSquareIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
@@ -9,4 +9,5 @@ export const notificationIcons: Readonly<Record<string, string>> = {
   assignmentDue: clockIcon,
   assignmentReturned: circleCheckIcon,
   assignmentHandedIn: uploadIcon,
+  assignmentNote: messageSquareIcon,
 }

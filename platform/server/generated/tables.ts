@@ -42,6 +42,15 @@ export interface AssignmentMarksTable {
   points: number
 }
 
+export interface AssignmentNotesTable {
+  id: string
+  assignment_id: string
+  person_id: string
+  author_id: string | null
+  text: string
+  written_at: Date
+}
+
 export interface AssignmentTemplateItemsTable {
   template_id: string
   nth: number
@@ -1500,6 +1509,7 @@ export interface Tables {
   activity_days: ActivityDaysTable
   assignment_criteria: AssignmentCriteriaTable
   assignment_marks: AssignmentMarksTable
+  assignment_notes: AssignmentNotesTable
   assignment_template_items: AssignmentTemplateItemsTable
   assignment_templates: AssignmentTemplatesTable
   assignment_work: AssignmentWorkTable

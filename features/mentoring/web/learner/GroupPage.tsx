@@ -7,7 +7,8 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
-import { messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { flagIcon, messageSquareIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
@@ -61,9 +62,7 @@ function Group({ group }: { group: GroupData }) {
       )}
       {group.part === 'mentor' ? <ButtonLink to={mentorGroupPath(group.id)}>Mentor this group</ButtonLink> : <Button onClick={() => askToLeave(true)}>Leave group</Button>}
       {group.part === 'learner' && (
-        <Button variant="ghost" onClick={() => report(true)}>
-          Report
-        </Button>
+        <IconButton icon={flagIcon} label="Report this group" onClick={() => report(true)} />
       )}
     </div>
   )

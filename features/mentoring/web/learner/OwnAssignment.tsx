@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
 import type { GroupData } from '../group-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
+import { NoteList } from '../NoteList.tsx'
 import { RubricMarks } from '../RubricMarks.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
@@ -13,7 +14,7 @@ import { HandInForm } from './HandInForm.tsx'
 type Own = GroupData['ownAssignments'][number]
 
 /** An assignment with the learner's own work: where it is done or handed in, and what came back. */
-export function OwnAssignment({ group, own: { assignment, work } }: { group: GroupData; own: Own }) {
+export function OwnAssignment({ group, own: { assignment, work, notes } }: { group: GroupData; own: Own }) {
   const [isWriting, write] = useState(false)
   const [said, say] = useState<string | null>(null)
   const { id, kind, path, title, instructions, lateRule, latePoints, points } = assignment
@@ -54,6 +55,7 @@ export function OwnAssignment({ group, own: { assignment, work } }: { group: Gro
           {work.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{work.comment}</p>}
         </div>
       )}
+      <NoteList notes={notes} />
       {isWriting ? (
         <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={() => write(false)} />
       ) : (

@@ -15,17 +15,10 @@ import { LocalTime } from '../LocalTime.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { Attempts } from './Attempts.tsx'
+import { LearnerWorkQuery } from './learner-work-query.ts'
 import { MarkFields } from './MarkFields.tsx'
+import { Notes } from './Notes.tsx'
 
-const LearnerWorkQuery = graphql(`
-  query LearnerWork($id: ID!, $person: ID!) {
-    learnerWork(id: $id, person: $person) {
-      assignment { id points latePoints criteria { id text points } }
-      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }
-      attempts { id language code submittedAt verdict passed total }
-    }
-  }
-`)
 const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }`)
 const ExtendDueDate = graphql(`mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }`)
 
@@ -48,6 +41,7 @@ export function WorkDialog({ group, learner, assignment, onClose }: Props) {
           <div className="grid grid-cols-1 gap-5">
             <Facts work={learnerWork.work} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
+            <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
             {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onClose} />}
             {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
           </div>
