@@ -185,9 +185,9 @@ async function release(): Promise<void> {
       seven as (insert into assignment_work (assignment_id, person_id, text, comment) select id, $1, 'canary-work-text', 'canary-work-comment' from six),
       eight as (insert into mentor_group_resources (id, group_id, folder, version) select $2, id, 'canary-resources-folder', 1 from one returning id)
       insert into mentor_group_resource_versions (resource_id, version, kind, title, url, written_at) select id, 1, 'link', 'canary-resources-title', 'https://canary-resources.test/', now() from eight`, [owner.id, draft.id]],
-    // Office hours for a group that the stranger is not in.
+    // Office hours for a group that the stranger is not in; too far ahead for a reminder, whose text needs a real time zone.
     [`with one as (insert into office_hour_slots (id, mentor_id, group_id, series_id, starts_at, ends_at, time_zone, about, place, online_url, cancel_reason, offered_at)
-        values ($2, $1, $2, $2, now() + interval '1 day', now() + interval '2 days', 'UTC', 'canary-slots-about', 'canary-slots-place', 'https://canary-slots.test/', 'canary-slots-reason', now()) returning id)
+        values ($2, $1, $2, $2, now() + interval '3 days', now() + interval '4 days', 'UTC', 'canary-slots-about', 'canary-slots-place', 'https://canary-slots.test/', 'canary-slots-reason', now()) returning id)
       insert into office_hour_bookings (id, slot_id, learner_id, subject, booked_at, cancel_reason) select id, id, $1, 'canary-bookings-subject', now(), 'canary-bookings-reason' from one`, [owner.id, draft.id]],
     ["insert into assignment_notes (id, assignment_id, person_id, text, written_at) values ($2, $2, $1, 'canary-assignment-notes-text', now())", [owner.id, draft.id]],
     [`with one as (insert into assignment_criteria (id, assignment_id, nth, text, points) values ($2, $2, 0, 'canary-criteria-text', 5)),
