@@ -10,6 +10,7 @@ import { answering, eventPages } from './events.ts'
 import { firstPages } from './first-page.ts'
 import { messages } from './messages.ts'
 import { malicious } from './malicious.ts'
+import { progressMatrix } from './mentoring.ts'
 import { judging } from './judge.ts'
 import { jobMatches, jobPages } from './jobs.ts'
 import { load } from './load.ts'
@@ -82,6 +83,7 @@ await practice(cachedSite, client)
 await learning(cachedSite, client)
 await answering(cachedSite, client)
 await jobMatches(cachedSite, client)
+await progressMatrix(cachedSite, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()

@@ -44,6 +44,87 @@ create table activity_days (
 );
 CREATE INDEX activity_days_by_day ON public.activity_days USING btree (day);
 
+create table assignment_criteria (
+  id uuid not null,
+  assignment_id uuid not null,
+  nth integer not null,
+  text text not null,
+  points integer not null,
+  constraint assignment_criteria_nth_check CHECK (((nth >= 0) AND (nth <= 9))),
+  constraint assignment_criteria_points_check CHECK (((points >= 1) AND (points <= 1000))),
+  constraint assignment_criteria_text_check CHECK (((length(text) >= 1) AND (length(text) <= 200))),
+  constraint assignment_criteria_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint assignment_criteria_pkey PRIMARY KEY (id),
+  constraint assignment_criteria_assignment_id_nth_key UNIQUE (assignment_id, nth) DEFERRABLE INITIALLY DEFERRED
+);
+
+create table assignment_marks (
+  criterion_id uuid not null,
+  person_id uuid not null,
+  points integer not null,
+  constraint assignment_marks_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignment_marks_criterion_id_fkey FOREIGN KEY (criterion_id) REFERENCES assignment_criteria(id) ON DELETE CASCADE,
+  constraint assignment_marks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_marks_pkey PRIMARY KEY (criterion_id, person_id)
+);
+CREATE INDEX assignment_marks_of_person ON public.assignment_marks USING btree (person_id);
+
+create table assignment_notes (
+  id uuid not null,
+  assignment_id uuid not null,
+  person_id uuid not null,
+  author_id uuid,
+  text text not null,
+  written_at timestamp with time zone not null,
+  constraint assignment_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint assignment_notes_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint assignment_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint assignment_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_notes_pkey PRIMARY KEY (id)
+);
+CREATE INDEX assignment_notes_of_author ON public.assignment_notes USING btree (author_id);
+CREATE INDEX assignment_notes_of_person ON public.assignment_notes USING btree (person_id);
+CREATE INDEX assignment_notes_of_work ON public.assignment_notes USING btree (assignment_id, person_id, written_at);
+
+create table assignment_template_items (
+  template_id uuid not null,
+  nth integer not null,
+  kind text not null,
+  subject_id uuid,
+  title text not null,
+  instructions text not null,
+  due_days integer,
+  due_time text,
+  late_rule text not null,
+  late_points integer not null,
+  points integer not null,
+  criteria jsonb not null default '[]'::jsonb,
+  constraint assignment_template_items_check CHECK (((due_days IS NULL) = (due_time IS NULL))),
+  constraint assignment_template_items_check1 CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
+  constraint assignment_template_items_due_days_check CHECK ((due_days >= 0)),
+  constraint assignment_template_items_due_time_check CHECK ((due_time ~ '^\d\d:\d\d$'::text)),
+  constraint assignment_template_items_instructions_check CHECK ((length(instructions) <= 5000)),
+  constraint assignment_template_items_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'quiz'::text, 'course'::text, 'blog'::text, 'text'::text]))),
+  constraint assignment_template_items_late_points_check CHECK (((late_points >= 0) AND (late_points <= 1000))),
+  constraint assignment_template_items_late_rule_check CHECK ((late_rule = ANY (ARRAY['accepted'::text, 'refused'::text]))),
+  constraint assignment_template_items_nth_check CHECK (((nth >= 0) AND (nth <= 49))),
+  constraint assignment_template_items_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignment_template_items_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint assignment_template_items_template_id_fkey FOREIGN KEY (template_id) REFERENCES assignment_templates(id) ON DELETE CASCADE,
+  constraint assignment_template_items_pkey PRIMARY KEY (template_id, nth)
+);
+
+create table assignment_templates (
+  id uuid not null,
+  owner_id uuid not null,
+  name text not null,
+  saved_at timestamp with time zone not null,
+  constraint assignment_templates_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint assignment_templates_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX assignment_templates_of_person ON public.assignment_templates USING btree (owner_id, saved_at DESC);
+
 create table assignment_work (
   assignment_id uuid not null,
   person_id uuid not null,
@@ -87,7 +168,7 @@ create table assignments (
   constraint assignments_check CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
   constraint assignments_due_local_check CHECK ((due_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
   constraint assignments_instructions_check CHECK ((length(instructions) <= 5000)),
-  constraint assignments_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'course'::text, 'blog'::text, 'text'::text]))),
+  constraint assignments_kind_check CHECK ((kind = ANY (ARRAY['problem'::text, 'lesson'::text, 'quiz'::text, 'course'::text, 'blog'::text, 'text'::text]))),
   constraint assignments_late_points_check CHECK (((late_points >= 0) AND (late_points <= 1000))),
   constraint assignments_late_rule_check CHECK ((late_rule = ANY (ARRAY['accepted'::text, 'refused'::text]))),
   constraint assignments_points_check CHECK (((points >= 0) AND (points <= 1000))),
@@ -820,6 +901,7 @@ create table events (
   conversation_id uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  group_id uuid,
   constraint events_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
   constraint events_check CHECK (((place <> ''::text) OR (online_url <> ''::text))),
   constraint events_date_count_check CHECK (((date_count >= 1) AND (date_count <= 52))),
@@ -836,6 +918,7 @@ create table events (
   constraint events_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
   constraint events_type_check CHECK ((type = ANY (ARRAY['workshop'::text, 'webinar'::text, 'meetup'::text]))),
   constraint events_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
+  constraint events_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
   constraint events_host_id_fkey FOREIGN KEY (host_id) REFERENCES people(id) ON DELETE SET NULL,
   constraint events_image_id_fkey FOREIGN KEY (image_id) REFERENCES images(id) ON DELETE SET NULL,
   constraint events_pkey PRIMARY KEY (id),
@@ -843,6 +926,7 @@ create table events (
 );
 CREATE INDEX events_by_image ON public.events USING btree (image_id);
 CREATE INDEX events_by_state ON public.events USING btree (state, created_at);
+CREATE INDEX events_of_group ON public.events USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX events_of_host ON public.events USING btree (host_id, created_at DESC);
 
 create table experiences (
@@ -1285,6 +1369,20 @@ create table mentor_group_announcements (
 );
 CREATE INDEX announcements_of_mentor_group ON public.mentor_group_announcements USING btree (group_id, written_at DESC);
 CREATE INDEX mentor_group_announcements_of_person ON public.mentor_group_announcements USING btree (author_id);
+
+create table mentor_group_attendance (
+  date_id uuid not null,
+  person_id uuid not null,
+  is_present boolean not null,
+  marked_by uuid,
+  marked_at timestamp with time zone not null,
+  constraint mentor_group_attendance_date_id_fkey FOREIGN KEY (date_id) REFERENCES event_dates(id) ON DELETE CASCADE,
+  constraint mentor_group_attendance_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint mentor_group_attendance_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint mentor_group_attendance_pkey PRIMARY KEY (date_id, person_id)
+);
+CREATE INDEX mentor_group_attendance_marked_by ON public.mentor_group_attendance USING btree (marked_by);
+CREATE INDEX mentor_group_attendance_of_person ON public.mentor_group_attendance USING btree (person_id);
 
 create table mentor_group_invitations (
   group_id uuid not null,
@@ -1731,6 +1829,59 @@ create table notified_signals (
 );
 CREATE INDEX notified_signals_by_age ON public.notified_signals USING btree (told_at);
 CREATE INDEX notified_signals_of_person ON public.notified_signals USING btree (person_id);
+
+create table office_hour_bookings (
+  id uuid not null,
+  slot_id uuid not null,
+  learner_id uuid not null,
+  subject text not null,
+  booked_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancelled_by text,
+  cancel_reason text not null default ''::text,
+  reminded_day_at timestamp with time zone,
+  reminded_hour_at timestamp with time zone,
+  constraint office_hour_bookings_cancel_reason_check CHECK ((char_length(cancel_reason) <= 500)),
+  constraint office_hour_bookings_cancelled_by_check CHECK ((cancelled_by = ANY (ARRAY['learner'::text, 'mentor'::text, 'site'::text]))),
+  constraint office_hour_bookings_check CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
+  constraint office_hour_bookings_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 500))),
+  constraint office_hour_bookings_learner_id_fkey FOREIGN KEY (learner_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint office_hour_bookings_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES office_hour_slots(id) ON DELETE CASCADE,
+  constraint office_hour_bookings_pkey PRIMARY KEY (id)
+);
+CREATE INDEX office_hour_bookings_of_learner ON public.office_hour_bookings USING btree (learner_id, booked_at DESC);
+CREATE INDEX office_hour_bookings_of_slot ON public.office_hour_bookings USING btree (slot_id);
+CREATE UNIQUE INDEX office_hour_booked ON public.office_hour_bookings USING btree (slot_id) WHERE (cancelled_at IS NULL);
+
+create table office_hour_slots (
+  id uuid not null,
+  mentor_id uuid,
+  group_id uuid,
+  series_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  time_zone text not null,
+  about text not null default ''::text,
+  place text not null default ''::text,
+  online_url text not null default ''::text,
+  offered_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancel_reason text not null default ''::text,
+  constraint office_hour_slots_about_check CHECK ((char_length(about) <= 300)),
+  constraint office_hour_slots_cancel_reason_check CHECK ((char_length(cancel_reason) <= 500)),
+  constraint office_hour_slots_check CHECK ((ends_at > starts_at)),
+  constraint office_hour_slots_check1 CHECK (((place <> ''::text) OR (online_url <> ''::text))),
+  constraint office_hour_slots_online_url_check CHECK ((length(online_url) <= 2000)),
+  constraint office_hour_slots_place_check CHECK ((char_length(place) <= 200)),
+  constraint office_hour_slots_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint office_hour_slots_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,
+  constraint office_hour_slots_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint office_hour_slots_pkey PRIMARY KEY (id)
+);
+CREATE INDEX office_hour_slots_of_group ON public.office_hour_slots USING btree (group_id) WHERE (group_id IS NOT NULL);
+CREATE INDEX office_hour_slots_of_mentor ON public.office_hour_slots USING btree (mentor_id, starts_at);
+CREATE INDEX office_hour_slots_of_series ON public.office_hour_slots USING btree (series_id, starts_at);
+CREATE INDEX office_hour_slots_open ON public.office_hour_slots USING btree (starts_at, id) WHERE (cancelled_at IS NULL);
 
 create table people (
   id uuid not null default uuidv7(),
@@ -2342,6 +2493,12 @@ CREATE OR REPLACE FUNCTION public.assignment_due(due_local text, extended_local 
  STABLE
 RETURN ((COALESCE(extended_local, due_local))::timestamp without time zone AT TIME ZONE COALESCE(zone, 'UTC'::text));
 
+CREATE OR REPLACE FUNCTION public.came_to_date(date uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT a.is_present FROM mentor_group_attendance a WHERE ((a.date_id = came_to_date.date) AND (a.person_id = came_to_date.person))), (EXISTS (SELECT FROM event_rsvps r WHERE ((r.date_id = came_to_date.date) AND (r.person_id = came_to_date.person) AND (r.attended_at IS NOT NULL)))));
+
 CREATE OR REPLACE FUNCTION public.changed_people_are_findable()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2518,6 +2675,12 @@ begin
   perform show_on_boards(coalesce(new.person_id, old.person_id));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.in_event_group(event_group uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((event_group IS NULL) OR (EXISTS (SELECT FROM mentor_group_members m WHERE ((m.group_id = in_event_group.event_group) AND (m.person_id = in_event_group.person)))));
 
 CREATE OR REPLACE FUNCTION public.is_on_boards(who uuid)
  RETURNS boolean

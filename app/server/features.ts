@@ -23,6 +23,7 @@ import { mentoring } from '#features/mentoring/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
+import { officeHours } from '#features/office-hours/server/feature.ts'
 import { ownData } from '#features/own-data/server/feature.ts'
 import { people } from '#features/people/server/feature.ts'
 import { practice } from '#features/practice/server/feature.ts'
@@ -55,6 +56,7 @@ export const features = [
   leaderboard,
   codeReviews,
   mentoring,
+  officeHours,
   profiles,
   activity,
   notifications,

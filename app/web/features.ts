@@ -16,6 +16,7 @@ import { mentoring } from '#features/mentoring/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
+import { officeHours } from '#features/office-hours/web/feature.ts'
 import { ownData } from '#features/own-data/web/feature.ts'
 import { practice } from '#features/practice/web/feature.ts'
 import { profiles } from '#features/profiles/web/feature.ts'
@@ -39,6 +40,7 @@ export const features: readonly WebFeature[] = [
   ideas,
   jobs,
   mentoring,
+  officeHours,
   connections,
   chat,
   notifications,

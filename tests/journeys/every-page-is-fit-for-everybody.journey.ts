@@ -11,7 +11,7 @@ const PAGES = [
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',
   '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/events', '/events?show=past', '/events?show=calendar', '/events?from=2099-01-01', '/events/1-gradient-descent-with-chalk-and-a-marble', '/events/new', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
   '/learn/evaluate-a-classifier/accuracy-and-baselines', '/learn/evaluate-a-classifier/check-errors', '/learn/evaluate-a-classifier/practice-confusion-matrix',
-  '/jobs', '/jobs?level=Senior&remote=yes&pay=60000&currency=EUR', '/jobs?q=nothingatall', jobPath(MATCHED_JOB), '/jobs/new', '/jobs/applications', '/groups', '/groups/join', '/mentor',
+  '/jobs', '/jobs?level=Senior&remote=yes&pay=60000&currency=EUR', '/jobs?q=nothingatall', jobPath(MATCHED_JOB), '/jobs/new', '/jobs/applications', '/groups', '/groups/join', '/mentor', '/office-hours', '/office-hours/manage',
 ]
 const SIZES = [
   { width: 320, height: 640 },
@@ -90,7 +90,7 @@ test.describe('Every page (requirement D-1)', () => {
     expect(dialog.violations.map(({ id }) => id)).toEqual([])
     await logIn(page, demoAccount('learner'))
     for (const path of ['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings', '/notifications',
-      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission', '/code-reviews']) {
+      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission', '/code-reviews', '/office-hours']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -122,7 +122,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
-    await measure(['/', '/messages', '/events?show=mine', '/events/2-paper-club-one-paper-one-hour', '/events/new', '/ideaSubmission?show=joined', '/code-reviews', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
+    await measure(['/', '/messages', '/events?show=mine', '/events/2-paper-club-one-paper-one-hour', '/events/new', '/ideaSubmission?show=joined', '/code-reviews', '/office-hours', '/courses', '/learn/evaluate-a-classifier/check-errors', '/practice', '/leaderboard', '/profile', '/blogs/mine', '/notifications', '/settings?section=privacy', '/settings?section=notifications'])
     await actAsAdmin(page)
     await measure(['/', '/admin', ...['overview', 'operations', 'people', 'applications', 'reports', 'problems', 'events', 'rights', 'contact', 'scores', 'site', 'webhooks', 'audit'].map((part) => `/admin/${part}`)])
   })

@@ -28,6 +28,51 @@ export interface ActivityDaysTable {
   freezes: Generated<number>
 }
 
+export interface AssignmentCriteriaTable {
+  id: string
+  assignment_id: string
+  nth: number
+  text: string
+  points: number
+}
+
+export interface AssignmentMarksTable {
+  criterion_id: string
+  person_id: string
+  points: number
+}
+
+export interface AssignmentNotesTable {
+  id: string
+  assignment_id: string
+  person_id: string
+  author_id: string | null
+  text: string
+  written_at: Date
+}
+
+export interface AssignmentTemplateItemsTable {
+  template_id: string
+  nth: number
+  kind: string
+  subject_id: string | null
+  title: string
+  instructions: string
+  due_days: number | null
+  due_time: string | null
+  late_rule: string
+  late_points: number
+  points: number
+  criteria: ColumnType<unknown, string, string>
+}
+
+export interface AssignmentTemplatesTable {
+  id: string
+  owner_id: string
+  name: string
+  saved_at: Date
+}
+
 export interface AssignmentWorkTable {
   assignment_id: string
   person_id: string
@@ -516,6 +561,7 @@ export interface EventsTable {
   conversation_id: string | null
   created_at: Date
   updated_at: Date
+  group_id: string | null
 }
 
 export interface ExperiencesTable {
@@ -792,6 +838,14 @@ export interface MentorGroupAnnouncementsTable {
   written_at: Date
 }
 
+export interface MentorGroupAttendanceTable {
+  date_id: string
+  person_id: string
+  is_present: boolean
+  marked_by: string | null
+  marked_at: Date
+}
+
 export interface MentorGroupInvitationsTable {
   group_id: string
   person_id: string
@@ -1055,6 +1109,35 @@ export interface NotifiedSignalsTable {
   signal_id: number
   person_id: string
   told_at: Date
+}
+
+export interface OfficeHourBookingsTable {
+  id: string
+  slot_id: string
+  learner_id: string
+  subject: string
+  booked_at: Date
+  cancelled_at: Date | null
+  cancelled_by: string | null
+  cancel_reason: Generated<string>
+  reminded_day_at: Date | null
+  reminded_hour_at: Date | null
+}
+
+export interface OfficeHourSlotsTable {
+  id: string
+  mentor_id: string | null
+  group_id: string | null
+  series_id: string
+  starts_at: Date
+  ends_at: Date
+  time_zone: string
+  about: Generated<string>
+  place: Generated<string>
+  online_url: Generated<string>
+  offered_at: Date
+  cancelled_at: Date | null
+  cancel_reason: Generated<string>
 }
 
 export interface PeopleTable {
@@ -1424,6 +1507,11 @@ export interface Tables {
   account_tickets: AccountTicketsTable
   activities: ActivitiesTable
   activity_days: ActivityDaysTable
+  assignment_criteria: AssignmentCriteriaTable
+  assignment_marks: AssignmentMarksTable
+  assignment_notes: AssignmentNotesTable
+  assignment_template_items: AssignmentTemplateItemsTable
+  assignment_templates: AssignmentTemplatesTable
   assignment_work: AssignmentWorkTable
   assignments: AssignmentsTable
   audit_log: AuditLogTable
@@ -1496,6 +1584,7 @@ export interface Tables {
   logins: LoginsTable
   mails: MailsTable
   mentor_group_announcements: MentorGroupAnnouncementsTable
+  mentor_group_attendance: MentorGroupAttendanceTable
   mentor_group_invitations: MentorGroupInvitationsTable
   mentor_group_invites: MentorGroupInvitesTable
   mentor_group_members: MentorGroupMembersTable
@@ -1524,6 +1613,8 @@ export interface Tables {
   notification_settings: NotificationSettingsTable
   notifications: NotificationsTable
   notified_signals: NotifiedSignalsTable
+  office_hour_bookings: OfficeHourBookingsTable
+  office_hour_slots: OfficeHourSlotsTable
   people: PeopleTable
   people_words: PeopleWordsTable
   problem_edits: ProblemEditsTable

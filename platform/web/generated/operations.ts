@@ -11,12 +11,24 @@ export type ApplicationDecision =
   | 'offer'
   | 'reviewing';
 
+export type AssignmentCriterionInput = {
+  id: string;
+  points: number;
+  text: string;
+};
+
 export type AssignmentKind =
   | 'blog'
   | 'course'
   | 'lesson'
   | 'problem'
+  | 'quiz'
   | 'text';
+
+export type AssignmentMarkInput = {
+  criterion: string;
+  points: number;
+};
 
 export type AssignmentWorkState =
   | 'done'
@@ -337,6 +349,16 @@ export type NewsSourceInput = {
   /** 0 for a new source. */
   revision: number;
 };
+
+export type OfficeHourCanceller =
+  | 'learner'
+  | 'mentor'
+  | 'site';
+
+/** Which of two times, where the clocks go back. */
+export type OfficeHourFold =
+  | 'earlier'
+  | 'later';
 
 export type PlacementAnswer = {
   lesson: string;
@@ -1124,7 +1146,7 @@ export type OpenedCodeReviewQueryVariables = Exact<{
 }>;
 
 
-export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, codeSpans: Array<number>, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
 
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
@@ -1648,7 +1670,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type EventsQueryVariables = Exact<{
   show?: EventShow | null | undefined;
@@ -2382,21 +2404,28 @@ export type GroupFiguresQueryVariables = Exact<{
 }>;
 
 
-export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }> } };
+export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
 
 export type MentorGroupQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string } }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+
+export type GroupScheduleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupScheduleQuery = { groupSchedule: Array<{ id: string, eventId: string, path: string, title: string, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, onlineUrl: string, isCancelled: boolean, cancelReason: string, hasStarted: boolean, present: Array<string> }> };
 
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2457,6 +2486,7 @@ export type SaveAssignmentMutationVariables = Exact<{
   lateRule: LateRule;
   latePoints: number;
   points: number;
+  criteria?: Array<AssignmentCriterionInput> | AssignmentCriterionInput | null | undefined;
 }>;
 
 
@@ -2468,6 +2498,24 @@ export type DeleteAssignmentMutationVariables = Exact<{
 
 
 export type DeleteAssignmentMutation = { deleteAssignment: boolean };
+
+export type MarkAttendanceMutationVariables = Exact<{
+  id: string;
+  dateId: string;
+  person: string;
+  isPresent: boolean;
+}>;
+
+
+export type MarkAttendanceMutation = { markAttendance: boolean };
+
+export type ScheduleGroupEventMutationVariables = Exact<{
+  id: string;
+  event: EventInput;
+}>;
+
+
+export type ScheduleGroupEventMutation = { scheduleGroupEvent: boolean };
 
 export type CreateMentorGroupMutationVariables = Exact<{
   id: string;
@@ -2536,6 +2584,23 @@ export type ArchiveMentorGroupMutationVariables = Exact<{
 
 export type ArchiveMentorGroupMutation = { archiveMentorGroup: boolean };
 
+export type WriteAssignmentNoteMutationVariables = Exact<{
+  id: string;
+  person: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type WriteAssignmentNoteMutation = { writeAssignmentNote: boolean };
+
+export type DeleteAssignmentNoteMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DeleteAssignmentNoteMutation = { deleteAssignmentNote: boolean };
+
 export type SaveGroupResourceMutationVariables = Exact<{
   id: string;
   key: string;
@@ -2550,18 +2615,37 @@ export type SaveGroupResourceMutationVariables = Exact<{
 
 export type SaveGroupResourceMutation = { saveGroupResource: boolean };
 
-export type LearnerWorkQueryVariables = Exact<{
+export type SaveAssignmentTemplateMutationVariables = Exact<{
   id: string;
-  person: string;
+  key: string;
+  name: string;
 }>;
 
 
-export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string }, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+export type SaveAssignmentTemplateMutation = { saveAssignmentTemplate: boolean };
+
+export type ApplyAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+  key: string;
+  template: string;
+  firstDue: string;
+}>;
+
+
+export type ApplyAssignmentTemplateMutation = { applyAssignmentTemplate: number };
+
+export type DeleteAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAssignmentTemplateMutation = { deleteAssignmentTemplate: boolean };
 
 export type ReturnWorkMutationVariables = Exact<{
   id: string;
   person: string;
   points?: number | null | undefined;
+  marks?: Array<AssignmentMarkInput> | AssignmentMarkInput | null | undefined;
   comment: string;
 }>;
 
@@ -2576,6 +2660,19 @@ export type ExtendDueDateMutationVariables = Exact<{
 
 
 export type ExtendDueDateMutation = { extendDueDate: boolean };
+
+export type LearnerWorkQueryVariables = Exact<{
+  id: string;
+  person: string;
+}>;
+
+
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+
+export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssignmentTemplatesQuery = { assignmentTemplates: Array<{ id: string, name: string, savedAt: string, titles: Array<string> }> };
 
 export type ReportContentMutationVariables = Exact<{
   kind: string;
@@ -2796,6 +2893,73 @@ export type UnmuteThreadMutationVariables = Exact<{
 
 
 export type UnmuteThreadMutation = { unmuteThread: boolean };
+
+export type BookOfficeHourMutationVariables = Exact<{
+  id: string;
+  key: string;
+  subject: string;
+}>;
+
+
+export type BookOfficeHourMutation = { bookOfficeHour: boolean };
+
+export type CancelOfficeHourBookingMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOfficeHourBookingMutation = { cancelOfficeHourBooking: boolean };
+
+export type OfferOfficeHoursMutationVariables = Exact<{
+  key: string;
+  group?: string | null | undefined;
+  startsAt: string;
+  fold?: OfficeHourFold | null | undefined;
+  timeZone: string;
+  minutes: number;
+  weeks: number;
+  about: string;
+  place: string;
+  onlineUrl: string;
+}>;
+
+
+export type OfferOfficeHoursMutation = { offerOfficeHours: boolean };
+
+export type CancelOfficeHoursMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  isSeries: boolean;
+}>;
+
+
+export type CancelOfficeHoursMutation = { cancelOfficeHours: boolean };
+
+export type OfficeHourFieldsFragment = { id: string, startsAt: string, endsAt: string, when: string, timeZone: string, about: string, place: string, isOnline: boolean, groupId: string | null, group: string | null, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type OfficeHourBookingFieldsFragment = { id: string, subject: string, onlineUrl: string | null, cancelledBy: OfficeHourCanceller | null, cancelReason: string, learner: { id: string, username: string, name: string, avatarUrl: string | null }, officeHour: OfficeHourFieldsFragment };
+
+export type OpenOfficeHoursQueryVariables = Exact<{
+  mentor?: string | null | undefined;
+  group?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenOfficeHoursQuery = { officeHours: { next: string | null, items: Array<OfficeHourFieldsFragment> } };
+
+export type OfficeHourBookingsQueryVariables = Exact<{
+  isPast: boolean;
+}>;
+
+
+export type OfficeHourBookingsQuery = { officeHourBookings: Array<OfficeHourBookingFieldsFragment> };
+
+export type OwnOfficeHoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
 
 export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3401,7 +3565,7 @@ export interface Documents {
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
-  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
@@ -3474,7 +3638,7 @@ export interface Documents {
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
   "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
-  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
@@ -3576,9 +3740,10 @@ export interface Documents {
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
-  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }\n        notes { id text writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
@@ -3586,8 +3751,10 @@ export interface Documents {
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
-  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
+  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
+  "mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }": Document<MarkAttendanceMutation, MarkAttendanceMutationVariables>
+  "mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }": Document<ScheduleGroupEventMutation, ScheduleGroupEventMutationVariables>
   "mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }": Document<CreateMentorGroupMutation, CreateMentorGroupMutationVariables>
   "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
   "mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }": Document<InviteToMentorGroupMutation, InviteToMentorGroupMutationVariables>
@@ -3596,10 +3763,16 @@ export interface Documents {
   "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
   "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
   "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
+  "mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }": Document<WriteAssignmentNoteMutation, WriteAssignmentNoteMutationVariables>
+  "mutation DeleteAssignmentNote($key: ID!) { deleteAssignmentNote(key: $key) }": Document<DeleteAssignmentNoteMutation, DeleteAssignmentNoteMutationVariables>
   "\n  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {\n    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)\n  }\n": Document<SaveGroupResourceMutation, SaveGroupResourceMutationVariables>
-  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
-  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
+  "mutation SaveAssignmentTemplate($id: ID!, $key: ID!, $name: String!) { saveAssignmentTemplate(id: $id, key: $key, name: $name) }": Document<SaveAssignmentTemplateMutation, SaveAssignmentTemplateMutationVariables>
+  "\n  mutation ApplyAssignmentTemplate($id: ID!, $key: ID!, $template: ID!, $firstDue: String!) { applyAssignmentTemplate(id: $id, key: $key, template: $template, firstDue: $firstDue) }\n": Document<ApplyAssignmentTemplateMutation, ApplyAssignmentTemplateMutationVariables>
+  "mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }": Document<DeleteAssignmentTemplateMutation, DeleteAssignmentTemplateMutationVariables>
+  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints criteria { id text points } }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text writtenAt author authorId }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
@@ -3633,6 +3806,15 @@ export interface Documents {
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
   "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
+  "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
+  "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
+  "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
+  "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
+  "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
+  "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
+  "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
+  "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
+  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
   "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>
