@@ -18,4 +18,6 @@ export interface Viewer {
   /** When this person last entered the password in this session. */
   provenAt: Date
   timeZone: string
+  /** The personal access token of the request; null: the person is logged in. */
+  accessToken: { id: string; scopes: readonly string[] } | null
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { endAccessTokens } from '#platform/server/sessions/access-tokens.queries.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { CANNOT_SUSPEND_YOURSELF } from '../rules/role-texts.ts'
 import { requireAnotherAdmin } from './change-grant.ts'
@@ -26,7 +27,10 @@ export async function suspendPerson(
     const person = await saveSuspension(context.db, { personId: input.personId, at: input.suspended ? at : null })
     if (person === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })
     if (!person.changed) return
-    if (input.suspended) await endSessions(context.db, { personId: input.personId, at })
+    if (input.suspended) {
+      await endSessions(context.db, { personId: input.personId, at })
+      await endAccessTokens(context.db, input.personId)
+    }
     await recordAudit(context, {
       action: input.suspended ? 'person.suspended' : 'person.let-back',
       targetId: input.personId,

@@ -149,5 +149,6 @@ function viewerIn(row: ViewerRow, isRoleOver: boolean): Viewer {
     provenAt: row.proven_at,
     emailVerified: row.email_verified,
     timeZone: row.time_zone,
+    accessToken: null,
   }
 }

@@ -670,6 +670,29 @@ export type GetOverviewQueryVariables = Exact<{
 
 export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number> }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
 
+export type CreateAccessTokenMutationVariables = Exact<{
+  id: string;
+  name: string;
+  scopes: Array<string> | string;
+  days: number;
+  password: string;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: string };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
+export type GetAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccessTokensQuery = { accessTokens: Array<{ id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, isExpired: boolean, usedAt: string | null }> };
+
 export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3338,6 +3361,9 @@ export interface Documents {
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
+  "\n  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {\n    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)\n  }\n": Document<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>
+  "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
+  "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>

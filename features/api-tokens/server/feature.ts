@@ -1,0 +1,30 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { defineSchedule } from '#platform/server/tasks/tasks.ts'
+import { tokenNotifications } from '../rules/notification-kinds.ts'
+import { tokenPersonalData } from '../rules/personal-data.ts'
+import { tokenRateLimits } from '../rules/rate-limits.ts'
+import { tokenRights } from '../rules/rights.ts'
+import { TOKEN_SCOPES } from '../rules/scopes.ts'
+import { TOKENS_SECTION } from '../rules/tokens.ts'
+import { deleteTokensExpiredBefore } from './tokens.queries.ts'
+import { tokenListeners } from './tokens.listeners.ts'
+import './tokens.schema.ts'
+
+const SHOWN_AFTER_EXPIRY_MS = 30 * 86_400_000
+
+export const apiTokens = defineFeature({
+  name: 'api-tokens',
+  rights: tokenRights,
+  rateLimits: tokenRateLimits,
+  personalData: tokenPersonalData,
+  listeners: tokenListeners,
+  // An expired token stays in the list for a while, so that its owner sees why a program stopped.
+  tasks: [defineSchedule('api-tokens.sweep', '41 4 * * *', (context) => deleteTokensExpiredBefore(context.db, new Date(context.clock.now().getTime() - SHOWN_AFTER_EXPIRY_MS)))],
+  cacheTags: { 'access-token.created': 'none' },
+  contributes: {
+    tokenScopes: TOKEN_SCOPES,
+    notifications: tokenNotifications,
+    auditActions: { 'access-token.created': 'created the access token', 'access-token.revoked': 'revoked the access token' },
+    searchPlaces: { [TOKENS_SECTION]: { title: 'Access tokens', keywords: 'settings api personal tokens scopes developers', readers: ['member'] } },
+  },
+})
