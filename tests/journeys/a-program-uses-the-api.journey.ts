@@ -35,3 +35,16 @@ test.describe('Access tokens (requirements G-20 to G-22)', () => {
     expect((await send('{ currentAccessToken { name } }')).status()).toBe(401)
   })
 })
+
+test.describe('The documentation of the API without JavaScript (requirement G-22)', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads the operations of a scope, an example and the signature check', async ({ page }) => {
+    await page.goto('/developers', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible()
+    await page.getByText('Write, publish and delete blogs (').click()
+    await expect(page.getByText('publishBlog(text: BlogTextInput!)')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Read the newest blogs: curl' })).toContainText('Authorization: Bearer')
+    await expect(page.getByRole('region', { name: 'Signature check: JavaScript' })).toContainText('timingSafeEqual')
+  })
+})

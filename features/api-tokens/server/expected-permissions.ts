@@ -3,8 +3,13 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['in', 'accessTokens currentAccessToken']],
+    Query: [['all', 'apiReference'], ['in', 'accessTokens currentAccessToken']],
     Mutation: [['in', 'revokeAccessToken'], ['LMA', 'createAccessToken']],
+    ApiError: [['all', 'code message status']],
+    ApiEvent: [['all', 'label name']],
+    ApiOperation: [['all', 'description kind name scope signature']],
+    ApiReference: [['all', 'errors events operations requestsPerMinute types']],
+    ApiType: [['all', 'name text']],
     AccessToken: [['in', 'createdAt expiresAt id isExpired name scopes usedAt']],
   },
 }

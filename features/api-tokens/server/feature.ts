@@ -1,6 +1,7 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { defineSchedule } from '#platform/server/tasks/tasks.ts'
 import { tokenNotifications } from '../rules/notification-kinds.ts'
+import { DEVELOPERS_PATH } from '../rules/paths.ts'
 import { tokenPersonalData } from '../rules/personal-data.ts'
 import { tokenRateLimits } from '../rules/rate-limits.ts'
 import { tokenRights } from '../rules/rights.ts'
@@ -8,6 +9,7 @@ import { TOKEN_SCOPES } from '../rules/scopes.ts'
 import { TOKENS_SECTION } from '../rules/tokens.ts'
 import { deleteTokensExpiredBefore } from './tokens.queries.ts'
 import { tokenListeners } from './tokens.listeners.ts'
+import './reference.schema.ts'
 import './tokens.schema.ts'
 
 const SHOWN_AFTER_EXPIRY_MS = 30 * 86_400_000
@@ -25,6 +27,9 @@ export const apiTokens = defineFeature({
     tokenScopes: TOKEN_SCOPES,
     notifications: tokenNotifications,
     auditActions: { 'access-token.created': 'created the access token', 'access-token.revoked': 'revoked the access token' },
-    searchPlaces: { [TOKENS_SECTION]: { title: 'Access tokens', keywords: 'settings api personal tokens scopes developers', readers: ['member'] } },
+    searchPlaces: {
+      [DEVELOPERS_PATH]: { title: 'Developers', keywords: 'api documentation graphql tokens webhooks feeds integrate' },
+      [TOKENS_SECTION]: { title: 'Access tokens', keywords: 'settings api personal tokens scopes developers', readers: ['member'] },
+    },
   },
 })

@@ -670,6 +670,11 @@ export type GetOverviewQueryVariables = Exact<{
 
 export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number> }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
 
+export type DevelopersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevelopersQuery = { apiReference: { requestsPerMinute: number, operations: Array<{ scope: string, kind: string, name: string, signature: string, description: string }>, types: Array<{ name: string, text: string }>, errors: Array<{ code: string, status: number, message: string }>, events: Array<{ name: string, label: string }> } };
+
 export type CreateAccessTokenMutationVariables = Exact<{
   id: string;
   name: string;
@@ -3361,6 +3366,7 @@ export interface Documents {
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
+  "\n  query Developers {\n    apiReference {\n      operations { scope kind name signature description }\n      types { name text }\n      errors { code status message }\n      events { name label }\n      requestsPerMinute\n    }\n  }\n": Document<DevelopersQuery, DevelopersQueryVariables>
   "\n  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {\n    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)\n  }\n": Document<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>
   "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
   "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
