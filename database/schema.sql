@@ -1957,6 +1957,33 @@ create table rights (
   constraint rights_pkey PRIMARY KEY (name)
 );
 
+create table rights_group_members (
+  group_id uuid not null,
+  person_id uuid not null,
+  given_by uuid,
+  given_at timestamp with time zone not null,
+  constraint rights_group_members_given_by_fkey FOREIGN KEY (given_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint rights_group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES rights_groups(id) ON DELETE CASCADE,
+  constraint rights_group_members_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint rights_group_members_pkey PRIMARY KEY (group_id, person_id)
+);
+CREATE INDEX rights_group_members_by_giver ON public.rights_group_members USING btree (given_by);
+CREATE INDEX rights_group_members_of_person ON public.rights_group_members USING btree (person_id, group_id);
+
+create table rights_groups (
+  id uuid not null,
+  name text not null,
+  about text not null,
+  rights text[] not null,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null,
+  constraint rights_groups_about_check CHECK ((length(about) <= 300)),
+  constraint rights_groups_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint rights_groups_rights_check CHECK (((cardinality(rights) >= 1) AND (cardinality(rights) <= 200))),
+  constraint rights_groups_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX rights_groups_by_name ON public.rights_groups USING btree (lower(name));
+
 create table role_applications (
   id uuid not null default uuidv7(),
   person_id uuid not null,

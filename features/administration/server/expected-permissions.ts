@@ -3,8 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog knownRights managedPeople operations overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
-    Mutation: [['A', 'changeRights manageTask requestRestoreDrill suspendPerson']],
+    Query: [['A', 'auditLog knownRights managedPeople operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
+    Mutation: [['A', 'changeRights changeRightsGroupMember deleteRightsGroup manageTask requestRestoreDrill saveRightsGroup suspendPerson']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],
@@ -25,6 +25,9 @@ export const expected: ExpectedPermissions = {
     ManagedPeoplePage: [['A', 'items next']],
     ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],
     ParkedTask: [['A', 'attempts id lastError task']],
+    RightsEffect: [['A', 'gains loses name username']],
+    RightsGroup: [['A', 'about changedAt id members name revision rights']],
+    RightsGroupMember: [['A', 'givenAt id name username']],
     RoleRights: [['A', 'changedAt holders label revision rights role']],
     SiteHealth: [
       ['A', 'blogs connections databaseBytes diskFree diskTotal lastBackup emailsWaiting newPeople oldestEmail oldestTask openApplications'],

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { administrationNotifications } from '../rules/notification-kinds.ts'
+import { administrationPersonalData } from '../rules/personal-data.ts'
 import { administrationRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { administrationListeners } from './administration.listeners.ts'
@@ -8,6 +9,7 @@ import { administrationWaiting } from './overview/administration.waiting.ts'
 import { countVisits } from './visits.routes.ts'
 import { administrationTasks, rollUpFirst } from './administration.tasks.ts'
 import './charts.schema.ts'
+import './groups.schema.ts'
 import './operations.schema.ts'
 import './overview.schema.ts'
 import './people.schema.ts'
@@ -21,6 +23,8 @@ export const administration = defineFeature({
   onStart: rollUpFirst,
   seed: rollUpFirst,
   listeners: administrationListeners,
+  personalData: administrationPersonalData,
+  cacheTags: { 'rights-group.given': 'none' },
   contributes: {
     searchPlaces,
     waiting: administrationWaiting,
@@ -28,6 +32,11 @@ export const administration = defineFeature({
     notifications: administrationNotifications,
     auditActions: {
       'rights.changed': 'changed the permissions of',
+      'rights-group.created': 'created the permission group',
+      'rights-group.changed': 'changed the permission group',
+      'rights-group.deleted': 'deleted the permission group',
+      'rights-group.given': 'gave a permission group to',
+      'rights-group.taken': 'took a permission group from',
       'task.retried': 'retried the failed task',
       'task.discarded': 'discarded the failed task',
       'drill.requested': 'requested a restore drill of the',

@@ -1200,6 +1200,22 @@ export interface RightsTable {
   known_since: Generated<Date>
 }
 
+export interface RightsGroupMembersTable {
+  group_id: string
+  person_id: string
+  given_by: string | null
+  given_at: Date
+}
+
+export interface RightsGroupsTable {
+  id: string
+  name: string
+  about: string
+  rights: string[]
+  revision: Generated<number>
+  changed_at: Date
+}
+
 export interface RoleApplicationsTable {
   id: Generated<string>
   person_id: string
@@ -1551,6 +1567,8 @@ export interface Tables {
   retention_weeks: RetentionWeeksTable
   reviews: ReviewsTable
   rights: RightsTable
+  rights_group_members: RightsGroupMembersTable
+  rights_groups: RightsGroupsTable
   role_applications: RoleApplicationsTable
   roles: RolesTable
   score_counts: ScoreCountsTable

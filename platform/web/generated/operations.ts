@@ -644,6 +644,58 @@ export type ChangeRightsMutationVariables = Exact<{
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
+export type DeleteRightsGroupMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type DeleteRightsGroupMutation = { deleteRightsGroup: boolean };
+
+export type SaveRightsGroupMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  name: string;
+  about: string;
+  rights: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type SaveRightsGroupMutation = { saveRightsGroup: boolean };
+
+export type ChangeRightsGroupMemberMutationVariables = Exact<{
+  id: string;
+  username: string;
+  held: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeRightsGroupMemberMutation = { changeRightsGroupMember: boolean };
+
+export type PreviewRightsGroupQueryVariables = Exact<{
+  id: string;
+  rights: Array<string> | string;
+}>;
+
+
+export type PreviewRightsGroupQuery = { previewRightsGroup: Array<{ username: string, name: string, gains: Array<string>, loses: Array<string> }> };
+
+export type PreviewRightsGroupMemberQueryVariables = Exact<{
+  id: string;
+  username: string;
+  held: boolean;
+}>;
+
+
+export type PreviewRightsGroupMemberQuery = { previewRightsGroupMember: { username: string, name: string, gains: Array<string>, loses: Array<string> } };
+
+export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
+
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3362,6 +3414,12 @@ export interface Documents {
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
+  "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
+  "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
+  "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
+  "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
+  "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
+  "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
