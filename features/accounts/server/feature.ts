@@ -25,6 +25,7 @@ export const accounts = defineFeature({
       'application.declined': 'declined the application of',
       'person.suspended': 'suspended',
       'person.let-back': 'unsuspended',
+      'person.suspension-over': 'ended the suspension of',
     },
   },
   cacheTags: {

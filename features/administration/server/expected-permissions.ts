@@ -3,8 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog knownRights managedPeople operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
-    Mutation: [['A', 'changeRights changeRightsGroupMember deleteRightsGroup manageTask requestRestoreDrill saveRightsGroup suspendPerson']],
+    Query: [['A', 'auditLog knownRights managedPeople managedPerson operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
+    Mutation: [['A', 'changeRights changeRightsGroupMember deleteRightsGroup endPersonSessions manageTask requestRestoreDrill saveRightsGroup suspendPerson']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],
@@ -23,7 +23,13 @@ export const expected: ExpectedPermissions = {
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],
     KnownRight: [['A', 'isFixed label name']],
     ManagedPeoplePage: [['A', 'items next']],
-    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt username']],
+    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt suspendedUntil username']],
+    ManagedContent: [['A', 'count label']],
+    ManagedEntry: [['A', 'actionText actor doneAt id reason']],
+    ManagedGrant: [['A', 'grantedAt grantedBy revokedAt role']],
+    ManagedPersonDetail: [['A', 'content entries grants groups person reports sessions']],
+    ManagedReport: [['A', 'closedAt id kind reason reportedAt']],
+    ManagedSession: [['A', 'browser id startedAt usedAt']],
     ParkedTask: [['A', 'attempts id lastError task']],
     RightsEffect: [['A', 'gains loses name username']],
     RightsGroup: [['A', 'about changedAt id members name revision rights']],

@@ -12,6 +12,7 @@ import './charts.schema.ts'
 import './groups.schema.ts'
 import './operations.schema.ts'
 import './overview.schema.ts'
+import './person.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
 
@@ -37,6 +38,7 @@ export const administration = defineFeature({
       'rights-group.deleted': 'deleted the permission group',
       'rights-group.given': 'gave a permission group to',
       'rights-group.taken': 'took a permission group from',
+      'person.logged-out': 'ended sessions of',
       'task.retried': 'retried the failed task',
       'task.discarded': 'discarded the failed task',
       'drill.requested': 'requested a restore drill of the',

@@ -4,8 +4,8 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page'], layout: 'features/administration/web/AdminLayout.tsx' },
-    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
   contributes: {
     adminSections: [

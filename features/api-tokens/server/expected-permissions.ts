@@ -3,8 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'apiReference'], ['in', 'accessTokens currentAccessToken']],
-    Mutation: [['in', 'revokeAccessToken'], ['LMA', 'createAccessToken']],
+    Query: [['all', 'apiReference'], ['in', 'accessTokens currentAccessToken'], ['A', 'accessTokenCount']],
+    Mutation: [['in', 'revokeAccessToken'], ['LMA', 'createAccessToken'], ['A', 'revokePersonTokens']],
     ApiError: [['all', 'code message status']],
     ApiEvent: [['all', 'label name']],
     ApiOperation: [['all', 'description kind name scope signature']],

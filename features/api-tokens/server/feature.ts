@@ -26,7 +26,7 @@ export const apiTokens = defineFeature({
   contributes: {
     tokenScopes: TOKEN_SCOPES,
     notifications: tokenNotifications,
-    auditActions: { 'access-token.created': 'created the access token', 'access-token.revoked': 'revoked the access token' },
+    auditActions: { 'access-token.created': 'created the access token', 'access-token.revoked': 'revoked the access token', 'access-token.all-revoked': 'revoked all access tokens of' },
     searchPlaces: {
       [DEVELOPERS_PATH]: { title: 'Developers', keywords: 'api documentation graphql tokens webhooks feeds integrate' },
       [TOKENS_SECTION]: { title: 'Access tokens', keywords: 'settings api personal tokens scopes developers', readers: ['member'] },

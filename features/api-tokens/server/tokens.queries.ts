@@ -40,3 +40,14 @@ export async function deleteAccessToken(db: Db, token: { id: string; personId: s
 export async function deleteTokensExpiredBefore(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', at).execute()
 }
+
+/** How many tokens of a person are valid. */
+export async function countValidTokens(db: Db, personId: string, at: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from access_tokens where person_id = ${personId} and expires_at > ${at}`.execute(db)
+  return rows[0]!.count
+}
+
+export async function findUsername(db: Db, personId: string): Promise<string | null> {
+  const row = await db.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst()
+  return row?.username ?? null
+}

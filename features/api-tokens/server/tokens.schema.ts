@@ -1,10 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { tokenIdInput, tokenInput } from '../rules/inputs.ts'
+import { personTokensInput, revokeAllInput, tokenIdInput, tokenInput } from '../rules/inputs.ts'
 import { MAX_TOKENS } from '../rules/tokens.ts'
+import { revokeAllTokens } from './revoke-all-tokens.ts'
 import { createAccessToken, revokeAccessToken } from './manage-tokens.ts'
-import { findAccessToken, listAccessTokens, type AccessTokenRow } from './tokens.queries.ts'
+import { countValidTokens, findAccessToken, listAccessTokens, type AccessTokenRow } from './tokens.queries.ts'
 
 const may = 'members'
 
@@ -29,6 +30,12 @@ builder.queryFields((t) => ({
     extensions: { listSize: MAX_TOKENS },
     resolve: (_root, _args, context) => listAccessTokens(context.db, signedIn(context).id),
   }),
+  accessTokenCount: t.int({
+    may: 'people.manage',
+    description: 'How many valid access tokens a person has.',
+    args: { personId: t.arg.id({ required: true }) },
+    resolve: (_root, args, { db, clock }) => countValidTokens(db, parse(personTokensInput, args).personId, clock.now()),
+  }),
   currentAccessToken: t.field({
     type: AccessToken,
     may,
@@ -50,6 +57,12 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true }),
     },
     resolve: (_root, args, context) => createAccessToken(context, parse(tokenInput, args)),
+  }),
+  revokePersonTokens: t.int({
+    may: 'people.manage',
+    description: 'Revokes all access tokens of a person; returns how many.',
+    args: { personId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => revokeAllTokens(context, parse(revokeAllInput, args)),
   }),
   revokeAccessToken: t.boolean({
     may,

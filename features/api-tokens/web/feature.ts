@@ -6,6 +6,7 @@ export const apiTokens = defineWebFeature({
   name: 'api-tokens',
   screens: [{ path: DEVELOPERS_PATH, page: 'features/api-tokens/web/DevelopersPage.tsx' }],
   contributes: {
+    managedPersonParts: [{ title: 'Access tokens', right: 'people.manage', position: 1, Component: lazyPart(() => import('./PersonTokens.tsx').then((module) => module.PersonTokens)) }],
     settings: [{ name: 'tokens', label: 'Access tokens', position: 7, Component: lazyPart(() => import('./TokensSettings.tsx').then((module) => module.TokensSettings)) }],
   },
 })

@@ -34,6 +34,9 @@ export const jobs = defineFeature({
   tasks: jobTasks,
   listeners: jobListeners,
   contributes: {
+    personContent: {
+      jobs: { label: 'Jobs', table: 'jobs', owner: 'poster_id' },
+    },
     webhookEvents: jobWebhooks,
     activities: jobActivities,
     moderation: moderatedJobs,

@@ -1078,6 +1078,7 @@ export interface PeopleTable {
   avatar_id: string | null
   joined_at: Generated<Date>
   suspended_at: Date | null
+  suspended_until: Date | null
 }
 
 export interface PeopleWordsTable {
