@@ -900,6 +900,17 @@ CREATE INDEX exports_by_age ON public.exports USING btree (expires_at);
 CREATE INDEX exports_of_person ON public.exports USING btree (person_id, asked_at DESC);
 CREATE UNIQUE INDEX exports_under_way ON public.exports USING btree (person_id) WHERE ((finished_at IS NULL) AND (failed_at IS NULL));
 
+create table feature_switches (
+  name text not null,
+  is_on boolean not null,
+  changed_by uuid,
+  changed_at timestamp with time zone not null,
+  constraint feature_switches_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40))),
+  constraint feature_switches_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint feature_switches_pkey PRIMARY KEY (name)
+);
+CREATE INDEX feature_switches_by_person ON public.feature_switches USING btree (changed_by);
+
 create table follow_counts (
   person_id uuid not null,
   followers integer not null default 0,
@@ -2200,6 +2211,20 @@ create table site_settings (
   constraint site_settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES people(id) ON DELETE SET NULL,
   constraint site_settings_pkey PRIMARY KEY (key)
 );
+
+create table slow_statements (
+  fingerprint text not null,
+  statement text not null,
+  count integer not null,
+  total_ms double precision not null,
+  longest_ms double precision not null,
+  last_at timestamp with time zone not null,
+  constraint slow_statements_count_check CHECK ((count > 0)),
+  constraint slow_statements_fingerprint_check CHECK ((length(fingerprint) = 32)),
+  constraint slow_statements_statement_check CHECK ((length(statement) <= 2000)),
+  constraint slow_statements_pkey PRIMARY KEY (fingerprint)
+);
+CREATE INDEX slow_statements_by_time ON public.slow_statements USING btree (last_at);
 
 create table streaks (
   person_id uuid not null,

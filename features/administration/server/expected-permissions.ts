@@ -3,8 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog knownRights managedPeople managedPerson operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
-    Mutation: [['A', 'changeRights changeRightsGroupMember deleteRightsGroup endPersonSessions manageTask requestRestoreDrill saveRightsGroup suspendPerson']],
+    Query: [['A', 'auditLog featureSwitches knownRights managedPeople managedPerson operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
+    Mutation: [['A', 'changeFeatureSwitch changeRights changeRightsGroupMember deleteRightsGroup endPersonSessions manageTask requestRestoreDrill saveRightsGroup suspendPerson']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],
@@ -12,10 +12,13 @@ export const expected: ExpectedPermissions = {
     ErrorGroup: [['A', 'build count firstAt id lastAt message path']],
     LargeTable: [['A', 'bytes name rows']],
     MailHealth: [['A', 'bounced failed sentDay sentWeek waiting']],
-    Operations: [['A', 'backups database drills errors mail queue schedules']],
+    Operations: [['A', 'backups database drills errors mail queue schedules slowStatements storage']],
+    SlowStatement: [['A', 'averageMs count id lastAt longestMs statement']],
+    StoredFiles: [['A', 'bytes files name']],
     QueuedTask: [['A', 'failed oldest task waiting']],
     RestoreDrill: [['A', 'backupAt id message rows startedAt succeeded']],
     TaskSchedule: [['A', 'lastRunAt task']],
+    FeatureSwitch: [['A', 'changedAt changedBy isOn label message name']],
     FunnelStep: [['A', 'count label']],
     MetricSeries: [['A', 'counts label name unit']],
     OverviewCharts: [['A', 'days funnel retention series']],

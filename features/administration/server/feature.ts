@@ -15,6 +15,7 @@ import './overview.schema.ts'
 import './person.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
+import './switches.schema.ts'
 
 export const administration = defineFeature({
   name: 'administration',
@@ -39,6 +40,8 @@ export const administration = defineFeature({
       'rights-group.given': 'gave a permission group to',
       'rights-group.taken': 'took a permission group from',
       'person.logged-out': 'ended sessions of',
+      'switch.on': 'turned on',
+      'switch.off': 'turned off',
       'task.retried': 'retried the failed task',
       'task.discarded': 'discarded the failed task',
       'drill.requested': 'requested a restore drill of the',

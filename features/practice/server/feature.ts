@@ -36,6 +36,7 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
+    switches: { submissions: { label: 'Submissions', message: 'Submitting solutions is turned off right now. Your code is kept. Try again later.' } },
     personContent: {
       submissions: { label: 'Submissions', table: 'submissions', owner: 'person_id', beforeMove: prepareMove },
     },

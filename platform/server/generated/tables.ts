@@ -551,6 +551,13 @@ export interface ExportsTable {
   expires_at: Date
 }
 
+export interface FeatureSwitchesTable {
+  name: string
+  is_on: boolean
+  changed_by: string | null
+  changed_at: Date
+}
+
 export interface FindableWordsTable {
   person_id: string | null
   word: string | null
@@ -1360,6 +1367,15 @@ export interface SiteSettingsTable {
   changed_by: string | null
 }
 
+export interface SlowStatementsTable {
+  fingerprint: string
+  statement: string
+  count: number
+  total_ms: number
+  longest_ms: number
+  last_at: Date
+}
+
 export interface StreaksTable {
   person_id: string
   days: number
@@ -1500,6 +1516,7 @@ export interface Tables {
   events: EventsTable
   experiences: ExperiencesTable
   exports: ExportsTable
+  feature_switches: FeatureSwitchesTable
   findable_words: FindableWordsTable
   follow_counts: FollowCountsTable
   follows: FollowsTable
@@ -1587,6 +1604,7 @@ export interface Tables {
   signals: SignalsTable
   site_secrets: SiteSecretsTable
   site_settings: SiteSettingsTable
+  slow_statements: SlowStatementsTable
   streaks: StreaksTable
   submissions: SubmissionsTable
   tech_stack: TechStackTable

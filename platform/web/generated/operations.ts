@@ -711,10 +711,24 @@ export type ManageTaskMutationVariables = Exact<{
 
 export type ManageTaskMutation = { manageTask: boolean };
 
+export type GetFeatureSwitchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFeatureSwitchesQuery = { featureSwitches: Array<{ name: string, label: string, message: string, isOn: boolean, changedAt: string | null, changedBy: string | null }> };
+
+export type ChangeFeatureSwitchMutationVariables = Exact<{
+  name: string;
+  isOn: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeFeatureSwitchMutation = { changeFeatureSwitch: boolean };
+
 export type GetOperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOperationsQuery = { siteHealth: { parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
+export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
 
 export type GetOverviewQueryVariables = Exact<{
   days: number;
@@ -3495,7 +3509,9 @@ export interface Documents {
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
-  "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
+  "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
+  "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
+  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
   "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
   "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
