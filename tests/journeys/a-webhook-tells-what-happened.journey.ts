@@ -37,7 +37,7 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
     await expect(page.getByText(text)).toHaveCount(0)
 
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Remove' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText(address)).toHaveCount(0)
   })
 })

@@ -18,7 +18,9 @@ export const EXAMPLES: readonly Example[] = [
   --header "Authorization: Bearer $CLOGGLE_TOKEN" \\
   --header "Content-Type: application/json" \\
   --data '{"query": "{ blogs(first: 5) { items { title slug } } }"}'`,
-      JavaScript: `const { CLOGGLE_URL, CLOGGLE_TOKEN } = process.env
+      JavaScript: `import { env } from 'node:process'
+
+const { CLOGGLE_URL, CLOGGLE_TOKEN } = env
 
 const response = await fetch(\`\${CLOGGLE_URL}/graphql\`, {
   method: 'POST',
@@ -62,8 +64,9 @@ for blog in reply["data"]["blogs"]["items"]:
     }}
   }'`,
       JavaScript: `import { randomUUID } from 'node:crypto'
+import { env } from 'node:process'
 
-const { CLOGGLE_URL, CLOGGLE_TOKEN } = process.env
+const { CLOGGLE_URL, CLOGGLE_TOKEN } = env
 
 const response = await fetch(\`\${CLOGGLE_URL}/graphql\`, {
   method: 'POST',
@@ -112,9 +115,10 @@ print(os.environ["CLOGGLE_URL"] + "/blog/" + reply["data"]["publishBlog"]["slug"
  */
 export const SIGNATURE_CHECKS: Readonly<Record<'JavaScript' | 'Python', string>> = {
   JavaScript: `import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from 'node:process'
 
 // In your server: the raw body and the header "cloggle-signature".
-const { BODY, SIGNATURE, SECRET } = process.env
+const { BODY, SIGNATURE, SECRET } = env
 
 const [, seconds, received] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(SIGNATURE)
 const expected = createHmac('sha256', SECRET).update(\`\${seconds}.\${BODY}\`).digest()

@@ -1,6 +1,6 @@
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { apiReference, type ApiOperation, type ApiReference, type ApiType } from './api-reference.ts'
+import { apiReference, type ApiOperation, type ApiReference, type ApiType } from './api-reference.schema.ts'
 
 const may = 'anyone'
 

@@ -7,7 +7,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { DEVELOPERS_PATH, FEEDS } from '../rules/paths.ts'
-import { SCOPE_NAMES, TOKEN_SCOPES } from '../rules/scopes.ts'
+import { SCOPE_NAMES, TOKEN_SCOPES, type Scope } from '../rules/scopes.ts'
 import { TOKENS_SECTION } from '../rules/tokens.ts'
 import { Examples } from './Examples.tsx'
 import { OperationList } from './OperationList.tsx'
@@ -73,13 +73,10 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
       </Part>
       <Part id="scopes" title="Scopes">
         <Table
-          caption="Scopes"
+          caption="What each scope allows"
           keyOf={(scope) => scope}
           rows={SCOPE_NAMES}
-          columns={[
-            { title: 'Scope', cell: (scope) => <code className="whitespace-nowrap">{scope}</code> },
-            { title: 'Allows', cell: (scope) => TOKEN_SCOPES[scope].label },
-          ]}
+          columns={SCOPES}
         />
         <p className="max-w-[68ch] text-text-muted">
           Without <code>own:read</code>, a program sees what a visitor sees. <code>images:write</code> allows <code>POST /api/images</code> with the bytes of an image.
@@ -113,14 +110,10 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
           error of a single field has status 200 and its own entry in <code>errors</code>.
         </p>
         <Table
-          caption="Errors"
+          caption="Error codes"
           keyOf={({ code }) => code}
           rows={errors}
-          columns={[
-            { title: 'Code', cell: ({ code }) => <code>{code}</code> },
-            { title: 'Status', cell: ({ status }) => status, numeric: true },
-            { title: 'Message', cell: ({ message }) => message },
-          ]}
+          columns={ERRORS}
         />
       </Part>
       <Part id="limits" title="Rate limits">
@@ -147,6 +140,19 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
     </Page>
   )
 }
+
+const SCOPES = [
+  { title: 'Scope', cell: (scope: Scope) => <code className="whitespace-nowrap">{scope}</code> },
+  { title: 'Allows', cell: (scope: Scope) => TOKEN_SCOPES[scope].label },
+]
+
+type ApiError = Reference['errors'][number]
+
+const ERRORS = [
+  { title: 'Code', cell: ({ code }: ApiError) => <code>{code}</code> },
+  { title: 'Status', cell: ({ status }: ApiError) => status, numeric: true },
+  { title: 'Message', cell: ({ message }: ApiError) => message },
+]
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
