@@ -23,7 +23,11 @@ export const administration = defineFeature({
   routes: countVisits,
   tasks: administrationTasks,
   onStart: rollUpFirst,
-  seed: rollUpFirst,
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => {
+    await rollUpFirst(services)
+    await (await import('./seed.ts')).seedPermissionGroup(services, world)
+  },
   listeners: administrationListeners,
   personalData: administrationPersonalData,
   cacheTags: { 'rights-group.given': 'none' },

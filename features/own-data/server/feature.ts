@@ -13,7 +13,7 @@ export const ownData = defineFeature({
   cacheTags: { 'accounts.merged': ({ personId, into }) => ['blogs', 'courses', 'events', 'ideas', 'jobs', 'leaderboard', 'news', 'people', 'site', `person:${personId}`, `person:${into}`] },
   contributes: {
     auditActions: {
-      'accounts.merged': 'merged away the account',
+      'accounts.merged': 'merged away the account of',
       'accounts.received': 'merged another account into',
       'export.requested': 'requested an export of the data of',
       'export.downloaded': 'downloaded the data of',

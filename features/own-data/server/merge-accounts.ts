@@ -42,7 +42,7 @@ export async function mergeAccounts(context: Context, input: { personId: string;
     const { from, into, problem } = await accountsOf(context, input)
     if (problem !== null) throw new Refusal('NOT_ALLOWED', { message: problem })
     const people = { from: from.id, into: into.id }
-    await suspendPerson(context, { personId: from.id, suspended: true, reason: `Merged into @${into.username}. ${input.reason}`.slice(0, 1_000) })
+    await suspendPerson(context, { personId: from.id, suspended: true, reason: `Merged into another account. ${input.reason}`.slice(0, 1_000) })
     const moved: Record<string, number> = {}
     for (const [name, content] of context.contributions.to('personContent')) {
       const count = await moveContent(context.db, content, people)

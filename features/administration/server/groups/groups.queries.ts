@@ -59,7 +59,7 @@ export async function deleteGroup(db: Db, id: string): Promise<void> {
 }
 
 /** Adds a person to a group; false if they are in it or the group has `max` people. */
-export async function insertMember(db: Db, member: { groupId: string; personId: string; by: string; at: Date; max: number }): Promise<boolean> {
+export async function insertMember(db: Db, member: { groupId: string; personId: string; by: string | null; at: Date; max: number }): Promise<boolean> {
   const { rows } = await sql`insert into rights_group_members (group_id, person_id, given_by, given_at)
     select ${member.groupId}, ${member.personId}, ${member.by}, ${member.at}
     where (select count(*) from rights_group_members where group_id = ${member.groupId}) < ${member.max} on conflict do nothing returning person_id`.execute(db)
