@@ -8,6 +8,7 @@ import { about } from '#features/about/server/feature.ts'
 import { accounts } from '#features/accounts/server/feature.ts'
 import { activity } from '#features/activity/server/feature.ts'
 import { administration } from '#features/administration/server/feature.ts'
+import { apiTokens } from '#features/api-tokens/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
 import { codeReviews } from '#features/code-reviews/server/feature.ts'
@@ -48,6 +49,7 @@ export const features = [
   ideas,
   jobs,
   accounts,
+  apiTokens,
   moderation,
   administration,
   webhooks,

@@ -2,6 +2,7 @@
 import { about } from '#features/about/web/feature.ts'
 import { accounts } from '#features/accounts/web/feature.ts'
 import { administration } from '#features/administration/web/feature.ts'
+import { apiTokens } from '#features/api-tokens/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
 import { codeReviews } from '#features/code-reviews/web/feature.ts'
@@ -46,6 +47,7 @@ export const features: readonly WebFeature[] = [
   notifications,
   newsletter,
   accounts,
+  apiTokens,
   leaderboard,
   search,
   about,

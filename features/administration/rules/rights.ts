@@ -6,6 +6,7 @@ declare module '#platform/rules/rights.ts' {
     'audit.read': true
     'health.read': true
     'tasks.manage': true
+    'switches.change': true
   }
 }
 
@@ -14,4 +15,5 @@ export const administrationRights: readonly RightDefinition[] = [
   { name: 'audit.read', label: 'Read the audit log', roles: ['admin'] },
   { name: 'health.read', label: 'View site health', roles: ['admin'] },
   { name: 'tasks.manage', label: 'Retry and discard failed tasks, and run restore drills', roles: ['admin'] },
+  { name: 'switches.change', label: 'Turn features on and off', roles: ['admin'] },
 ]

@@ -630,7 +630,7 @@ export type GetManagedPeopleQueryVariables = Exact<{
 }>;
 
 
-export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, roles: Array<string>, blogCount: number, reportCount: number }> } };
+export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number }> } };
 
 export type ChangeGrantMutationVariables = Exact<{
   personId: string;
@@ -645,6 +645,7 @@ export type ChangeGrantMutation = { changeGrant: boolean };
 export type SuspendPersonMutationVariables = Exact<{
   personId: string;
   suspended: boolean;
+  days?: number | null | undefined;
   reason: string;
 }>;
 
@@ -666,6 +667,58 @@ export type ChangeRightsMutationVariables = Exact<{
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
+export type DeleteRightsGroupMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type DeleteRightsGroupMutation = { deleteRightsGroup: boolean };
+
+export type SaveRightsGroupMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  name: string;
+  about: string;
+  rights: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type SaveRightsGroupMutation = { saveRightsGroup: boolean };
+
+export type ChangeRightsGroupMemberMutationVariables = Exact<{
+  id: string;
+  username: string;
+  held: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeRightsGroupMemberMutation = { changeRightsGroupMember: boolean };
+
+export type PreviewRightsGroupQueryVariables = Exact<{
+  id: string;
+  rights: Array<string> | string;
+}>;
+
+
+export type PreviewRightsGroupQuery = { previewRightsGroup: Array<{ username: string, name: string, gains: Array<string>, loses: Array<string> }> };
+
+export type PreviewRightsGroupMemberQueryVariables = Exact<{
+  id: string;
+  username: string;
+  held: boolean;
+}>;
+
+
+export type PreviewRightsGroupMemberQuery = { previewRightsGroupMember: { username: string, name: string, gains: Array<string>, loses: Array<string> } };
+
+export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
+
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -680,10 +733,24 @@ export type ManageTaskMutationVariables = Exact<{
 
 export type ManageTaskMutation = { manageTask: boolean };
 
+export type GetFeatureSwitchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFeatureSwitchesQuery = { featureSwitches: Array<{ name: string, label: string, message: string, isOn: boolean, changedAt: string | null, changedBy: string | null }> };
+
+export type ChangeFeatureSwitchMutationVariables = Exact<{
+  name: string;
+  isOn: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeFeatureSwitchMutation = { changeFeatureSwitch: boolean };
+
 export type GetOperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOperationsQuery = { siteHealth: { parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
+export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
 
 export type GetOverviewQueryVariables = Exact<{
   days: number;
@@ -691,6 +758,65 @@ export type GetOverviewQueryVariables = Exact<{
 
 
 export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number> }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
+
+export type GetManagedPersonQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type GetManagedPersonQuery = { managedPerson: { groups: Array<string>, person: { id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number }, grants: Array<{ role: string, grantedAt: string, revokedAt: string | null, grantedBy: string | null }>, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string }>, reports: Array<{ id: string, kind: string, reason: string, reportedAt: string, closedAt: string | null }>, entries: Array<{ id: string, doneAt: string, actionText: string, reason: string, actor: string | null }>, content: Array<{ label: string, count: number }> } | null };
+
+export type EndPersonSessionsMutationVariables = Exact<{
+  personId: string;
+  sessionId?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type EndPersonSessionsMutation = { endPersonSessions: number };
+
+export type DevelopersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevelopersQuery = { apiReference: { requestsPerMinute: number, operations: Array<{ scope: string, kind: string, name: string, signature: string, description: string }>, types: Array<{ name: string, text: string }>, errors: Array<{ code: string, status: number, message: string }>, events: Array<{ name: string, label: string }> } };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  id: string;
+  name: string;
+  scopes: Array<string> | string;
+  days: number;
+  password: string;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: string };
+
+export type CountAccessTokensQueryVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type CountAccessTokensQuery = { accessTokenCount: number };
+
+export type RevokePersonTokensMutationVariables = Exact<{
+  personId: string;
+  reason: string;
+}>;
+
+
+export type RevokePersonTokensMutation = { revokePersonTokens: number };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
+export type GetAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccessTokensQuery = { accessTokens: Array<{ id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, isExpired: boolean, usedAt: string | null }> };
 
 export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2988,6 +3114,47 @@ export type RequestExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestExportMutation = { requestExport: boolean };
 
+export type PlanAccountMergeQueryVariables = Exact<{
+  personId: string;
+  into: string;
+}>;
+
+
+export type PlanAccountMergeQuery = { planAccountMerge: { username: string, name: string, problem: string | null, content: Array<{ label: string, moved: number, dropped: number }> } };
+
+export type MergeAccountsMutationVariables = Exact<{
+  personId: string;
+  into: string;
+  reason: string;
+}>;
+
+
+export type MergeAccountsMutation = { mergeAccounts: boolean };
+
+export type GetPersonDataQueryVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type GetPersonDataQuery = { personData: { deletionDueAt: string | null, export: { id: string, requestedAt: string, finishedAt: string | null, hasFailed: boolean } | null } };
+
+export type RequestPersonExportMutationVariables = Exact<{
+  personId: string;
+  reason: string;
+}>;
+
+
+export type RequestPersonExportMutation = { requestPersonExport: boolean };
+
+export type ChangePersonErasureMutationVariables = Exact<{
+  personId: string;
+  isRequested: boolean;
+  reason: string;
+}>;
+
+
+export type ChangePersonErasureMutation = { changePersonErasure: boolean };
+
 export type PracticeQueryVariables = Exact<{
   q?: string | null | undefined;
   difficulty?: Difficulty | null | undefined;
@@ -3493,15 +3660,31 @@ export interface Documents {
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask emailsWaiting oldestEmail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskTotal parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
-  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
-  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
+  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
+  "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
+  "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
+  "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
+  "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
+  "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
+  "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
-  "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
+  "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
+  "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
+  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
+  "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
+  "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
+  "\n  query Developers {\n    apiReference {\n      operations { scope kind name signature description }\n      types { name text }\n      errors { code status message }\n      events { name label }\n      requestsPerMinute\n    }\n  }\n": Document<DevelopersQuery, DevelopersQueryVariables>
+  "\n  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {\n    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)\n  }\n": Document<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>
+  "\n  query CountAccessTokens($personId: ID!) { accessTokenCount(personId: $personId) }\n": Document<CountAccessTokensQuery, CountAccessTokensQueryVariables>
+  "\n  mutation RevokePersonTokens($personId: ID!, $reason: String!) { revokePersonTokens(personId: $personId, reason: $reason) }\n": Document<RevokePersonTokensMutation, RevokePersonTokensMutationVariables>
+  "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
+  "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
@@ -3820,6 +4003,11 @@ export interface Documents {
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>
   "\n  query GetOwnExport { ownExport { id requestedAt doneParts totalParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
   "\n  mutation RequestExport { requestExport }\n": Document<RequestExportMutation, RequestExportMutationVariables>
+  "\n  query PlanAccountMerge($personId: ID!, $into: String!) {\n    planAccountMerge(personId: $personId, into: $into) { username name problem content { label moved dropped } }\n  }\n": Document<PlanAccountMergeQuery, PlanAccountMergeQueryVariables>
+  "\n  mutation MergeAccounts($personId: ID!, $into: String!, $reason: String!) { mergeAccounts(personId: $personId, into: $into, reason: $reason) }\n": Document<MergeAccountsMutation, MergeAccountsMutationVariables>
+  "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
+  "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
+  "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
