@@ -44,6 +44,35 @@ create table activity_days (
 );
 CREATE INDEX activity_days_by_day ON public.activity_days USING btree (day);
 
+create table approval_decisions (
+  id uuid not null,
+  kind text not null,
+  item_id text not null,
+  revision integer not null,
+  title text not null,
+  decision text not null,
+  comment text not null default ''::text,
+  decided_by uuid,
+  decided_role text not null,
+  decided_at timestamp with time zone not null,
+  applies_at timestamp with time zone not null,
+  state text not null default 'pending'::text,
+  message text not null default ''::text,
+  constraint approval_decisions_check CHECK ((applies_at >= decided_at)),
+  constraint approval_decisions_comment_check CHECK ((length(comment) <= 1000)),
+  constraint approval_decisions_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'return'::text]))),
+  constraint approval_decisions_item_id_check CHECK (((length(item_id) >= 1) AND (length(item_id) <= 100))),
+  constraint approval_decisions_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint approval_decisions_message_check CHECK ((length(message) <= 1000)),
+  constraint approval_decisions_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'applied'::text, 'undone'::text, 'failed'::text]))),
+  constraint approval_decisions_title_check CHECK ((length(title) <= 300)),
+  constraint approval_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint approval_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX approval_decisions_of_item ON public.approval_decisions USING btree (kind, item_id, decided_at DESC);
+CREATE INDEX approval_decisions_of_person ON public.approval_decisions USING btree (decided_by, decided_at DESC);
+CREATE UNIQUE INDEX approval_decisions_pending ON public.approval_decisions USING btree (kind, item_id) WHERE (state = 'pending'::text);
+
 create table assignment_work (
   assignment_id uuid not null,
   person_id uuid not null,
@@ -1844,6 +1873,19 @@ create table rank_marks (
   constraint rank_marks_pkey PRIMARY KEY (person_id)
 );
 CREATE INDEX rank_marks_top ON public.rank_marks USING btree (rank);
+
+create table reason_templates (
+  id uuid not null,
+  scope text not null,
+  label text not null,
+  body text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint reason_templates_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
+  constraint reason_templates_label_check CHECK (((length(label) >= 1) AND (length(label) <= 80))),
+  constraint reason_templates_scope_check CHECK (((length(scope) >= 1) AND (length(scope) <= 40))),
+  constraint reason_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reason_templates_of_scope ON public.reason_templates USING btree (scope, label);
 
 create table reports (
   id uuid not null default uuidv7(),

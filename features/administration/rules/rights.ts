@@ -6,6 +6,7 @@ declare module '#platform/rules/rights.ts' {
     'audit.read': true
     'health.read': true
     'tasks.manage': true
+    'templates.edit': true
   }
 }
 
@@ -13,5 +14,6 @@ export const administrationRights: readonly RightDefinition[] = [
   { name: 'rights.change', label: 'Change role permissions', roles: ['admin'], fixed: true },
   { name: 'audit.read', label: 'Read the audit log', roles: ['admin'] },
   { name: 'health.read', label: 'View site health', roles: ['admin'] },
+  { name: 'templates.edit', label: 'Edit reason templates', roles: ['admin'] },
   { name: 'tasks.manage', label: 'Retry and discard failed tasks, and run restore drills', roles: ['admin'] },
 ]

@@ -35,7 +35,7 @@ export const administrationListeners: Listener[] = [
     notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `New ${kind} report`, by }),
   ),
   listen('notifications.course-submitted', 'course.submitted', (context, { personId }, signalId) =>
-    notifyTeam(context, signalId, { section: 'courses', right: 'courses.approve', what: 'New course to review', by: personId }),
+    notifyTeam(context, signalId, { section: 'approvals', right: 'courses.approve', what: 'New course to review', by: personId }),
   ),
   listen('notifications.team-of-broken-videos', 'course.videos-broken', async (context, { title, authorId, videos }, signalId) => {
     // Authors hear it themselves.

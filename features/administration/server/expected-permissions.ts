@@ -3,8 +3,20 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog knownRights managedPeople operations overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
-    Mutation: [['A', 'changeRights manageTask requestRestoreDrill suspendPerson']],
+    Query: [
+      ['A', 'auditLog knownRights managedPeople operations overviewCharts reasonTemplates roleRights siteHealth waitingApplications'],
+      ['in', 'approval approvalKinds approvals ownApprovalDecisions waitingWork'],
+    ],
+    Mutation: [['A', 'changeRights deleteReasonTemplate manageTask requestRestoreDrill saveReasonTemplate suspendPerson'], ['in', 'decideApproval undoApproval']],
+    AppliedApproval: [['in', 'appliesAt decidedAt decision id itemId kind message state title']],
+    Approval: [['in', 'approveLabel facts item links parts returnLabel templates']],
+    ApprovalFact: [['in', 'label path value']],
+    ApprovalItem: [['in', 'authorName authorUsername id isLate kind kindLabel revision since title']],
+    ApprovalKind: [['in', 'label name']],
+    ApprovalLink: [['in', 'label path']],
+    ApprovalPage: [['in', 'items next']],
+    ApprovalPart: [['in', 'html title']],
+    ReasonTemplate: [['in', 'body id label scope']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],

@@ -1,4 +1,5 @@
 /** The public module of administration: components for its sections. */
 export { Loaded } from './Loaded.tsx'
 export { AdminReasonDialog } from './AdminReasonDialog.tsx'
-export { ReviewQueue, type ReviewDecision } from './ReviewQueue.tsx'
+export { MovedToApprovals } from './MovedToApprovals.tsx'
+export { TemplateSelect } from './TemplateSelect.tsx'

@@ -6,6 +6,7 @@ import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { addCertificateRoutes } from './certificates.routes.ts'
+import { courseApprovals } from './courses.approvals.ts'
 import { courseActivities } from './courses.activity.ts'
 import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
@@ -39,6 +40,7 @@ export const courses = defineFeature({
   tasks: courseTasks,
   listeners: courseListeners,
   contributes: {
+    approvals: { course: courseApprovals },
     activities: courseActivities,
     skillEvidence: { courses: courseEvidence },
     moderation: moderatedCourses,
@@ -46,7 +48,7 @@ export const courses = defineFeature({
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
-    waiting: { courses: { label: 'Courses to review', path: '/admin/courses', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
+    waiting: { courses: { label: 'Courses to review', path: '/admin/approvals?filter=course', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
     sitemaps: { courses: COURSES_SITEMAP_PATH },
     auditActions: {
       'course-review.removed': 'removed a review of',

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { DecideInput } from '../rules/event-inputs.ts'
+import type { Decided } from '#features/administration/server/public.ts'
 import { cancelDates } from './cancel-event.ts'
 import { findEvent } from './events.queries.ts'
 import { saveState } from './event-writes.queries.ts'
@@ -13,7 +13,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Publishes a proposed event, or returns it with a comment. Throws OUTDATED_EDIT if it changed or is decided already. */
-export async function decideEvent(context: Context, { id, revision, decision, comment }: DecideInput): Promise<void> {
+export async function decideEvent(context: Context, { id, revision, decision, comment }: Decided): Promise<void> {
   await context.inTransaction(async (context) => {
     const event = await findEvent(context.db, id, { lock: true })
     if (event === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that event.' })

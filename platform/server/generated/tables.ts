@@ -28,6 +28,22 @@ export interface ActivityDaysTable {
   freezes: Generated<number>
 }
 
+export interface ApprovalDecisionsTable {
+  id: string
+  kind: string
+  item_id: string
+  revision: number
+  title: string
+  decision: string
+  comment: Generated<string>
+  decided_by: string | null
+  decided_role: string
+  decided_at: Date
+  applies_at: Date
+  state: Generated<string>
+  message: Generated<string>
+}
+
 export interface AssignmentWorkTable {
   assignment_id: string
   person_id: string
@@ -1129,6 +1145,14 @@ export interface RankMarksTable {
   marked_on: string
 }
 
+export interface ReasonTemplatesTable {
+  id: string
+  scope: string
+  label: string
+  body: string
+  changed_at: Generated<Date>
+}
+
 export interface ReportsTable {
   id: Generated<string>
   kind: string
@@ -1424,6 +1448,7 @@ export interface Tables {
   account_tickets: AccountTicketsTable
   activities: ActivitiesTable
   activity_days: ActivityDaysTable
+  approval_decisions: ApprovalDecisionsTable
   assignment_work: AssignmentWorkTable
   assignments: AssignmentsTable
   audit_log: AuditLogTable
@@ -1532,6 +1557,7 @@ export interface Tables {
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable
+  reason_templates: ReasonTemplatesTable
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable

@@ -11,6 +11,10 @@ export type ApplicationDecision =
   | 'offer'
   | 'reviewing';
 
+export type ApprovalDecision =
+  | 'approve'
+  | 'return';
+
 export type AssignmentKind =
   | 'blog'
   | 'course'
@@ -85,16 +89,6 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
-export type CourseChangeKind =
-  | 'added'
-  | 'changed'
-  | 'moved'
-  | 'removed';
-
-export type CourseDecision =
-  | 'approve'
-  | 'return';
-
 export type CourseLevel =
   | 'advanced'
   | 'beginner'
@@ -115,10 +109,6 @@ export type EventAnswer =
   | 'going'
   | 'maybe'
   | 'no';
-
-export type EventDecision =
-  | 'approve'
-  | 'return';
 
 export type EventInput = {
   capacity?: number | null | undefined;
@@ -217,10 +207,6 @@ export type JobContentInput = {
   salary?: SalaryInput | null | undefined;
   skills: Array<string>;
 };
-
-export type JobDecision =
-  | 'approve'
-  | 'return';
 
 export type JobFilterInput = {
   currency?: string | null | undefined;
@@ -643,6 +629,67 @@ export type ChangeRightsMutationVariables = Exact<{
 
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
+
+export type SaveReasonTemplateMutationVariables = Exact<{
+  id: string;
+  scope: string;
+  label: string;
+  body: string;
+}>;
+
+
+export type SaveReasonTemplateMutation = { saveReasonTemplate: boolean };
+
+export type GetReasonTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string }>, approvalKinds: Array<{ name: string, label: string }> };
+
+export type DeleteReasonTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteReasonTemplateMutation = { deleteReasonTemplate: boolean };
+
+export type GetApprovalsQueryVariables = Exact<{
+  kind?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetApprovalsQuery = { approvals: { next: string | null, items: Array<{ kind: string, kindLabel: string, id: string, revision: number, title: string, authorName: string | null, authorUsername: string | null, since: string, isLate: boolean }> } };
+
+export type GetApprovalKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetApprovalKindsQuery = { approvalKinds: Array<{ name: string, label: string }>, ownApprovalDecisions: Array<{ id: string, title: string, decision: ApprovalDecision, state: string, message: string, decidedAt: string }> };
+
+export type GetApprovalQueryVariables = Exact<{
+  kind: string;
+  itemId: string;
+}>;
+
+
+export type GetApprovalQuery = { approval: { approveLabel: string, returnLabel: string, item: { revision: number, title: string, authorName: string | null, authorUsername: string | null, since: string, isLate: boolean }, facts: Array<{ label: string, value: string, path: string | null }>, parts: Array<{ title: string, html: string }>, links: Array<{ label: string, path: string }>, templates: Array<{ id: string, label: string, body: string }> } };
+
+export type DecideApprovalMutationVariables = Exact<{
+  kind: string;
+  itemId: string;
+  revision: number;
+  decision: ApprovalDecision;
+  comment: string;
+}>;
+
+
+export type DecideApprovalMutation = { decideApproval: { id: string, title: string, decision: ApprovalDecision, appliesAt: string } };
+
+export type UndoApprovalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoApprovalMutation = { undoApproval: boolean };
 
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1375,21 +1422,6 @@ export type ReviewCourseMutationVariables = Exact<{
 
 export type ReviewCourseMutation = { reviewCourse: boolean };
 
-export type CourseSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CourseSubmissionsQuery = { courseSubmissions: Array<{ id: string, revision: number, title: string, summary: string, isNew: boolean, lessonCount: number, submittedAt: string, author: { username: string, name: string }, changes: Array<{ kind: CourseChangeKind, lesson: string | null, name: string }> }> };
-
-export type DecideCourseMutationVariables = Exact<{
-  id: string;
-  revision: number;
-  decision: CourseDecision;
-  comment: string;
-}>;
-
-
-export type DecideCourseMutation = { decideCourse: boolean };
-
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
 }>;
@@ -1673,21 +1705,6 @@ export type GiveEventFeedbackMutationVariables = Exact<{
 export type GiveEventFeedbackMutation = { giveEventFeedback: boolean };
 
 export type MonthFieldsFragment = { month: string, items: Array<{ id: string, number: number, slug: string, title: string, type: EventType, startsAt: string, timeZone: string }> };
-
-export type EventSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EventSubmissionsQuery = { eventSubmissions: Array<{ id: string, revision: number, title: string, descriptionHtml: string, type: EventType, when: string, place: string, onlineUrl: string, updatedAt: string, host: { username: string, name: string } | null }> };
-
-export type DecideEventMutationVariables = Exact<{
-  id: string;
-  revision: number;
-  decision: EventDecision;
-  comment: string;
-}>;
-
-
-export type DecideEventMutation = { decideEvent: boolean };
 
 export type AnswerEventMutationVariables = Exact<{
   dateId: string;
@@ -2082,21 +2099,6 @@ export type SaveJobSearchMutationVariables = Exact<{
 
 
 export type SaveJobSearchMutation = { saveJobSearch: boolean };
-
-export type JobProposalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JobProposalsQuery = { jobProposals: Array<{ id: string, revision: number, isNew: boolean, changes: Array<string>, approvedBefore: number, proposedAt: string, poster: { id: string, username: string, name: string }, content: { company: string, role: string, location: string, descriptionHtml: string, skills: Array<string>, level: ExperienceLevel, employment: string, applyUrl: string | null, logoUrl: string | null, salary: { min: number, max: number, currency: string, period: string } | null } }> };
-
-export type DecideJobMutationVariables = Exact<{
-  id: string;
-  revision: number;
-  decision: JobDecision;
-  comment: string;
-}>;
-
-
-export type DecideJobMutation = { decideJob: boolean };
 
 export type BestJobMatchPartFragment = { bestJobMatch: { percent: number, explanation: string, job: { id: string, path: string, role: string, company: string } } | null };
 
@@ -3334,6 +3336,14 @@ export interface Documents {
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
+  "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
+  "\n  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
+  "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
+  "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
+  "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
+  "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
+  "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
+  "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
@@ -3435,8 +3445,6 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query CourseSubmissions {\n    courseSubmissions { id revision title summary isNew lessonCount submittedAt author { username name } changes { kind lesson name } }\n  }\n": Document<CourseSubmissionsQuery, CourseSubmissionsQueryVariables>
-  "\n  mutation DecideCourse($id: ID!, $revision: Int!, $decision: CourseDecision!, $comment: String!) {\n    decideCourse(id: $id, revision: $revision, decision: $decision, comment: $comment)\n  }\n": Document<DecideCourseMutation, DecideCourseMutationVariables>
   "\n  query ManagedCourses($q: String) { managedCourses(q: $q) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
@@ -3478,8 +3486,6 @@ export interface Documents {
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
-  "\n  query EventSubmissions { eventSubmissions { id revision title descriptionHtml type when place onlineUrl updatedAt host { username name } } }\n": Document<EventSubmissionsQuery, EventSubmissionsQueryVariables>
-  "\n  mutation DecideEvent($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideEventMutation, DecideEventMutationVariables>
   "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>
   "\n  fragment EditedEventFields on EditedEvent {\n    id number slug revision state comment title description type imageId timeZone startsAt endsAt fold recurrence dateCount place onlineUrl capacity coHosts\n  }\n": Document<EditedEventFieldsFragment, never>
   "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
@@ -3532,8 +3538,6 @@ export interface Documents {
   "\n  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {\n    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next }\n  }\n": Document<OwnJobsQuery, OwnJobsQueryVariables>
   "\n  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }\n": Document<SavedJobsQuery, SavedJobsQueryVariables>
   "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
-  "\n  query JobProposals {\n    jobProposals {\n      id revision isNew changes approvedBefore proposedAt poster { id username name }\n      content { company role location descriptionHtml skills level employment applyUrl logoUrl salary { min max currency period } }\n    }\n  }\n": Document<JobProposalsQuery, JobProposalsQueryVariables>
-  "\n  mutation DecideJob($id: ID!, $revision: Int!, $decision: JobDecision!, $comment: String!) { decideJob(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideJobMutation, DecideJobMutationVariables>
   "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
   "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
   "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name }\n  }\n": Document<JobCardFieldsFragment, never>
