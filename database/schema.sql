@@ -171,6 +171,28 @@ create table badges (
   constraint badges_person_id_name_key UNIQUE (person_id, name)
 );
 
+create table ban_proposals (
+  id uuid not null,
+  person_id uuid not null,
+  rule text not null,
+  statement text not null,
+  proposed_by uuid,
+  proposed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint ban_proposals_check CHECK (((decided_by IS NULL) OR (decided_by IS DISTINCT FROM proposed_by) OR (state = 'withdrawn'::text))),
+  constraint ban_proposals_rule_check CHECK ((length(rule) <= 40)),
+  constraint ban_proposals_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirmed'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint ban_proposals_statement_check CHECK (((length(statement) >= 1) AND (length(statement) <= 2000))),
+  constraint ban_proposals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint ban_proposals_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint ban_proposals_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint ban_proposals_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX ban_proposals_open ON public.ban_proposals USING btree (person_id) WHERE (state = 'open'::text);
+
 create table blocks (
   blocker_id uuid not null,
   blocked_id uuid not null,
@@ -1477,6 +1499,53 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table moderation_appeals (
+  decision_id uuid not null,
+  text text not null,
+  appealed_at timestamp with time zone not null,
+  outcome text,
+  answer text not null default ''::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint moderation_appeals_answer_check CHECK ((length(answer) <= 2000)),
+  constraint moderation_appeals_check CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint moderation_appeals_outcome_check CHECK ((outcome = ANY (ARRAY['upheld'::text, 'reversed'::text]))),
+  constraint moderation_appeals_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint moderation_appeals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_appeals_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE CASCADE,
+  constraint moderation_appeals_pkey PRIMARY KEY (decision_id)
+);
+CREATE INDEX moderation_appeals_open ON public.moderation_appeals USING btree (appealed_at, decision_id) WHERE (outcome IS NULL);
+
+create table moderation_decisions (
+  id uuid not null,
+  kind text not null,
+  target_id uuid not null,
+  title text not null,
+  author_id uuid,
+  outcome text not null,
+  rule text,
+  statement text not null,
+  evidence text not null default ''::text,
+  report_count integer not null default 0,
+  decided_by uuid,
+  confirmed_by uuid,
+  decided_at timestamp with time zone not null,
+  constraint moderation_decisions_evidence_check CHECK ((length(evidence) <= 20000)),
+  constraint moderation_decisions_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint moderation_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['dismissed'::text, 'removed'::text, 'suspended'::text, 'banned'::text]))),
+  constraint moderation_decisions_report_count_check CHECK ((report_count >= 0)),
+  constraint moderation_decisions_rule_check CHECK ((length(rule) <= 40)),
+  constraint moderation_decisions_statement_check CHECK ((length(statement) <= 2000)),
+  constraint moderation_decisions_title_check CHECK ((length(title) <= 300)),
+  constraint moderation_decisions_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_decisions_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX moderation_decisions_latest ON public.moderation_decisions USING btree (decided_at DESC, id DESC);
+CREATE INDEX moderation_decisions_of_author ON public.moderation_decisions USING btree (author_id, decided_at DESC);
+
 create table muted_threads (
   person_id uuid not null,
   thread text not null,
@@ -1771,6 +1840,7 @@ create table people (
   avatar_id uuid,
   joined_at timestamp with time zone not null default now(),
   suspended_at timestamp with time zone,
+  banned_at timestamp with time zone,
   constraint people_about_check CHECK ((length(about) <= 2000)),
   constraint people_headline_check CHECK ((length(headline) <= 120)),
   constraint people_location_check CHECK ((length(location) <= 80)),
@@ -1887,6 +1957,15 @@ create table reason_templates (
 );
 CREATE INDEX reason_templates_of_scope ON public.reason_templates USING btree (scope, label);
 
+create table report_claims (
+  kind text not null,
+  target_id uuid not null,
+  claimed_by uuid not null,
+  claimed_at timestamp with time zone not null,
+  constraint report_claims_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES people(id) ON DELETE CASCADE,
+  constraint report_claims_pkey PRIMARY KEY (kind, target_id)
+);
+
 create table reports (
   id uuid not null default uuidv7(),
   kind text not null,
@@ -1895,7 +1974,9 @@ create table reports (
   reason text not null,
   reported_at timestamp with time zone not null default now(),
   closed_at timestamp with time zone,
+  decision_id uuid,
   constraint reports_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE SET NULL,
   constraint reports_reporter FOREIGN KEY (reporter_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_kind_target_id_reporter_id_key UNIQUE (kind, target_id, reporter_id)

@@ -70,12 +70,12 @@ export async function findUsername(db: Db, personId: string): Promise<string | n
 export async function saveSuspension(
   db: Db,
   input: { personId: string; at: Date | null },
-): Promise<{ username: string; changed: boolean } | null> {
-  const { rows } = await sql<{ username: string; changed: boolean }>`
+): Promise<{ username: string; changed: boolean; is_banned: boolean } | null> {
+  const { rows } = await sql<{ username: string; changed: boolean; is_banned: boolean }>`
     with before as (select id, suspended_at is not null as suspended from people where id = ${input.personId} for update)
     update people p set suspended_at = case when ${input.at}::timestamptz is null then null else coalesce(p.suspended_at, ${input.at}) end
     from before b where b.id = p.id
-    returning p.username, b.suspended <> (${input.at}::timestamptz is not null) as changed`.execute(db)
+    returning p.username, p.banned_at is not null as is_banned, b.suspended <> (${input.at}::timestamptz is not null) as changed`.execute(db)
   return rows[0] ?? null
 }
 

@@ -34,6 +34,12 @@ export const administrationListeners: Listener[] = [
   listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
     notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `New ${kind} report`, by }),
   ),
+  listen('notifications.appealed', 'moderation.appealed', (context, { by }, signalId) =>
+    notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: 'New appeal', by }),
+  ),
+  listen('notifications.ban-proposed', 'ban.proposed', (context, { by }, signalId) =>
+    notifyTeam(context, signalId, { section: 'reports', right: 'people.ban', what: 'A ban waits for a second admin', by }),
+  ),
   listen('notifications.course-submitted', 'course.submitted', (context, { personId }, signalId) =>
     notifyTeam(context, signalId, { section: 'approvals', right: 'courses.approve', what: 'New course to review', by: personId }),
   ),

@@ -114,6 +114,7 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) => readApproval(context, parse(approvalInput, args)),
   }),
   ownApprovalDecisions: t.field({ type: [Decision], may, description: 'The viewer’s latest decisions.', extensions: { listSize: 10 }, resolve: (_root, _args, context) => readOwnDecisions(context) }),
+  moderationTemplates: t.field({ type: [TemplateType], may: 'reports.decide', description: 'The templates for decisions about reports.', extensions: { listSize: 50 }, resolve: (_root, _args, context) => readTemplates(context, ['moderation']) }),
   reasonTemplates: t.field({ type: [TemplateType], may: 'templates.edit', extensions: { listSize: MAX_TEMPLATES }, resolve: (_root, _args, context) => readTemplates(context, null) }),
 }))
 

@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['A', 'auditLog knownRights managedPeople operations overviewCharts reasonTemplates roleRights siteHealth waitingApplications'],
+      ['A', 'auditLog knownRights managedPeople moderationTemplates operations overviewCharts reasonTemplates roleRights siteHealth waitingApplications'],
       ['in', 'approval approvalKinds approvals ownApprovalDecisions waitingWork'],
     ],
     Mutation: [['A', 'changeRights deleteReasonTemplate manageTask requestRestoreDrill saveReasonTemplate suspendPerson'], ['in', 'decideApproval undoApproval']],

@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { placeOfReply } from '../rules/comments.ts'
 import type { NewComment, SubjectRef } from '../rules/discussion-inputs.ts'
-import { findAuthor, insertComment, saveDeleted, saveText } from './comments.queries.ts'
+import { findAuthor, insertComment, saveDeleted, saveRestored, saveText } from './comments.queries.ts'
 import { closedBecause, findDiscussed } from './discussed.ts'
 import { commentForDeleting, commentForEditing, commentForReading } from './discussion.access.ts'
 
@@ -62,5 +62,16 @@ export async function deleteComment(context: Context, { id, kind, subject }: Sub
   await context.inTransaction(async (context) => {
     await saveDeleted(context.db, id, context.clock.now())
     await context.emit({ name: 'discussion.changed', kind, subject, commentId: id, by })
+  })
+}
+
+/** Restores a comment that a moderator removed, with its text. False if it is not there any more. */
+export async function restoreComment(context: Context, { id, text }: { id: string; text: string }): Promise<boolean> {
+  const by = signedIn(context).id
+  return context.inTransaction(async (context) => {
+    const place = await saveRestored(context.db, id, text)
+    if (place === null) return false
+    await context.emit({ name: 'discussion.changed', ...place, commentId: id, by })
+    return true
   })
 }

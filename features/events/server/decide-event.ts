@@ -33,3 +33,12 @@ export async function hideEvent(context: Context, id: string): Promise<void> {
   await cancelDates(context, event, 'A moderator removed this event.')
   await saveState(context.db, { id, state: 'hidden', comment: '', at: context.clock.now() })
 }
+
+/** Shows an event again that a moderator hid. Its canceled dates stay canceled: its host schedules new ones. False if it is not hidden. */
+export async function showEvent(context: Context, { id }: { id: string }): Promise<boolean> {
+  const event = await findEvent(context.db, id, { lock: true })
+  if (event?.state !== 'hidden') return false
+  await saveState(context.db, { id, state: 'cancelled', comment: '', at: context.clock.now() })
+  await context.emit({ name: 'event.changed', eventId: id })
+  return true
+}

@@ -33,7 +33,7 @@ export const ideaApprovals: ApprovalKind = {
   decide: async (context, { id, revision, decision, comment }) => {
     const target = await findReportedTarget(context.db, KIND, id)
     if (target?.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided this, or there are new reports about it.' })
-    await decideReport(context, { kind: KIND, targetId: id, decision: decision === 'approve' ? 'dismiss' : 'remove', reason: comment })
+    await decideReport(context, { kind: KIND, targetId: id, decision: decision === 'approve' ? 'dismiss' : 'remove', rule: 'other', reason: comment })
   },
 }
 

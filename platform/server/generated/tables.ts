@@ -102,6 +102,19 @@ export interface BadgesTable {
   evidence: ColumnType<unknown, string, string>
 }
 
+export interface BanProposalsTable {
+  id: string
+  person_id: string
+  rule: string
+  statement: string
+  proposed_by: string | null
+  proposed_at: Date
+  expires_at: Date
+  state: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+}
+
 export interface BlocksTable {
   blocker_id: string
   blocked_id: string
@@ -906,6 +919,32 @@ export interface MigrationsTable {
   ran_at: Generated<Date>
 }
 
+export interface ModerationAppealsTable {
+  decision_id: string
+  text: string
+  appealed_at: Date
+  outcome: string | null
+  answer: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+}
+
+export interface ModerationDecisionsTable {
+  id: string
+  kind: string
+  target_id: string
+  title: string
+  author_id: string | null
+  outcome: string
+  rule: string | null
+  statement: string
+  evidence: Generated<string>
+  report_count: Generated<number>
+  decided_by: string | null
+  confirmed_by: string | null
+  decided_at: Date
+}
+
 export interface MutedThreadsTable {
   person_id: string
   thread: string
@@ -1083,6 +1122,7 @@ export interface PeopleTable {
   avatar_id: string | null
   joined_at: Generated<Date>
   suspended_at: Date | null
+  banned_at: Date | null
 }
 
 export interface PeopleWordsTable {
@@ -1153,6 +1193,13 @@ export interface ReasonTemplatesTable {
   changed_at: Generated<Date>
 }
 
+export interface ReportClaimsTable {
+  kind: string
+  target_id: string
+  claimed_by: string
+  claimed_at: Date
+}
+
 export interface ReportsTable {
   id: Generated<string>
   kind: string
@@ -1161,6 +1208,7 @@ export interface ReportsTable {
   reason: string
   reported_at: Generated<Date>
   closed_at: Date | null
+  decision_id: string | null
 }
 
 export interface RepositoriesTable {
@@ -1454,6 +1502,7 @@ export interface Tables {
   audit_log: AuditLogTable
   backups: BackupsTable
   badges: BadgesTable
+  ban_proposals: BanProposalsTable
   blocks: BlocksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
@@ -1532,6 +1581,8 @@ export interface Tables {
   messages: MessagesTable
   metric_hours: MetricHoursTable
   migrations: MigrationsTable
+  moderation_appeals: ModerationAppealsTable
+  moderation_decisions: ModerationDecisionsTable
   muted_threads: MutedThreadsTable
   mutes: MutesTable
   news_articles: NewsArticlesTable
@@ -1558,6 +1609,7 @@ export interface Tables {
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable
   reason_templates: ReasonTemplatesTable
+  report_claims: ReportClaimsTable
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable

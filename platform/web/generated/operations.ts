@@ -5,6 +5,10 @@ import type { Document } from '../graphql/graphql.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AppealOutcome =
+  | 'reversed'
+  | 'upheld';
+
 export type ApplicationDecision =
   | 'declined'
   | 'interview'
@@ -2579,6 +2583,94 @@ export type ExtendDueDateMutationVariables = Exact<{
 
 export type ExtendDueDateMutation = { extendDueDate: boolean };
 
+export type GetModerationStatementQueryVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type GetModerationStatementQuery = { moderationStatement: { id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, decidedAt: string, appeal: string | null, appealOutcome: AppealOutcome | null, appealAnswer: string | null, appealProblem: string | null } };
+
+export type AppealDecisionMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+  text: string;
+}>;
+
+
+export type AppealDecisionMutation = { appealDecision: boolean };
+
+export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, text: string, appealedAt: string | null }> };
+
+export type AnswerAppealMutationVariables = Exact<{
+  id: string;
+  outcome: AppealOutcome;
+  answer: string;
+}>;
+
+
+export type AnswerAppealMutation = { answerAppeal: boolean };
+
+export type ProposeBanMutationVariables = Exact<{
+  id: string;
+  username: string;
+  rule: string;
+  statement: string;
+}>;
+
+
+export type ProposeBanMutation = { proposeBan: boolean };
+
+export type GetBansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBansQuery = { banProposals: Array<{ id: string, username: string, name: string, rule: string, statement: string, proposerName: string | null, proposedAt: string, expiresAt: string, problem: string | null }> };
+
+export type ConfirmBanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmBanMutation = { confirmBan: boolean };
+
+export type WithdrawBanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawBanMutation = { withdrawBan: boolean };
+
+export type GetModerationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetModerationTemplatesQuery = { moderationTemplates: Array<{ id: string, label: string, body: string }> };
+
+export type ModerationLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ModerationLogQuery = { moderationLog: { next: string | null, counts: Array<{ rule: string | null, outcome: string, count: number, appealed: number, reversed: number }>, items: Array<{ id: string, day: string, kind: string, rule: string | null, outcome: string, appealOutcome: AppealOutcome | null }> } };
+
+export type ClaimReportMutationVariables = Exact<{
+  kind: string;
+  targetId: string;
+}>;
+
+
+export type ClaimReportMutation = { claimReport: boolean };
+
+export type ReleaseReportMutationVariables = Exact<{
+  kind: string;
+  targetId: string;
+}>;
+
+
+export type ReleaseReportMutation = { releaseReport: boolean };
+
 export type ReportContentMutationVariables = Exact<{
   kind: string;
   id: string;
@@ -2588,15 +2680,18 @@ export type ReportContentMutationVariables = Exact<{
 
 export type ReportContentMutation = { reportContent: boolean };
 
-export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetReportsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, reports: Array<{ reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
   targetId: string;
   decision: string;
+  rule?: string | null | undefined;
   reason: string;
 }>;
 
@@ -3604,9 +3699,21 @@ export interface Documents {
   "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
   "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
+  "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
+  "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
+  "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
+  "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem } }\n": Document<GetBansQuery, GetBansQueryVariables>
+  "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
+  "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
+  "\n  query GetModerationTemplates { moderationTemplates { id label body } }\n": Document<GetModerationTemplatesQuery, GetModerationTemplatesQueryVariables>
+  "\n  query ModerationLog($after: String) {\n    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } }\n  }\n": Document<ModerationLogQuery, ModerationLogQueryVariables>
+  "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
+  "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
-  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
-  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      reports { reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
   "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
   "\n  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }\n": Document<NewsletterIssueQuery, NewsletterIssueQueryVariables>
