@@ -254,6 +254,16 @@ create table blog_reactions (
 );
 CREATE INDEX blog_reactions_of_person ON public.blog_reactions USING btree (person_id, reacted_at DESC);
 
+create table blog_readings (
+  person_id uuid not null,
+  blog_id uuid not null,
+  read_at timestamp with time zone not null,
+  constraint blog_readings_blog_id_fkey FOREIGN KEY (blog_id) REFERENCES blogs(id) ON DELETE CASCADE,
+  constraint blog_readings_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint blog_readings_pkey PRIMARY KEY (person_id, blog_id)
+);
+CREATE INDEX blog_readings_of_blog ON public.blog_readings USING btree (blog_id);
+
 create table blog_slugs (
   slug text not null,
   blog_id uuid not null,
@@ -931,6 +941,18 @@ create table exports (
 CREATE INDEX exports_by_age ON public.exports USING btree (expires_at);
 CREATE INDEX exports_of_person ON public.exports USING btree (person_id, asked_at DESC);
 CREATE UNIQUE INDEX exports_under_way ON public.exports USING btree (person_id) WHERE ((finished_at IS NULL) AND (failed_at IS NULL));
+
+create table featured_items (
+  id uuid not null,
+  path text not null,
+  note text not null default ''::text,
+  position integer not null,
+  featured_at timestamp with time zone not null,
+  constraint featured_items_note_check CHECK ((length(note) <= 200)),
+  constraint featured_items_path_check CHECK (((path ~~ '/%'::text) AND (length(path) <= 300))),
+  constraint featured_items_pkey PRIMARY KEY (id),
+  constraint featured_items_path_key UNIQUE (path)
+);
 
 create table follow_counts (
   person_id uuid not null,
@@ -1863,6 +1885,19 @@ create table people_words (
 );
 CREATE INDEX people_words_by_weight ON public.people_words USING btree (word, weight DESC, person_id DESC);
 
+create table person_trust (
+  person_id uuid not null,
+  level text not null,
+  is_manual boolean not null default false,
+  reason text not null default ''::text,
+  since timestamp with time zone not null,
+  constraint person_trust_reason_check CHECK ((length(reason) <= 1000)),
+  constraint person_trust_level_fkey FOREIGN KEY (level) REFERENCES trust_levels(name),
+  constraint person_trust_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint person_trust_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX person_trust_by_level ON public.person_trust USING btree (level, person_id);
+
 create table problem_edits (
   slug text not null,
   body jsonb not null,
@@ -2366,6 +2401,33 @@ create table tracked_jobs (
   constraint tracked_jobs_pkey PRIMARY KEY (person_id, job_id)
 );
 CREATE INDEX tracked_jobs_by_job ON public.tracked_jobs USING btree (job_id);
+
+create table trust_levels (
+  name text not null,
+  position integer not null,
+  conversations integer not null,
+  messages integer not null,
+  posts integer not null,
+  links integer not null,
+  pictures integer not null,
+  min_days integer not null,
+  min_solved integer not null,
+  min_read integer not null,
+  clean_days integer not null,
+  revision integer not null default 1,
+  constraint trust_levels_clean_days_check CHECK (((clean_days >= 0) AND (clean_days <= 3650))),
+  constraint trust_levels_conversations_check CHECK (((conversations >= 0) AND (conversations <= 10000))),
+  constraint trust_levels_links_check CHECK (((links >= 0) AND (links <= 1000))),
+  constraint trust_levels_messages_check CHECK (((messages >= 0) AND (messages <= 100000))),
+  constraint trust_levels_min_days_check CHECK (((min_days >= 0) AND (min_days <= 3650))),
+  constraint trust_levels_min_read_check CHECK (((min_read >= 0) AND (min_read <= 10000))),
+  constraint trust_levels_min_solved_check CHECK (((min_solved >= 0) AND (min_solved <= 10000))),
+  constraint trust_levels_name_check CHECK ((name = ANY (ARRAY['new'::text, 'member'::text, 'regular'::text]))),
+  constraint trust_levels_pictures_check CHECK (((pictures >= 0) AND (pictures <= 1000))),
+  constraint trust_levels_posts_check CHECK (((posts >= 0) AND (posts <= 1000))),
+  constraint trust_levels_pkey PRIMARY KEY (name),
+  constraint trust_levels_position_key UNIQUE ("position")
+);
 
 create table unsubscribe_links (
   token_hash bytea not null,

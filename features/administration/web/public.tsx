@@ -1,4 +1,5 @@
 /** The public module of administration: components for its sections. */
+export type { SectionProps } from './admin-sections.ts'
 export { Loaded } from './Loaded.tsx'
 export { AdminReasonDialog } from './AdminReasonDialog.tsx'
 export { MovedToApprovals } from './MovedToApprovals.tsx'

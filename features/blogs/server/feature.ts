@@ -14,6 +14,7 @@ import { addBlogRoutes } from './blogs.routes.ts'
 import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import { blogWebhooks } from './blogs.webhooks.ts'
+import { countReadings } from './readings.queries.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
@@ -32,6 +33,7 @@ export const blogs = defineFeature({
   tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
+    trustFacts: { read: { count: countReadings } },
     webhookEvents: blogWebhooks,
     sitemaps: { blogs: '/sitemap.xml' },
     searchPlaces,

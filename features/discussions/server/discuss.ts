@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { checkContent } from '#features/trust/server/public.ts'
 import { placeOfReply } from '../rules/comments.ts'
 import type { NewComment, SubjectRef } from '../rules/discussion-inputs.ts'
 import { findAuthor, insertComment, saveDeleted, saveRestored, saveText } from './comments.queries.ts'
@@ -18,6 +19,7 @@ declare module '#platform/server/signals.ts' {
 export async function addToDiscussion(context: Context, input: NewComment): Promise<string> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
+  await checkContent(context, input.text, 'text')
   const { kind, subject } = input
   return context.inTransaction(async (context) => {
     const closed = await closedBecause(context, input)

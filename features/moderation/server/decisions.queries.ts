@@ -74,6 +74,13 @@ export async function countDecisionsAbout(db: Db, personIds: readonly string[]):
   return new Map(rows.map(({ author_id, count }) => [author_id, count]))
 }
 
+/** The time of the latest decision with consequences about each of these people that was not reversed, in milliseconds. */
+export async function latestDecisions(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ author_id: string; at: Date }>`select d.author_id, max(d.decided_at) as at from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed' group by 1`.execute(db)
+  return new Map(rows.map(({ author_id, at }) => [author_id, at.getTime()]))
+}
+
 /** Takes the texts of a person who deletes their account out of the decisions about them. */
 export async function eraseDecisionTexts(db: Db, personId: string): Promise<void> {
   await sql`delete from moderation_appeals a using moderation_decisions d where d.id = a.decision_id and d.author_id = ${personId}`.execute(db)

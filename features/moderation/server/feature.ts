@@ -7,6 +7,7 @@ import { moderationRights } from '../rules/rights.ts'
 import { ideaApprovals } from './moderation.approvals.ts'
 import { countOpenAppeals } from './appeals.queries.ts'
 import { countOpenBans } from './bans.queries.ts'
+import { latestDecisions } from './decisions.queries.ts'
 import { moderationListeners } from './moderation.listeners.ts'
 import { countOpenReports } from './waiting.queries.ts'
 import './decisions.schema.ts'
@@ -20,6 +21,7 @@ export const moderation = defineFeature({
   listeners: moderationListeners,
   contributes: {
     notifications: moderationNotifications,
+    trustFacts: { decisions: { count: latestDecisions } },
     approvals: { idea: ideaApprovals },
     waiting: {
       reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, count: countOpenReports },

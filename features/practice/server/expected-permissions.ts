@@ -12,14 +12,14 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['in', 'giveUp openHint saveCode'],
       ['LMA', 'submitSolution'],
-      ['A', 'previewProblem saveProblemEdit unpublishProblem'],
+      ['A', 'previewProblem retireProblems saveProblemEdit tagProblems unpublishProblem'],
     ],
     Subscription: [['in', 'submissionChanged']],
     CodeDraft: [['in', 'code replaced revision savedAt']],
     CodeSaved: [['in', 'replaced revision']],
     DailyProblem: [['all', 'day difficulty path tags title']],
     DueProblem: [['in', 'difficulty dueOn path step title']],
-    EditableProblem: [['A', 'isPublished slug state title']],
+    EditableProblem: [['A', 'difficulty isPublished slug state tags title wasPublished']],
     JudgingHealth: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
       ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters previousSlugs returnDescription'],

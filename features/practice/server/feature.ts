@@ -14,6 +14,7 @@ import { problemEvidence } from './practice.evidence.ts'
 import { moderatedPractice } from './practice.moderation.ts'
 import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
+import { countSolved } from './solved.queries.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { practiceMetrics } from './practice.metrics.ts'
@@ -37,6 +38,7 @@ export const practice = defineFeature({
   contributes: {
     webhookEvents: practiceWebhooks,
     searchPlaces,
+    trustFacts: { solved: { count: countSolved } },
     metrics: practiceMetrics,
     discussed: { problem: discussedProblems },
     newsletter: { problems: practiceNewsletter },
@@ -48,6 +50,9 @@ export const practice = defineFeature({
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.removed': 'removed the problem',
+      'problems.tagged': 'changed the tags of',
+      'problems.retired': 'retired',
+      'problems.restored': 'restored',
     },
   },
   cacheTags: {

@@ -153,6 +153,12 @@ export interface BlogReactionsTable {
   reacted_at: Generated<Date>
 }
 
+export interface BlogReadingsTable {
+  person_id: string
+  blog_id: string
+  read_at: Date
+}
+
 export interface BlogSlugsTable {
   slug: string
   blog_id: string
@@ -567,6 +573,14 @@ export interface ExportsTable {
   finished_at: Date | null
   failed_at: Date | null
   expires_at: Date
+}
+
+export interface FeaturedItemsTable {
+  id: string
+  path: string
+  note: Generated<string>
+  position: number
+  featured_at: Date
 }
 
 export interface FindableWordsTable {
@@ -1131,6 +1145,14 @@ export interface PeopleWordsTable {
   weight: number
 }
 
+export interface PersonTrustTable {
+  person_id: string
+  level: string
+  is_manual: Generated<boolean>
+  reason: Generated<string>
+  since: Date
+}
+
 export interface ProblemEditsTable {
   slug: string
   body: ColumnType<unknown, string, string>
@@ -1458,6 +1480,21 @@ export interface TrackedJobsTable {
   moved_at: Date
 }
 
+export interface TrustLevelsTable {
+  name: string
+  position: number
+  conversations: number
+  messages: number
+  posts: number
+  links: number
+  pictures: number
+  min_days: number
+  min_solved: number
+  min_read: number
+  clean_days: number
+  revision: Generated<number>
+}
+
 export interface UnsubscribeLinksTable {
   token_hash: Buffer
   person_id: string
@@ -1507,6 +1544,7 @@ export interface Tables {
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
   blog_reactions: BlogReactionsTable
+  blog_readings: BlogReadingsTable
   blog_slugs: BlogSlugsTable
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
@@ -1545,6 +1583,7 @@ export interface Tables {
   events: EventsTable
   experiences: ExperiencesTable
   exports: ExportsTable
+  featured_items: FeaturedItemsTable
   findable_words: FindableWordsTable
   follow_counts: FollowCountsTable
   follows: FollowsTable
@@ -1602,6 +1641,7 @@ export interface Tables {
   notified_signals: NotifiedSignalsTable
   people: PeopleTable
   people_words: PeopleWordsTable
+  person_trust: PersonTrustTable
   problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
@@ -1639,6 +1679,7 @@ export interface Tables {
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
   tracked_jobs: TrackedJobsTable
+  trust_levels: TrustLevelsTable
   unsubscribe_links: UnsubscribeLinksTable
   webhook_deliveries: WebhookDeliveriesTable
   webhooks: WebhooksTable

@@ -416,6 +416,20 @@ export type SubmissionInput = {
   problem: string;
 };
 
+export type TrustLevelInput = {
+  cleanDays: number;
+  conversations: number;
+  links: number;
+  messages: number;
+  minDays: number;
+  minRead: number;
+  minSolved: number;
+  name: string;
+  pictures: number;
+  posts: number;
+  revision: number;
+};
+
 export type VisibilityLevel =
   | 'followers'
   | 'me'
@@ -1806,10 +1820,38 @@ export type ViewerEventQueryVariables = Exact<{
 
 export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
 
+export type GetChosenItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetChosenItemsQuery = { chosenItems: Array<{ id: string, path: string, kind: string | null, title: string, note: string }> };
+
+export type FeatureItemMutationVariables = Exact<{
+  id: string;
+  address: string;
+  note: string;
+}>;
+
+
+export type FeatureItemMutation = { featureItem: boolean };
+
+export type UnfeatureItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnfeatureItemMutation = { unfeatureItem: boolean };
+
+export type MoveFeaturedItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveFeaturedItemMutation = { moveFeaturedItem: boolean };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null };
+export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }> };
 
 export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } };
 
@@ -2954,10 +2996,31 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueTodayQuery = DueTodayPartFragment;
 
-export type EditableProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TagProblemsMutationVariables = Exact<{
+  slugs: Array<string> | string;
+  add: Array<string> | string;
+  remove: Array<string> | string;
+}>;
 
 
-export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
+export type TagProblemsMutation = { tagProblems: boolean };
+
+export type RetireProblemsMutationVariables = Exact<{
+  slugs: Array<string> | string;
+  isRetired: boolean;
+  reason: string;
+}>;
+
+
+export type RetireProblemsMutation = { retireProblems: boolean };
+
+export type EditableProblemsQueryVariables = Exact<{
+  find?: string | null | undefined;
+  state?: string | null | undefined;
+}>;
+
+
+export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, tags: Array<string>, difficulty: string }> };
 
 export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3375,6 +3438,39 @@ export type ViewerNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Array<{ id: string, label: string }> } };
 
+export type SaveTrustLevelMutationVariables = Exact<{
+  input: TrustLevelInput;
+}>;
+
+
+export type SaveTrustLevelMutation = { saveTrustLevel: boolean };
+
+export type GetPersonTrustQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type GetPersonTrustQuery = { personTrust: { username: string, level: string, label: string, isManual: boolean, hasRole: boolean, reason: string, nextLabel: string | null, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
+
+export type SetPersonTrustMutationVariables = Exact<{
+  username: string;
+  level: string;
+  reason: string;
+}>;
+
+
+export type SetPersonTrustMutation = { setPersonTrust: boolean };
+
+export type GetTrustLevelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTrustLevelsQuery = { trustLevels: Array<{ name: string, label: string, revision: number, people: number, conversations: number, messages: number, posts: number, links: number, pictures: number, minDays: number, minSolved: number, minRead: number, cleanDays: number }> };
+
+export type GetOwnTrustQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnTrustQuery = { ownTrust: { label: string, isManual: boolean, hasRole: boolean, nextLabel: string | null, limits: Array<{ label: string, value: number }>, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
+
 export type AddWebhookMutationVariables = Exact<{
   id: string;
   url: string;
@@ -3596,7 +3692,11 @@ export interface Documents {
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
   "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
   "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
-  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
+  "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
+  "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
+  "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
@@ -3756,7 +3856,9 @@ export interface Documents {
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
-  "\n  query EditableProblems { editableProblems { slug title state isPublished } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
+  "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
+  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
   "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
   "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
@@ -3817,6 +3919,11 @@ export interface Documents {
   "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
+  "\n  mutation SaveTrustLevel($input: TrustLevelInput!) { saveTrustLevel(input: $input) }\n": Document<SaveTrustLevelMutation, SaveTrustLevelMutationVariables>
+  "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
+  "\n  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
+  "\n  query GetTrustLevels {\n    trustLevels { name label revision people conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
+  "\n  query GetOwnTrust { ownTrust { label isManual hasRole nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
