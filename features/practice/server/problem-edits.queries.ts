@@ -1,4 +1,6 @@
+import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { ProblemFilter } from '../rules/bulk-edit.ts'
 import type { Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { SolutionVerdict } from './gate.ts'
 
@@ -39,13 +41,22 @@ export interface EditableProblemRow {
   title: string
   state: string
   is_published: boolean
+  /** Whether it was published once: then its tags can be changed and it can be restored. */
+  was_published: boolean
+  tags: string[]
+  difficulty: string
 }
 
-/** All problems, those whose checks have not passed first. */
-export async function listEditableProblems(db: Db): Promise<EditableProblemRow[]> {
-  const { rows } = await sql<EditableProblemRow>`select coalesce(e.slug, p.slug) as slug, coalesce(p.title, e.body->'about'->>'title', e.slug) as title,
-      coalesce(e.state, 'passed') as state, coalesce(p.is_published, false) as is_published
-    from problem_edits e full join problems p on p.slug = e.slug order by (coalesce(e.state, 'passed') = 'passed'), 2 limit 500`.execute(db)
+/** The problems whose title, slug or tags have a text and that are in a state; those whose checks have not passed first. */
+export async function listEditableProblems(db: Db, { find, state }: ProblemFilter): Promise<EditableProblemRow[]> {
+  const pattern = `%${likeText(find.toLowerCase())}%`
+  const { rows } = await sql<EditableProblemRow>`select * from (
+      select coalesce(e.slug, p.slug) as slug, coalesce(p.title, e.body->'about'->>'title', e.slug) as title, coalesce(e.state, 'passed') as state,
+        coalesce(p.is_published, false) as is_published, p.id is not null as was_published, coalesce(p.tags, '{}') as tags, coalesce(p.difficulty, '') as difficulty
+      from problem_edits e full join problems p on p.slug = e.slug) all_problems
+    where (lower(title) like ${pattern} or slug like ${pattern} or exists (select from unnest(tags) tag where tag like ${pattern}))
+      and case ${state}::text when 'published' then is_published when 'unpublished' then not is_published when 'failed' then state = 'failed' else true end
+    order by (state = 'passed'), title limit 500`.execute(db)
   return rows
 }
 
