@@ -566,6 +566,7 @@ create table course_drafts (
   constraint course_drafts_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint course_drafts_pkey PRIMARY KEY (course_id)
 );
+CREATE INDEX course_drafts_by_submission ON public.course_drafts USING btree (submitted_at, course_id) WHERE (state = 'review'::text);
 CREATE INDEX course_drafts_in_review ON public.course_drafts USING btree (submitted_at) WHERE (state = 'review'::text);
 CREATE INDEX course_drafts_of_author ON public.course_drafts USING btree (author_id, saved_at DESC);
 
@@ -903,6 +904,7 @@ create table events (
   constraint events_number_key UNIQUE (number)
 );
 CREATE INDEX events_by_image ON public.events USING btree (image_id);
+CREATE INDEX events_by_proposal ON public.events USING btree (updated_at, id) WHERE (state = 'proposed'::text);
 CREATE INDEX events_by_state ON public.events USING btree (state, created_at);
 CREATE INDEX events_of_host ON public.events USING btree (host_id, created_at DESC);
 
@@ -1240,6 +1242,7 @@ create table jobs (
   constraint jobs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE (state = 'open'::text);
+CREATE INDEX jobs_by_proposal ON public.jobs USING btree (proposed_at, id) WHERE (proposal_state = 'review'::text);
 CREATE INDEX jobs_by_skill ON public.jobs USING gin (skill_keys) WHERE (state = 'open'::text);
 CREATE INDEX jobs_in_review ON public.jobs USING btree (proposed_at) WHERE (proposal_state = 'review'::text);
 CREATE INDEX jobs_of_poster ON public.jobs USING btree (poster_id, created_at DESC);
@@ -1617,6 +1620,8 @@ create table news_articles (
   read_count integer not null default 0,
   trend double precision not null,
   search tsvector not null,
+  proposed_at timestamp with time zone,
+  review_comment text not null default ''::text,
   constraint news_articles_address_check CHECK ((char_length(address) <= 2000)),
   constraint news_articles_address_key_check CHECK ((char_length(address_key) <= 2000)),
   constraint news_articles_author_name_check CHECK ((char_length(author_name) <= 120)),
@@ -1644,6 +1649,7 @@ CREATE INDEX news_articles_by_image ON public.news_articles USING btree (image_i
 CREATE INDEX news_articles_by_lead ON public.news_articles USING btree (lead_id) WHERE (lead_id IS NOT NULL);
 CREATE INDEX news_articles_by_source ON public.news_articles USING btree (source_id, published_at DESC);
 CREATE INDEX news_articles_featured ON public.news_articles USING btree (featured_at DESC) WHERE (featured_at IS NOT NULL);
+CREATE INDEX news_articles_in_review ON public.news_articles USING btree (proposed_at, id) WHERE (proposed_at IS NOT NULL);
 CREATE INDEX news_articles_newest ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
 CREATE INDEX news_articles_search ON public.news_articles USING gin (search);
 CREATE INDEX news_articles_trending ON public.news_articles USING btree (trend DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
@@ -1908,12 +1914,19 @@ create table problem_edits (
   edited_by uuid,
   edited_at timestamp with time zone not null,
   verdicts jsonb not null default '[]'::jsonb,
+  needs_review boolean not null default false,
+  proposed_id uuid,
+  proposed_at timestamp with time zone,
+  review_comment text not null default ''::text,
+  constraint problem_edits_proposal CHECK (((proposed_id IS NULL) = (proposed_at IS NULL))),
   constraint problem_edits_revision_check CHECK ((revision >= 1)),
   constraint problem_edits_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
   constraint problem_edits_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'passed'::text, 'failed'::text]))),
   constraint problem_edits_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES people(id) ON DELETE SET NULL,
-  constraint problem_edits_pkey PRIMARY KEY (slug)
+  constraint problem_edits_pkey PRIMARY KEY (slug),
+  constraint problem_edits_proposed_id_key UNIQUE (proposed_id)
 );
+CREATE INDEX problem_edits_in_review ON public.problem_edits USING btree (proposed_at, proposed_id) WHERE (proposed_at IS NOT NULL);
 CREATE INDEX problem_edits_of_person ON public.problem_edits USING btree (edited_by);
 
 create table problem_help (
@@ -2016,7 +2029,9 @@ create table reports (
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_kind_target_id_reporter_id_key UNIQUE (kind, target_id, reporter_id)
 );
+CREATE INDEX reports_closed_of_reporter ON public.reports USING btree (reporter_id, decision_id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX reports_open ON public.reports USING btree (reported_at) WHERE (closed_at IS NULL);
+CREATE INDEX reports_open_by_target ON public.reports USING btree (reported_at, target_id) WHERE (closed_at IS NULL);
 
 create table repositories (
   id uuid not null,

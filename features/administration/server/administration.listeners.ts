@@ -34,6 +34,9 @@ export const administrationListeners: Listener[] = [
   listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
     notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `New ${kind} report`, by }),
   ),
+  listen('notifications.approval-decided', 'approval.decided', (context, { personId, isApproved, name: _name, ...facts }, signalId) =>
+    notify(context, { signalId, by: null, kinds: [isApproved ? 'approved' : 'returned'], people: { author: [personId] }, facts, about: String(signalId), holds: async () => true }),
+  ),
   listen('notifications.appealed', 'moderation.appealed', (context, { by }, signalId) =>
     notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: 'New appeal', by }),
   ),

@@ -24,6 +24,7 @@ export const administration = defineFeature({
   onStart: rollUpFirst,
   seed: rollUpFirst,
   listeners: administrationListeners,
+  cacheTags: { 'approval.decided': 'none' },
   contributes: {
     searchPlaces,
     waiting: administrationWaiting,

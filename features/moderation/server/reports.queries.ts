@@ -36,7 +36,7 @@ export async function listOpenReports(db: Db, { after, count, now }: ReportPage)
     select g.*, c.claimed_by, c.name as claimer_name, c.claimed_at, (
       select json_agg(json_build_object('reason', a.reason, 'at', a.reported_at, 'by', p.username,
         'earlier', (select count(*) from reports e where e.reporter_id = a.reporter_id and e.closed_at is not null),
-        'upheld', (select count(*) from reports e join moderation_decisions d on d.id = e.decision_id where e.reporter_id = a.reporter_id and d.outcome <> 'dismissed')) order by a.reported_at)
+        'upheld', (select count(*) from reports e join moderation_decisions d on d.id = e.decision_id where e.reporter_id = a.reporter_id and e.closed_at is not null and d.outcome <> 'dismissed')) order by a.reported_at)
       from reports a join people p on p.id = a.reporter_id where a.kind = g.kind and a.target_id = g.target_id and a.closed_at is null) as reports
     from (
       select r.kind, r.target_id, r.reported_at as first_at from reports r where r.closed_at is null ${later} and not exists (

@@ -36,7 +36,7 @@ export const expected: ExpectedPermissions = {
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
     TestResult: [['in', 'category errors expected got isSample memoryKb message timeMs verdict']],
-    ProblemEdit: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts']],
+    ProblemEdit: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts isInReview reviewComment']],
   },
   routes: {
     'GET /runner/4': 'all',

@@ -46,6 +46,8 @@ const ProblemEditType = builder.objectRef<EditRow>('ProblemEdit').implement({
     findings: t.exposeStringList('findings', { may, description: 'Why the checks failed, one sentence each.' }),
     verdicts: t.expose('verdicts', { type: [SolutionVerdictType], may, extensions: { listSize: 12 } }),
     isPublished: t.exposeBoolean('is_published', { may }),
+    isInReview: t.boolean({ may, description: 'Whether it passed its checks and waits for an approval.', resolve: ({ proposed_at }) => proposed_at !== null }),
+    reviewComment: t.exposeString('review_comment', { may, description: 'Why a reviewer sent it back; may be empty.' }),
     about: t.string({ may, resolve: ({ body }) => pretty(body.about) }),
     statement: t.string({ may, resolve: ({ body }) => body.statement }),
     hints: t.string({ may, resolve: ({ body }) => pretty(body.hints) }),

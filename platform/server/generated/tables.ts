@@ -999,6 +999,8 @@ export interface NewsArticlesTable {
   read_count: Generated<number>
   trend: number
   search: string
+  proposed_at: Date | null
+  review_comment: Generated<string>
 }
 
 export interface NewsDefaultSourcesTable {
@@ -1163,6 +1165,10 @@ export interface ProblemEditsTable {
   edited_by: string | null
   edited_at: Date
   verdicts: ColumnType<unknown, string, string>
+  needs_review: Generated<boolean>
+  proposed_id: string | null
+  proposed_at: Date | null
+  review_comment: Generated<string>
 }
 
 export interface ProblemHelpTable {

@@ -3032,7 +3032,7 @@ export type ProblemEditQueryVariables = Exact<{
 }>;
 
 
-export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
+export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, isInReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
 
 export type PreviewProblemMutationVariables = Exact<{
   input: ProblemEditInput;
@@ -3424,7 +3424,7 @@ export type NewsAdminQueryVariables = Exact<{
 }>;
 
 
-export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ isHidden: boolean, isFeatured: boolean, article: { id: string, slug: string, title: string, tag: string, author: string, source: string | null, publishedAt: string, others: Array<{ id: string, title: string, source: string }> } }> } };
+export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ isHidden: boolean, isFeatured: boolean, isInReview: boolean, reviewComment: string, article: { id: string, slug: string, title: string, tag: string, author: string, source: string | null, publishedAt: string, others: Array<{ id: string, title: string, source: string }> } }> } };
 
 export type NewsSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3860,7 +3860,7 @@ export interface Documents {
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
   "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
-  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
+  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished isInReview reviewComment about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
@@ -3915,7 +3915,7 @@ export interface Documents {
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
   "\n  mutation FetchNewsSource($id: ID!) { fetchNewsSource(id: $id) }\n": Document<FetchNewsSourceMutation, FetchNewsSourceMutationVariables>
   "\n  mutation DeleteNewsSource($id: ID!) { deleteNewsSource(id: $id) }\n": Document<DeleteNewsSourceMutation, DeleteNewsSourceMutationVariables>
-  "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
+  "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured isInReview reviewComment article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
   "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>

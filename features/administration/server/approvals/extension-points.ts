@@ -2,6 +2,13 @@ import type { Right } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ApprovalDecision } from '../../rules/approvals.ts'
 
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** Something was approved or sent back; for kinds without a notification of their own. */
+    'approval.decided': { personId: string; isApproved: boolean; what: string; title: string; comment: string; path: string }
+  }
+}
+
 declare module '#platform/server/extension-points.ts' {
   interface ExtensionPoints {
     /** The kinds of content that wait for the approval of an admin, in the order of the filter. */
