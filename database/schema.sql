@@ -63,6 +63,35 @@ create table activity_days (
 );
 CREATE INDEX activity_days_by_day ON public.activity_days USING btree (day);
 
+create table approval_decisions (
+  id uuid not null,
+  kind text not null,
+  item_id text not null,
+  revision integer not null,
+  title text not null,
+  decision text not null,
+  comment text not null default ''::text,
+  decided_by uuid,
+  decided_role text not null,
+  decided_at timestamp with time zone not null,
+  applies_at timestamp with time zone not null,
+  state text not null default 'pending'::text,
+  message text not null default ''::text,
+  constraint approval_decisions_check CHECK ((applies_at >= decided_at)),
+  constraint approval_decisions_comment_check CHECK ((length(comment) <= 1000)),
+  constraint approval_decisions_decision_check CHECK ((decision = ANY (ARRAY['approve'::text, 'return'::text]))),
+  constraint approval_decisions_item_id_check CHECK (((length(item_id) >= 1) AND (length(item_id) <= 100))),
+  constraint approval_decisions_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint approval_decisions_message_check CHECK ((length(message) <= 1000)),
+  constraint approval_decisions_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'applied'::text, 'undone'::text, 'failed'::text]))),
+  constraint approval_decisions_title_check CHECK ((length(title) <= 300)),
+  constraint approval_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint approval_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX approval_decisions_of_item ON public.approval_decisions USING btree (kind, item_id, decided_at DESC);
+CREATE INDEX approval_decisions_of_person ON public.approval_decisions USING btree (decided_by, decided_at DESC);
+CREATE UNIQUE INDEX approval_decisions_pending ON public.approval_decisions USING btree (kind, item_id) WHERE (state = 'pending'::text);
+
 create table assignment_criteria (
   id uuid not null,
   assignment_id uuid not null,
@@ -242,6 +271,28 @@ create table badges (
   constraint badges_person_id_name_key UNIQUE (person_id, name)
 );
 
+create table ban_proposals (
+  id uuid not null,
+  person_id uuid not null,
+  rule text not null,
+  statement text not null,
+  proposed_by uuid,
+  proposed_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint ban_proposals_check CHECK (((decided_by IS NULL) OR (decided_by IS DISTINCT FROM proposed_by) OR (state = 'withdrawn'::text))),
+  constraint ban_proposals_rule_check CHECK ((length(rule) <= 40)),
+  constraint ban_proposals_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirmed'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint ban_proposals_statement_check CHECK (((length(statement) >= 1) AND (length(statement) <= 2000))),
+  constraint ban_proposals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint ban_proposals_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint ban_proposals_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint ban_proposals_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX ban_proposals_open ON public.ban_proposals USING btree (person_id) WHERE (state = 'open'::text);
+
 create table blocks (
   blocker_id uuid not null,
   blocked_id uuid not null,
@@ -302,6 +353,16 @@ create table blog_reactions (
   constraint blog_reactions_pkey PRIMARY KEY (blog_id, person_id)
 );
 CREATE INDEX blog_reactions_of_person ON public.blog_reactions USING btree (person_id, reacted_at DESC);
+
+create table blog_readings (
+  person_id uuid not null,
+  blog_id uuid not null,
+  read_at timestamp with time zone not null,
+  constraint blog_readings_blog_id_fkey FOREIGN KEY (blog_id) REFERENCES blogs(id) ON DELETE CASCADE,
+  constraint blog_readings_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint blog_readings_pkey PRIMARY KEY (person_id, blog_id)
+);
+CREATE INDEX blog_readings_of_blog ON public.blog_readings USING btree (blog_id);
 
 create table blog_slugs (
   slug text not null,
@@ -605,6 +666,7 @@ create table course_drafts (
   constraint course_drafts_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint course_drafts_pkey PRIMARY KEY (course_id)
 );
+CREATE INDEX course_drafts_by_submission ON public.course_drafts USING btree (submitted_at, course_id) WHERE (state = 'review'::text);
 CREATE INDEX course_drafts_in_review ON public.course_drafts USING btree (submitted_at) WHERE (state = 'review'::text);
 CREATE INDEX course_drafts_of_author ON public.course_drafts USING btree (author_id, saved_at DESC);
 
@@ -944,6 +1006,7 @@ create table events (
   constraint events_number_key UNIQUE (number)
 );
 CREATE INDEX events_by_image ON public.events USING btree (image_id);
+CREATE INDEX events_by_proposal ON public.events USING btree (updated_at, id) WHERE (state = 'proposed'::text);
 CREATE INDEX events_by_state ON public.events USING btree (state, created_at);
 CREATE INDEX events_of_group ON public.events USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX events_of_host ON public.events USING btree (host_id, created_at DESC);
@@ -994,6 +1057,18 @@ create table feature_switches (
   constraint feature_switches_pkey PRIMARY KEY (name)
 );
 CREATE INDEX feature_switches_by_person ON public.feature_switches USING btree (changed_by);
+
+create table featured_items (
+  id uuid not null,
+  path text not null,
+  note text not null default ''::text,
+  position integer not null,
+  featured_at timestamp with time zone not null,
+  constraint featured_items_note_check CHECK ((length(note) <= 200)),
+  constraint featured_items_path_check CHECK (((path ~~ '/%'::text) AND (length(path) <= 300))),
+  constraint featured_items_pkey PRIMARY KEY (id),
+  constraint featured_items_path_key UNIQUE (path)
+);
 
 create table follow_counts (
   person_id uuid not null,
@@ -1281,6 +1356,7 @@ create table jobs (
   constraint jobs_pkey PRIMARY KEY (id)
 );
 CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE (state = 'open'::text);
+CREATE INDEX jobs_by_proposal ON public.jobs USING btree (proposed_at, id) WHERE (proposal_state = 'review'::text);
 CREATE INDEX jobs_by_skill ON public.jobs USING gin (skill_keys) WHERE (state = 'open'::text);
 CREATE INDEX jobs_in_review ON public.jobs USING btree (proposed_at) WHERE (proposal_state = 'review'::text);
 CREATE INDEX jobs_of_poster ON public.jobs USING btree (poster_id, created_at DESC);
@@ -1576,6 +1652,53 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table moderation_appeals (
+  decision_id uuid not null,
+  text text not null,
+  appealed_at timestamp with time zone not null,
+  outcome text,
+  answer text not null default ''::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint moderation_appeals_answer_check CHECK ((length(answer) <= 2000)),
+  constraint moderation_appeals_check CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  constraint moderation_appeals_outcome_check CHECK ((outcome = ANY (ARRAY['upheld'::text, 'reversed'::text]))),
+  constraint moderation_appeals_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint moderation_appeals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_appeals_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE CASCADE,
+  constraint moderation_appeals_pkey PRIMARY KEY (decision_id)
+);
+CREATE INDEX moderation_appeals_open ON public.moderation_appeals USING btree (appealed_at, decision_id) WHERE (outcome IS NULL);
+
+create table moderation_decisions (
+  id uuid not null,
+  kind text not null,
+  target_id uuid not null,
+  title text not null,
+  author_id uuid,
+  outcome text not null,
+  rule text,
+  statement text not null,
+  evidence text not null default ''::text,
+  report_count integer not null default 0,
+  decided_by uuid,
+  confirmed_by uuid,
+  decided_at timestamp with time zone not null,
+  constraint moderation_decisions_evidence_check CHECK ((length(evidence) <= 20000)),
+  constraint moderation_decisions_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint moderation_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['dismissed'::text, 'removed'::text, 'suspended'::text, 'banned'::text]))),
+  constraint moderation_decisions_report_count_check CHECK ((report_count >= 0)),
+  constraint moderation_decisions_rule_check CHECK ((length(rule) <= 40)),
+  constraint moderation_decisions_statement_check CHECK ((length(statement) <= 2000)),
+  constraint moderation_decisions_title_check CHECK ((length(title) <= 300)),
+  constraint moderation_decisions_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_decisions_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES people(id) ON DELETE SET NULL,
+  constraint moderation_decisions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX moderation_decisions_latest ON public.moderation_decisions USING btree (decided_at DESC, id DESC);
+CREATE INDEX moderation_decisions_of_author ON public.moderation_decisions USING btree (author_id, decided_at DESC);
+
 create table muted_threads (
   person_id uuid not null,
   thread text not null,
@@ -1625,6 +1748,8 @@ create table news_articles (
   read_count integer not null default 0,
   trend double precision not null,
   search tsvector not null,
+  proposed_at timestamp with time zone,
+  review_comment text not null default ''::text,
   constraint news_articles_address_check CHECK ((char_length(address) <= 2000)),
   constraint news_articles_address_key_check CHECK ((char_length(address_key) <= 2000)),
   constraint news_articles_author_name_check CHECK ((char_length(author_name) <= 120)),
@@ -1652,6 +1777,7 @@ CREATE INDEX news_articles_by_image ON public.news_articles USING btree (image_i
 CREATE INDEX news_articles_by_lead ON public.news_articles USING btree (lead_id) WHERE (lead_id IS NOT NULL);
 CREATE INDEX news_articles_by_source ON public.news_articles USING btree (source_id, published_at DESC);
 CREATE INDEX news_articles_featured ON public.news_articles USING btree (featured_at DESC) WHERE (featured_at IS NOT NULL);
+CREATE INDEX news_articles_in_review ON public.news_articles USING btree (proposed_at, id) WHERE (proposed_at IS NOT NULL);
 CREATE INDEX news_articles_newest ON public.news_articles USING btree (published_at DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
 CREATE INDEX news_articles_search ON public.news_articles USING gin (search);
 CREATE INDEX news_articles_trending ON public.news_articles USING btree (trend DESC, id DESC) WHERE ((hidden_at IS NULL) AND (lead_id IS NULL));
@@ -1924,6 +2050,7 @@ create table people (
   joined_at timestamp with time zone not null default now(),
   suspended_at timestamp with time zone,
   suspended_until timestamp with time zone,
+  banned_at timestamp with time zone,
   constraint people_about_check CHECK ((length(about) <= 2000)),
   constraint people_check CHECK (((suspended_until IS NULL) OR (suspended_at IS NOT NULL))),
   constraint people_headline_check CHECK ((length(headline) <= 120)),
@@ -1947,6 +2074,19 @@ create table people_words (
 );
 CREATE INDEX people_words_by_weight ON public.people_words USING btree (word, weight DESC, person_id DESC);
 
+create table person_trust (
+  person_id uuid not null,
+  level text not null,
+  is_manual boolean not null default false,
+  reason text not null default ''::text,
+  since timestamp with time zone not null,
+  constraint person_trust_reason_check CHECK ((length(reason) <= 1000)),
+  constraint person_trust_level_fkey FOREIGN KEY (level) REFERENCES trust_levels(name),
+  constraint person_trust_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint person_trust_pkey PRIMARY KEY (person_id)
+);
+CREATE INDEX person_trust_by_level ON public.person_trust USING btree (level, person_id);
+
 create table problem_edits (
   slug text not null,
   body jsonb not null,
@@ -1957,12 +2097,19 @@ create table problem_edits (
   edited_by uuid,
   edited_at timestamp with time zone not null,
   verdicts jsonb not null default '[]'::jsonb,
+  needs_review boolean not null default false,
+  proposed_id uuid,
+  proposed_at timestamp with time zone,
+  review_comment text not null default ''::text,
+  constraint problem_edits_proposal CHECK (((proposed_id IS NULL) = (proposed_at IS NULL))),
   constraint problem_edits_revision_check CHECK ((revision >= 1)),
   constraint problem_edits_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
   constraint problem_edits_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'passed'::text, 'failed'::text]))),
   constraint problem_edits_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES people(id) ON DELETE SET NULL,
-  constraint problem_edits_pkey PRIMARY KEY (slug)
+  constraint problem_edits_pkey PRIMARY KEY (slug),
+  constraint problem_edits_proposed_id_key UNIQUE (proposed_id)
 );
+CREATE INDEX problem_edits_in_review ON public.problem_edits USING btree (proposed_at, proposed_id) WHERE (proposed_at IS NOT NULL);
 CREATE INDEX problem_edits_of_person ON public.problem_edits USING btree (edited_by);
 
 create table problem_help (
@@ -2028,6 +2175,28 @@ create table rank_marks (
 );
 CREATE INDEX rank_marks_top ON public.rank_marks USING btree (rank);
 
+create table reason_templates (
+  id uuid not null,
+  scope text not null,
+  label text not null,
+  body text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint reason_templates_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
+  constraint reason_templates_label_check CHECK (((length(label) >= 1) AND (length(label) <= 80))),
+  constraint reason_templates_scope_check CHECK (((length(scope) >= 1) AND (length(scope) <= 40))),
+  constraint reason_templates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reason_templates_of_scope ON public.reason_templates USING btree (scope, label);
+
+create table report_claims (
+  kind text not null,
+  target_id uuid not null,
+  claimed_by uuid not null,
+  claimed_at timestamp with time zone not null,
+  constraint report_claims_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES people(id) ON DELETE CASCADE,
+  constraint report_claims_pkey PRIMARY KEY (kind, target_id)
+);
+
 create table reports (
   id uuid not null default uuidv7(),
   kind text not null,
@@ -2036,12 +2205,16 @@ create table reports (
   reason text not null,
   reported_at timestamp with time zone not null default now(),
   closed_at timestamp with time zone,
+  decision_id uuid,
   constraint reports_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE SET NULL,
   constraint reports_reporter FOREIGN KEY (reporter_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_kind_target_id_reporter_id_key UNIQUE (kind, target_id, reporter_id)
 );
+CREATE INDEX reports_closed_of_reporter ON public.reports USING btree (reporter_id, decision_id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX reports_open ON public.reports USING btree (reported_at) WHERE (closed_at IS NULL);
+CREATE INDEX reports_open_by_target ON public.reports USING btree (reported_at, target_id) WHERE (closed_at IS NULL);
 
 create table repositories (
   id uuid not null,
@@ -2467,6 +2640,33 @@ create table tracked_jobs (
   constraint tracked_jobs_pkey PRIMARY KEY (person_id, job_id)
 );
 CREATE INDEX tracked_jobs_by_job ON public.tracked_jobs USING btree (job_id);
+
+create table trust_levels (
+  name text not null,
+  position integer not null,
+  conversations integer not null,
+  messages integer not null,
+  posts integer not null,
+  links integer not null,
+  pictures integer not null,
+  min_days integer not null,
+  min_solved integer not null,
+  min_read integer not null,
+  clean_days integer not null,
+  revision integer not null default 1,
+  constraint trust_levels_clean_days_check CHECK (((clean_days >= 0) AND (clean_days <= 3650))),
+  constraint trust_levels_conversations_check CHECK (((conversations >= 0) AND (conversations <= 10000))),
+  constraint trust_levels_links_check CHECK (((links >= 0) AND (links <= 1000))),
+  constraint trust_levels_messages_check CHECK (((messages >= 0) AND (messages <= 100000))),
+  constraint trust_levels_min_days_check CHECK (((min_days >= 0) AND (min_days <= 3650))),
+  constraint trust_levels_min_read_check CHECK (((min_read >= 0) AND (min_read <= 10000))),
+  constraint trust_levels_min_solved_check CHECK (((min_solved >= 0) AND (min_solved <= 10000))),
+  constraint trust_levels_name_check CHECK ((name = ANY (ARRAY['new'::text, 'member'::text, 'regular'::text]))),
+  constraint trust_levels_pictures_check CHECK (((pictures >= 0) AND (pictures <= 1000))),
+  constraint trust_levels_posts_check CHECK (((posts >= 0) AND (posts <= 1000))),
+  constraint trust_levels_pkey PRIMARY KEY (name),
+  constraint trust_levels_position_key UNIQUE ("position")
+);
 
 create table unsubscribe_links (
   token_hash bytea not null,

@@ -32,6 +32,7 @@ import { profiles } from '#features/profiles/server/feature.ts'
 import { search } from '#features/search/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
 import { techNews } from '#features/tech-news/server/feature.ts'
+import { trust } from '#features/trust/server/feature.ts'
 import { webhooks } from '#features/webhooks/server/feature.ts'
 
 /** The order determines the order of rights on the admin screen and of seeding. */
@@ -51,6 +52,7 @@ export const features = [
   accounts,
   apiTokens,
   moderation,
+  trust,
   administration,
   webhooks,
   site,

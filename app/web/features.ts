@@ -24,6 +24,7 @@ import { profiles } from '#features/profiles/web/feature.ts'
 import { search } from '#features/search/web/feature.ts'
 import { site } from '#features/site/web/feature.ts'
 import { techNews } from '#features/tech-news/web/feature.ts'
+import { trust } from '#features/trust/web/feature.ts'
 import { webhooks } from '#features/webhooks/web/feature.ts'
 import { defineWebFeature, type WebFeature } from '#platform/web/pages/feature.ts'
 
@@ -54,6 +55,7 @@ export const features: readonly WebFeature[] = [
   site,
   moderation,
   administration,
+  trust,
   webhooks,
   ownData,
   opening,

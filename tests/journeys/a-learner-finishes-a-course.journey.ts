@@ -37,7 +37,7 @@ async function publishCourse(browser: Browser): Promise<string> {
   const { saveCourseDraft } = await ask<{ saveCourseDraft: { revision: number } }>(context, mentor, 'mutation ($id: ID!, $c: String!) { saveCourseDraft(id: $id, revision: 0, content: $c) { revision } }', { id, c: content })
   const { submitCourse } = await ask<{ submitCourse: number }>(context, mentor, 'mutation ($id: ID!, $r: Int!) { submitCourse(id: $id, revision: $r) }', { id, r: saveCourseDraft.revision })
   const admin = await loginAs(context, 'admin')
-  await ask(context, admin, 'mutation ($id: ID!, $r: Int!) { decideCourse(id: $id, revision: $r, decision: approve, comment: "") }', { id, r: submitCourse })
+  await ask(context, admin, 'mutation ($id: String!, $r: Int!) { decideApproval(kind: "course", itemId: $id, revision: $r, decision: approve, comment: "", isImmediate: true) { state } }', { id, r: submitCourse })
   await context.close()
   return slug
 }

@@ -116,7 +116,7 @@ test('a mentor uploads a video with captions, and a learner watches it (requirem
   await admin.getByRole('button', { name: 'Play' }).click()
   await expect.poll(() => admin.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
   const { revision } = (await ask<{ courseDraft: { revision: number } }>(admin, 'query ($id: ID!) { courseDraft(id: $id) { revision } }', { id })).courseDraft
-  await ask(admin, 'mutation ($id: ID!, $r: Int!) { decideCourse(id: $id, revision: $r, decision: approve, comment: "") }', { id, r: revision })
+  await ask(admin, 'mutation ($id: String!, $r: Int!) { decideApproval(kind: "course", itemId: $id, revision: $r, decision: approve, comment: "", isImmediate: true) { state } }', { id, r: revision })
   await other.close()
 
   await signUp(page)

@@ -123,7 +123,7 @@ test.describe('Writing a problem (requirement Q-13)', () => {
     const context = await browser.newContext()
     const other = await context.newPage()
     await actAsAdmin(other)
-    await other.goto(`/admin/problems?q=${slug}`)
+    await other.goto(`/admin/problems?show=${slug}`)
     await other.getByRole('textbox', { name: 'Editorial' }).fill('The other one wrote this.')
     await page.getByRole('textbox', { name: 'Statement' }).fill('Mine, about `numbers`.')
     await save(other)

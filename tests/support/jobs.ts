@@ -9,7 +9,7 @@ export const jobContent = (change: object = {}) => ({
 
 export const POST_JOB = 'mutation ($id: ID!, $content: JobContentInput!) { postJob(id: $id, content: $content) }'
 export const EDIT_JOB = 'mutation ($id: ID!, $revision: Int!, $content: JobContentInput!) { editJob(id: $id, revision: $revision, content: $content) }'
-export const DECIDE_JOB = 'mutation ($id: ID!, $revision: Int!, $decision: JobDecision!, $comment: String!) { decideJob(id: $id, revision: $revision, decision: $decision, comment: $comment) }'
+export const DECIDE_JOB = 'mutation ($id: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) { decideApproval(kind: "job", itemId: $id, revision: $revision, decision: $decision, comment: $comment, isImmediate: true) { state } }'
 export const APPLY = `mutation ($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {
   applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId) }`
 

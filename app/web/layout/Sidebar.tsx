@@ -1,3 +1,4 @@
+import { MODERATION_LOG_PATH } from '#features/moderation/rules/paths.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { panelLeftIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -29,6 +30,10 @@ export function Sidebar({ pathname }: { pathname: string }) {
           {SITE.copyright}
           <br />
           {SITE.version}
+          <br />
+          <a className="link" href={MODERATION_LOG_PATH}>
+            Community rules
+          </a>
         </footer>
       </div>
     </div>

@@ -10,6 +10,7 @@ export const ALREADY_APPLIED = 'You’ve already applied for this role. An admin
 export const ROLE_ALREADY_HELD = 'You already have this role.'
 export const ALREADY_DECIDED = 'Another admin has already decided this.'
 export const LAST_ADMIN = 'This is the last admin. Make another member an admin first.'
+export const BANNED = 'This person is banned. Only a successful appeal lets them back in.'
 export const CANNOT_SUSPEND_YOURSELF = 'You can’t suspend yourself.'
 export const SUSPENSION_IN_PAST = 'The suspension must end in the future.'
 export const REASON_REQUIRED = 'Enter a reason. It’s recorded in the audit log.'

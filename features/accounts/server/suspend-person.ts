@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { endAccessTokens } from '#platform/server/sessions/access-tokens.queries.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
-import { CANNOT_SUSPEND_YOURSELF, SUSPENSION_IN_PAST } from '../rules/role-texts.ts'
+import { BANNED, CANNOT_SUSPEND_YOURSELF, SUSPENSION_IN_PAST } from '../rules/role-texts.ts'
 import { requireAnotherAdmin } from './change-grant.ts'
 import { endDueSuspension, lockRole, saveSuspension } from './roles.queries.ts'
 
@@ -34,6 +34,7 @@ export async function suspendPerson(
     if (input.suspended) await requireAnotherAdmin(context, input.personId)
     const person = await saveSuspension(context.db, { personId: input.personId, at: input.suspended ? at : null, until })
     if (person === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })
+    if (!input.suspended && person.is_banned) throw new Refusal('NOT_ALLOWED', { message: BANNED })
     if (!person.changed) return
     if (input.suspended) {
       await endSessions(context.db, { personId: input.personId, at })

@@ -42,8 +42,17 @@ export const administrationListeners: Listener[] = [
   listen('notifications.content-reported', 'content.reported', (context, { kind, by }, signalId) =>
     notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: `New ${kind} report`, by }),
   ),
+  listen('notifications.approval-decided', 'approval.decided', (context, { personId, isApproved, name: _name, ...facts }, signalId) =>
+    notify(context, { signalId, by: null, kinds: [isApproved ? 'approved' : 'returned'], people: { author: [personId] }, facts, about: String(signalId), holds: async () => true }),
+  ),
+  listen('notifications.appealed', 'moderation.appealed', (context, { by }, signalId) =>
+    notifyTeam(context, signalId, { section: 'reports', right: 'reports.decide', what: 'New appeal', by }),
+  ),
+  listen('notifications.ban-proposed', 'ban.proposed', (context, { by }, signalId) =>
+    notifyTeam(context, signalId, { section: 'reports', right: 'people.ban', what: 'A ban waits for a second admin', by }),
+  ),
   listen('notifications.course-submitted', 'course.submitted', (context, { personId }, signalId) =>
-    notifyTeam(context, signalId, { section: 'courses', right: 'courses.approve', what: 'New course to review', by: personId }),
+    notifyTeam(context, signalId, { section: 'approvals', right: 'courses.approve', what: 'New course to review', by: personId }),
   ),
   listen('notifications.team-of-broken-videos', 'course.videos-broken', async (context, { title, authorId, videos }, signalId) => {
     // Authors hear it themselves.

@@ -3,8 +3,20 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'auditLog featureSwitches knownRights managedPeople managedPerson operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts roleRights siteHealth waitingApplications'], ['in', 'waitingWork']],
-    Mutation: [['A', 'changeFeatureSwitch changeRights changeRightsGroupMember deleteRightsGroup endPersonSessions manageTask requestRestoreDrill saveRightsGroup suspendPerson']],
+    Query: [
+      ['A', 'auditLog featureSwitches knownRights managedPeople managedPerson moderationTemplates operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts reasonTemplates roleRights siteHealth waitingApplications'],
+      ['in', 'approval approvalKinds approvals ownApprovalDecisions waitingWork'],
+    ],
+    Mutation: [['A', 'changeFeatureSwitch changeRights changeRightsGroupMember deleteReasonTemplate deleteRightsGroup endPersonSessions manageTask requestRestoreDrill saveReasonTemplate saveRightsGroup suspendPerson'], ['in', 'decideApproval undoApproval']],
+    AppliedApproval: [['in', 'appliesAt decidedAt decision id itemId kind message state title']],
+    Approval: [['in', 'approveLabel facts item links parts returnLabel templates']],
+    ApprovalFact: [['in', 'label path value']],
+    ApprovalItem: [['in', 'authorName authorUsername id isLate kind kindLabel revision since title']],
+    ApprovalKind: [['in', 'label name']],
+    ApprovalLink: [['in', 'label path']],
+    ApprovalPage: [['in', 'items next']],
+    ApprovalPart: [['in', 'html title']],
+    ReasonTemplate: [['in', 'body id label scope']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],

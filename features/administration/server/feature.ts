@@ -8,6 +8,7 @@ import { administrationMetrics } from './overview/administration.metrics.ts'
 import { administrationWaiting } from './overview/administration.waiting.ts'
 import { countVisits } from './visits.routes.ts'
 import { administrationTasks, rollUpFirst } from './administration.tasks.ts'
+import './approvals.schema.ts'
 import './charts.schema.ts'
 import './groups.schema.ts'
 import './operations.schema.ts'
@@ -20,6 +21,7 @@ import './switches.schema.ts'
 export const administration = defineFeature({
   name: 'administration',
   rights: administrationRights,
+  personalData: administrationPersonalData,
   routes: countVisits,
   tasks: administrationTasks,
   onStart: rollUpFirst,
@@ -29,14 +31,15 @@ export const administration = defineFeature({
     await (await import('./seed.ts')).seedPermissionGroup(services, world)
   },
   listeners: administrationListeners,
-  personalData: administrationPersonalData,
-  cacheTags: { 'rights-group.given': 'none' },
+  cacheTags: { 'approval.decided': 'none', 'rights-group.given': 'none' },
   contributes: {
     searchPlaces,
     waiting: administrationWaiting,
     metrics: administrationMetrics,
     notifications: administrationNotifications,
     auditActions: {
+      'template.saved': 'saved the reason template',
+      'template.deleted': 'deleted the reason template',
       'rights.changed': 'changed the permissions of',
       'rights-group.created': 'created the permission group',
       'rights-group.changed': 'changed the permission group',

@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { sectionNamed, useAdminSections } from './admin-sections.ts'
+import { mayOpen, sectionNamed, useAdminSections } from './admin-sections.ts'
 import { AdminLinks } from './AdminLinks.tsx'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
 import { AccessDenied } from './AccessDenied.tsx'
@@ -27,11 +27,11 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   if (error !== null) return <ErrorState text="We couldn’t load your permissions." hint={error.message} onRetry={refetch} />
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const active = sectionNamed(sections, asked)
-  const open = sections.filter(({ right }) => roles?.rights.includes(right) === true)
+  const open = sections.filter((section) => mayOpen(section, roles?.rights ?? []))
   if (open.length === 0 || active === null) return <AccessDenied mayBecome={roles?.granted.includes('admin') === true} />
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
-      <AdminLinks sections={open} active={active.name} />
+      <AdminLinks sections={open.filter(({ isHidden }) => isHidden !== true)} active={active.name} />
       {open.includes(active) ? children : <AccessDenied mayBecome={false} />}
     </div>
   )

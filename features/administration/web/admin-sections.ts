@@ -11,11 +11,13 @@ declare module '#platform/web/pages/feature.ts' {
 export interface AdminSection {
   /** The name in the address. */
   name: string
-  /** The right that the section needs. */
-  right: string
+  /** The right that the section needs, or several of which one is enough. */
+  right: string | readonly string[]
   label: string
   sentence: string
   position: number
+  /** Without a link: an address from before that leads on. */
+  isHidden?: true
   Component: ComponentType<SectionProps>
 }
 
@@ -24,6 +26,9 @@ export interface SectionProps {
   path: string
   search: URLSearchParams
 }
+
+/** Whether someone with these rights may open a section. */
+export const mayOpen = ({ right }: AdminSection, rights: readonly string[]): boolean => (typeof right === 'string' ? [right] : right).some((one) => rights.includes(one))
 
 /** All sections of the administration in order. */
 export const useAdminSections = (): readonly AdminSection[] => useContributions('adminSections').toSorted((a, b) => a.position - b.position)

@@ -4,8 +4,8 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person'], layout: 'features/administration/web/AdminLayout.tsx' },
-    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
   contributes: {
     adminSections: [
@@ -13,7 +13,9 @@ export const administration = defineWebFeature({
       { name: 'health', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: lazyPart(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
       { name: 'operations', right: 'health.read', label: 'Operations', sentence: 'Tasks, backups, errors and the database.', position: 1.5, Component: lazyPart(() => import('./operations/OperationsSection.tsx').then((module) => module.OperationsSection)) },
       { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
+      { name: 'approvals', right: ['courses.approve', 'jobs.approve', 'events.manage', 'reports.decide', 'problems.publish', 'news.publish'], label: 'Approvals', sentence: 'What waits for your decision, oldest first.', position: 0.5, Component: lazyPart(() => import('./approvals/ApprovalsSection.tsx').then((module) => module.ApprovalsSection)) },
       { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
+      { name: 'templates', right: 'templates.edit', label: 'Reason templates', sentence: 'Texts for decisions about content, and about reports.', position: 5.9, Component: lazyPart(() => import('./approvals/TemplatesSection.tsx').then((module) => module.TemplatesSection)) },
       { name: 'rights', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply immediately.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },
       { name: 'groups', right: 'rights.change', label: 'Permission groups', sentence: 'Permissions that people have beside their role.', position: 6.5, Component: lazyPart(() => import('./groups/GroupsSection.tsx').then((module) => module.GroupsSection)) },
       { name: 'audit', right: 'audit.read', label: 'Audit log', sentence: 'Admin actions: who did what, and why.', position: 10, Component: lazyPart(() => import('./AuditSection.tsx').then((module) => module.AuditSection)) },

@@ -2,6 +2,7 @@ import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { blogForReading, commentForReading } from './blogs.access.ts'
 import { deleteComment } from './comment-on-blog.ts'
+import { restoreBlog, restoreComment } from './restore-content.ts'
 import { deleteBlog } from './unpublish-blog.ts'
 import { listReportedBlogs, listReportedComments, type ReportedRow } from './reported.queries.ts'
 
@@ -19,10 +20,12 @@ export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind
     checkReadable: async (context, id) => void (await blogForReading(context, id)),
     find: async ({ db }, ids) => asReported(await listReportedBlogs(db, ids)),
     remove: deleteBlog,
+    restore: (context, { id }) => restoreBlog(context, id),
   },
   comment: {
     checkReadable: async (context, id) => void (await commentForReading(context, id)),
     find: async ({ db }, ids) => asReported(await listReportedComments(db, ids)),
     remove: deleteComment,
+    restore: restoreComment,
   },
 }

@@ -278,6 +278,13 @@ export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('blogs').set({ deleted_at: at, published_at: null }).where('id', '=', id).execute()
 }
 
+/** Publishes a deleted blog again, at the time of its first publication. Null if it is not deleted. */
+export async function saveRestoredBlog(db: Db, id: string): Promise<{ author_id: string; slug: string; tags: string[]; published_at: Date } | null> {
+  const { rows } = await sql<{ author_id: string; slug: string; tags: string[]; published_at: Date }>`
+    update blogs set deleted_at = null, published_at = created_at where id = ${id} and deleted_at is not null returning author_id, slug, tags, published_at`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function saveRead(db: Db, id: string, trend: number): Promise<void> {
   await sql`update blogs set read_count = read_count + 1, trend = ${trend} where id = ${id}`.execute(db)
 }

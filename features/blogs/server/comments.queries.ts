@@ -77,6 +77,13 @@ export async function saveCommentDeleted(db: Db, id: string, at: Date): Promise<
   await sql`update blog_comments set deleted_at = ${at}, text = '-' where id = ${id}`.execute(db)
 }
 
+/** Restores the text of a deleted comment; null if it is not deleted. */
+export async function saveRestoredComment(db: Db, id: string, text: string): Promise<{ blog_id: string; written_at: Date } | null> {
+  const { rows } = await sql<{ blog_id: string; written_at: Date }>`update blog_comments set deleted_at = null, text = ${text} where id = ${id} and deleted_at is not null
+    returning blog_id, written_at`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function saveCommentCount(db: Db, blogId: string, change: 1 | -1, trend: number): Promise<void> {
   await sql`update blogs set comment_count = greatest(comment_count + ${change}, 0), trend = ${trend} where id = ${blogId}`.execute(db)
 }

@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { addAttention } from '../rules/trending.ts'
 import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
+import { saveReading } from './readings.queries.ts'
 
 /**
  * Counts a read of a blog that somebody stayed on for a while, with a small weight in trending. The blog is loaded first, and the reads of a network
@@ -15,7 +16,10 @@ export async function countRead(context: Context, blogId: string): Promise<void>
   await rateLimit(context, 'read.address', `${context.caller.network}:${found.id}`)
   await context.inTransaction(async (context) => {
     const blog = await findBlog(context.db, blogId, { lock: true })
-    if (isPublished(blog)) await saveRead(context.db, blogId, addAttention(blog.trend, 'read', context.clock.now()))
+    if (!isPublished(blog)) return
+    // Reading counts for the trust level; one's own blogs do not.
+    if (context.viewer !== null && context.viewer.id !== blog.author_id) await saveReading(context.db, { personId: context.viewer.id, blogId: blog.id, at: context.clock.now() })
+    await saveRead(context.db, blogId, addAttention(blog.trend, 'read', context.clock.now()))
   })
 }
 

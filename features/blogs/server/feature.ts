@@ -14,6 +14,7 @@ import { addBlogRoutes } from './blogs.routes.ts'
 import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import { blogWebhooks } from './blogs.webhooks.ts'
+import { countReadings } from './readings.queries.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
 import './writing.schema.ts'
@@ -38,6 +39,7 @@ export const blogs = defineFeature({
       blogVersions: { label: 'Blog versions', table: 'blog_versions', owner: 'author_id' },
       blogComments: { label: 'Comments on blogs', table: 'blog_comments', owner: 'author_id', deletedAt: 'deleted_at' },
     },
+    trustFacts: { read: { count: countReadings } },
     webhookEvents: blogWebhooks,
     sitemaps: { blogs: '/sitemap.xml' },
     searchPlaces,

@@ -2,7 +2,8 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
-import { rateLimit } from '#platform/server/rate-limit.ts'
+import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
+import { checkContent, trustLimit } from '#features/trust/server/public.ts'
 import { EMPTY_EDITOR, PREVIEW_LENGTH, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-inputs.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
@@ -31,10 +32,21 @@ export interface Published {
 /** Publishes a blog at once, at an address made from its title (requirement B-9). */
 export async function publishBlog(context: Context, text: BlogText): Promise<Published> {
   if (context.viewer !== null) await rateLimit(context, 'publish.person', context.viewer.id)
+  const use = await limitNew(context, text.id)
+  try {
+    return await publish(context, text)
+  } catch (error) {
+    await use?.refund()
+    throw error
+  }
+}
+
+async function publish(context: Context, text: BlogText): Promise<Published> {
   return context.inTransaction(async (context) => {
     const draft = await saveOrRefuse(context, text)
     const { isEmptyRichText } = await plainText()
     if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { message: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
+    await checkContent(context, draft.content, 'content')
     const blog = await blogContentsOf(draft)
     const published = await saveBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)
@@ -42,6 +54,12 @@ export async function publishBlog(context: Context, text: BlogText): Promise<Pub
     await context.emit({ name: 'blog.published', blogId: draft.id, authorId: draft.authorId, ...published })
     return { id: draft.id, slug: published.slug, revision: draft.newRevision, characters: blog.words.length }
   })
+}
+
+/** Counts a blog that is published for the first time. */
+async function limitNew(context: Context, id: string): Promise<Use | null> {
+  const isNew = context.viewer !== null && ((await findBlog(context.db, id))?.published_at ?? null) === null
+  return isNew ? trustLimit(context, 'posts') : null
 }
 
 /** Renders everything that readers get, once, from the sanitized source. */

@@ -25,8 +25,6 @@ export const REQUEST_IS_WAITING = 'You can write more once your message request 
 export const DOES_NOT_ACCEPT = 'This person limits who can send them messages.'
 export const ACCEPT_FIRST = 'Accept the invitation first.'
 export const CANNOT_REACH = 'You can’t send messages in this conversation.'
-/** The limit of new conversations, said to somebody who reached it. */
-export const tooManyStarts = (isNewcomer: boolean, hits: number) => `You can start ${hits} conversations ${isNewcomer ? 'on your first day' : 'a day'}. Try again tomorrow.`
 
 interface Contact {
   kind: string

@@ -8,7 +8,4 @@ export const chatRateLimits = {
   'chat.send': { hits: 60, seconds: 60 },
   'chat.search': { hits: 240, seconds: 60 },
   'chat.change': { hits: 240, seconds: 60 },
-  'chat.start': { hits: 40, seconds: 24 * 3600 },
-  // Accounts younger than a day.
-  'chat.start-newcomer': { hits: 5, seconds: 24 * 3600 },
 } as const satisfies Record<string, RateLimit>

@@ -271,11 +271,6 @@ export async function findCounterpart(db: Db, id: string, personId: string): Pro
   return result.rows[0] ?? null
 }
 
-/** When a person created their account. */
-export async function joinedAt(db: Db, personId: string): Promise<Date | null> {
-  const result = await sql<{ joined_at: Date }>`select joined_at from people where id = ${personId}`.execute(db)
-  return result.rows[0]?.joined_at ?? null
-}
 
 const badge = prepared<{ badge: number }>(
   'chat-badge',

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { trustLimit } from '#features/trust/server/public.ts'
 import { DOES_NOT_ACCEPT, firstContact, isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { acceptRequest } from './answer-request.ts'
 import { conversationForWriting } from './chat.access.ts'
@@ -34,6 +35,7 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
   await requireSwitch(context, 'messages')
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'chat.send', viewer.id)
+  const dayUse = await trustLimit(context, 'messages')
   // Rendering takes milliseconds, during which the conversation must not be locked.
   const mentioned = await mentionedMembers(context, input.conversationId, input.text)
   const html = renderMessage(input.text, mentioned.usernames)
@@ -42,7 +44,7 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
     const membership = await conversationForWriting(context, input.conversationId)
     const known = await findMessage(db, input.id)
     if (known !== null) {
-      await use.refund()
+      await Promise.all([use.refund(), dayUse.refund()])
       if (known.author_id !== viewer.id || known.conversation_id !== input.conversationId) throw new Refusal('ALREADY_TAKEN')
       return input.id
     }

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
+import { trustLimit } from '#features/trust/server/public.ts'
 import { MAX_MEMBERS } from '../rules/chat.ts'
 import { directKey } from '../rules/direct-key.ts'
-import { DOES_NOT_ACCEPT, firstContact, tooManyStarts } from '../rules/first-contact.ts'
+import { DOES_NOT_ACCEPT, firstContact } from '../rules/first-contact.ts'
 import { conversationForChange } from './chat.access.ts'
 import {
-  countMembers, deleteMember, findByKey, findConversation, insertConversation, insertMembers, joinedAt, listFirstContacts, lockMembership, nextChange, passOwnership,
+  countMembers, deleteMember, findByKey, findConversation, insertConversation, insertMembers, listFirstContacts, lockMembership, nextChange, passOwnership,
   saveName, saveState, type MembershipRow,
 } from './conversations.queries.ts'
 
@@ -21,8 +22,6 @@ declare module '#platform/server/signals.ts' {
     'chat.membership': { conversationId: string; personIds: string[] }
   }
 }
-
-const DAY_MS = 24 * 3600 * 1000
 
 /** The conversation of the viewer with one other person; it is created when there is none. Returns its id. */
 export async function openDirect(context: Context, { personId }: { personId: string }): Promise<string> {
@@ -58,15 +57,11 @@ const reopen = (context: Context, id: string): Promise<string> =>
     return id
   })
 
-/** Counts conversations that the viewer starts with strangers. Accounts younger than a day may start fewer. */
+/** Counts conversations that the viewer starts with strangers. How many they may start depends on their trust level. */
 async function limitStarts(context: Context, count: number): Promise<Use[]> {
-  const viewer = signedIn(context)
-  const createdAt = await joinedAt(context.db, viewer.id)
-  const isNewcomer = createdAt !== null && context.clock.now().getTime() - createdAt.getTime() < DAY_MS
-  const limit = isNewcomer ? 'chat.start-newcomer' : 'chat.start'
   const uses: Use[] = []
   try {
-    for (let n = 0; n < count; n++) uses.push(await rateLimit(context, limit, viewer.id, () => tooManyStarts(isNewcomer, context.rateLimits[limit].hits)))
+    for (let n = 0; n < count; n++) uses.push(await trustLimit(context, 'conversations'))
   } catch (error) {
     await refund(uses)
     throw error

@@ -11,6 +11,5 @@ export const DRAFT_STATE_LABELS: Record<DraftState, string> = { draft: 'Draft', 
 export const MAX_COURSE_BYTES = 1_000_000
 export const TOO_LARGE_COURSE = 'A course can have up to 1 MB of text. Shorten it, or split it into two courses.'
 export const MAX_OWN_COURSES = 200
-export const COMMENT_LENGTH = 2_000
 
 export const OUTDATED_DRAFT = 'This course was edited in another window. Your changes are still here.'

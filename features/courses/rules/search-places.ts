@@ -2,6 +2,6 @@
 export const searchPlaces = {
   '/courses': { title: 'Courses', keywords: 'courses hub topics lessons videos quizzes certificates' },
   '/courses/my': { title: 'Your courses', keywords: 'write teach author drafts import', readers: ['right:courses.write'] },
-  '/admin/courses': { title: 'Courses to review', keywords: 'admin approve queue archive', readers: ['right:courses.approve'] },
+  '/admin/courses': { title: 'Manage courses', keywords: 'admin archive restore', readers: ['right:courses.approve'] },
   '/learn': { title: 'Learn', keywords: 'lessons videos continue notes' },
 } as const

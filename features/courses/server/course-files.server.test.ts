@@ -53,7 +53,7 @@ const saves = (person: Person, id: string, r: number, content: object) =>
   person.asks('mutation ($id: ID!, $r: Int!, $c: String!) { saveCourseDraft(id: $id, revision: $r, content: $c) { revision } }', { id, r, c: JSON.stringify(content) })
 const submits = (person: Person, id: string, r: number) => person.asks<{ submitCourse: number }>('mutation ($id: ID!, $r: Int!) { submitCourse(id: $id, revision: $r) }', { id, r })
 const approves = (person: Person, id: string, r: number) =>
-  person.asks('mutation ($id: ID!, $r: Int!) { decideCourse(id: $id, revision: $r, decision: approve, comment: "") }', { id, r })
+  person.asks('mutation ($id: String!, $r: Int!) { decideApproval(kind: "course", itemId: $id, revision: $r, decision: approve, comment: "", isImmediate: true) { state } }', { id, r })
 const filesOf = (person: Person, course: string, ids: string[]) =>
   person.asks<{ draftFiles: { id: string; link: string; name: string }[] }>('query ($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id link name } }', { course, ids })
 const deletes = async (person: Person, id: string) => (await person.asks<{ deleteCourseFile: boolean }>('mutation ($id: ID!) { deleteCourseFile(id: $id) }', { id })).data!.deleteCourseFile

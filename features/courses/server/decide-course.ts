@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { DecideInput } from '../rules/authoring-inputs.ts'
+import type { Decided } from '#features/administration/server/public.ts'
 import { courseFile } from '../rules/course-file.ts'
 import { findDraft, findSlugOwner, saveDraftState } from './drafts.queries.ts'
 import { publishCourse } from './publish-course.ts'
@@ -17,7 +17,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Publishes a course that is in review as its next version, or sends it back with a comment. Throws OUTDATED_EDIT if that is decided already. */
-export async function decideCourse(context: Context, { id, revision, decision, comment }: DecideInput): Promise<void> {
+export async function decideCourse(context: Context, { id, revision, decision, comment }: Decided): Promise<void> {
   await context.inTransaction(async (context) => {
     const draft = await findDraft(context.db, id, { lock: true })
     if (draft === null || draft.editor_id === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that course.' })

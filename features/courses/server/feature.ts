@@ -6,6 +6,7 @@ import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { addCertificateRoutes } from './certificates.routes.ts'
+import { courseApprovals } from './courses.approvals.ts'
 import { courseActivities } from './courses.activity.ts'
 import { courseEvidence } from './courses.evidence.ts'
 import { lessonDiscussion } from './courses.discussed.ts'
@@ -47,6 +48,7 @@ export const courses = defineFeature({
       courseReviews: { label: 'Course reviews', table: 'course_reviews', owner: 'person_id', oncePer: 'course_id' },
       lessonNotes: { label: 'Lesson notes', table: 'lesson_notes', owner: 'person_id' },
     },
+    approvals: { course: courseApprovals },
     activities: courseActivities,
     skillEvidence: { courses: courseEvidence },
     moderation: moderatedCourses,
@@ -54,7 +56,7 @@ export const courses = defineFeature({
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,
-    waiting: { courses: { label: 'Courses to review', path: '/admin/courses', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
+    waiting: { courses: { label: 'Courses to review', path: '/admin/approvals?filter=course', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
     sitemaps: { courses: COURSES_SITEMAP_PATH },
     auditActions: {
       'course-review.removed': 'removed a review of',

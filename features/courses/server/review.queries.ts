@@ -1,30 +1,6 @@
 import { fold } from '#platform/rules/words.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { CourseFile } from '../rules/course-file.ts'
-
-export interface SubmissionRow {
-  id: string
-  revision: number
-  content: CourseFile
-  published_content: CourseFile | null
-  submitted_at: Date
-  editor_id: string
-  username: string
-  name: string
-  headline: string
-  avatar_id: string | null
-}
-
-/** The drafts in review, oldest first. */
-export async function listSubmissions(db: Db, max: number): Promise<SubmissionRow[]> {
-  const { rows } = await sql<SubmissionRow>`
-    select d.course_id as id, d.revision, d.content, v.content as published_content, d.submitted_at, d.author_id as editor_id, p.username, p.name, p.headline, p.avatar_id
-    from course_drafts d join people p on p.id = d.author_id left join courses c on c.id = d.course_id and c.version > 0
-      left join course_versions v on v.course_id = c.id and v.version = c.version
-    where d.state = 'review' order by d.submitted_at, d.course_id limit ${max}`.execute(db)
-  return rows
-}
 
 export interface ManagedCourseRow {
   id: string

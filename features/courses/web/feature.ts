@@ -25,7 +25,7 @@ export const courses = defineWebFeature({
         name: 'courses',
         right: 'courses.approve',
         label: 'Courses',
-        sentence: 'Courses that mentors submitted, and all published courses.',
+        sentence: 'All published courses.',
         position: 5.2,
         Component: lazyPart(() => import('./admin/CoursesAdmin.tsx').then((module) => module.CoursesAdmin)),
       },

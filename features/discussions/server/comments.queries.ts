@@ -129,6 +129,13 @@ export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {
   await sql`update comments set deleted_at = ${at}, text = '-', accepted_at = null where id = ${id} and deleted_at is null`.execute(db)
 }
 
+/** Restores the text of a deleted comment. Returns what it is about; null if it is not deleted. */
+export async function saveRestored(db: Db, id: string, text: string): Promise<{ kind: string; subject: string } | null> {
+  const { rows } = await sql<{ kind: string; subject: string }>`update comments set deleted_at = null, text = ${text} where id = ${id} and deleted_at is not null
+    returning subject_kind as kind, subject_id as subject`.execute(db)
+  return rows[0] ?? null
+}
+
 /** Moves the comments on a subject to another one. */
 export async function moveComments(db: Db, { kind, from, to }: { kind: string; from: string; to: string }): Promise<void> {
   await sql`update comments set subject_id = ${to} where subject_kind = ${kind} and subject_id = ${from}`.execute(db)

@@ -1,9 +1,10 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { checkContent } from '#features/trust/server/public.ts'
 import { placeOfReply } from '../rules/comments.ts'
 import type { NewComment, SubjectRef } from '../rules/discussion-inputs.ts'
-import { findAuthor, insertComment, saveDeleted, saveText } from './comments.queries.ts'
+import { findAuthor, insertComment, saveDeleted, saveRestored, saveText } from './comments.queries.ts'
 import { closedBecause, findDiscussed } from './discussed.ts'
 import { commentForDeleting, commentForEditing, commentForReading } from './discussion.access.ts'
 
@@ -18,6 +19,7 @@ declare module '#platform/server/signals.ts' {
 export async function addToDiscussion(context: Context, input: NewComment): Promise<string> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
+  await checkContent(context, input.text, 'text')
   const { kind, subject } = input
   return context.inTransaction(async (context) => {
     const closed = await closedBecause(context, input)
@@ -62,5 +64,16 @@ export async function deleteComment(context: Context, { id, kind, subject }: Sub
   await context.inTransaction(async (context) => {
     await saveDeleted(context.db, id, context.clock.now())
     await context.emit({ name: 'discussion.changed', kind, subject, commentId: id, by })
+  })
+}
+
+/** Restores a comment that a moderator removed, with its text. False if it is not there any more. */
+export async function restoreComment(context: Context, { id, text }: { id: string; text: string }): Promise<boolean> {
+  const by = signedIn(context).id
+  return context.inTransaction(async (context) => {
+    const place = await saveRestored(context.db, id, text)
+    if (place === null) return false
+    await context.emit({ name: 'discussion.changed', ...place, commentId: id, by })
+    return true
   })
 }

@@ -1,7 +1,7 @@
 import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { commentPath } from '../rules/comments.ts'
 import { findComment, findComments } from './comments.queries.ts'
-import { deleteComment } from './discuss.ts'
+import { deleteComment, restoreComment } from './discuss.ts'
 import { findSubjects, keyOf } from './discussed.ts'
 import { commentForReading } from './discussion.access.ts'
 
@@ -25,5 +25,6 @@ export const moderatedComments: Readonly<Record<'discussion-comment', ModeratedK
       const comment = await findComment(context.db, id)
       if (comment !== null) await deleteComment(context, comment)
     },
+    restore: (context, removed) => restoreComment(context, removed),
   },
 }

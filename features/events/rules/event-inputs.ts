@@ -121,10 +121,3 @@ export const recordingInput = dateIdInput.extend({
     .max(MAX_RESOURCES, `You can add ${MAX_RESOURCES} links.`),
 })
 
-export const DECISIONS = ['approve', 'return'] as const
-export const decideInput = z
-  .object({ id, revision, decision: z.enum(DECISIONS), comment: textSchema({ name: 'the comment', maxLength: REASON_LENGTH }) })
-  .check(({ value: { decision, comment }, issues }) => {
-    if (decision === 'return' && comment === '') issues.push({ code: 'custom', message: 'Describe what should change.', path: ['comment'], input: comment })
-  })
-export type DecideInput = z.output<typeof decideInput>

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { DecideInput } from '../rules/event-inputs.ts'
+import type { Decided } from '#features/administration/server/public.ts'
 import { cancelDates } from './cancel-event.ts'
 import { findEvent } from './events.queries.ts'
 import { saveState } from './event-writes.queries.ts'
@@ -13,7 +13,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Publishes a proposed event, or returns it with a comment. Throws OUTDATED_EDIT if it changed or is decided already. */
-export async function decideEvent(context: Context, { id, revision, decision, comment }: DecideInput): Promise<void> {
+export async function decideEvent(context: Context, { id, revision, decision, comment }: Decided): Promise<void> {
   await context.inTransaction(async (context) => {
     const event = await findEvent(context.db, id, { lock: true })
     if (event === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that event.' })
@@ -32,4 +32,13 @@ export async function hideEvent(context: Context, id: string): Promise<void> {
   if (event === null) return
   await cancelDates(context, event, 'A moderator removed this event.')
   await saveState(context.db, { id, state: 'hidden', comment: '', at: context.clock.now() })
+}
+
+/** Shows an event again that a moderator hid. Its canceled dates stay canceled: its host schedules new ones. False if it is not hidden. */
+export async function showEvent(context: Context, { id }: { id: string }): Promise<boolean> {
+  const event = await findEvent(context.db, id, { lock: true })
+  if (event?.state !== 'hidden') return false
+  await saveState(context.db, { id, state: 'cancelled', comment: '', at: context.clock.now() })
+  await context.emit({ name: 'event.changed', eventId: id })
+  return true
 }

@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { eventPath } from '../rules/paths.ts'
-import { hideEvent } from './decide-event.ts'
 import { maySee } from './events.access.ts'
+import { hideEvent, showEvent } from './decide-event.ts'
 import { findEvent, listEventsById } from './events.queries.ts'
 
 /** Events can be reported. Removing one hides it and cancels its upcoming dates. */
@@ -21,5 +21,6 @@ export const moderatedEvents: Readonly<Record<'event', ModeratedKind>> = {
         ]),
       ),
     remove: hideEvent,
+    restore: showEvent,
   },
 }

@@ -84,12 +84,6 @@ export async function listEventsById(db: Db, ids: readonly string[]): Promise<Ev
   return rows
 }
 
-/** The events that wait for a decision, oldest first. */
-export async function listProposed(db: Db, max: number): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`select ${EVENT} where e.state = 'proposed' order by e.updated_at, e.id limit ${max}`.execute(db)
-  return rows
-}
-
 /** The dates of an event in their order. */
 export async function listDates(db: Db, eventId: string): Promise<EventDateRow[]> {
   const { rows } = await sql<EventDateRow>`select ${DATE} from event_dates d where d.event_id = ${eventId} order by d.starts_at, d.nth`.execute(db)

@@ -6,12 +6,10 @@ export const expected: ExpectedPermissions = {
     Query: [
       ['all', 'event eventMonth events'],
       ['in', 'calendarFeedSince eventForEditing eventGuestList nextEvent ownEvents viewerEvent'],
-      ['A', 'eventSubmissions'],
     ],
     Mutation: [
       ['in', 'answerCoHosting cancelEvent cancelEventDate endCalendarFeed moveEventDate renewCalendarFeed saveEventRecording showEventCode'],
       ['LMA', 'answerEvent attendEvent giveEventFeedback saveEvent'],
-      ['A', 'decideEvent'],
     ],
     EditedEvent: [
       ['in', 'capacity coHosts comment dateCount description endsAt fold id imageId imageUrl number onlineUrl place recurrence revision slug startsAt state timeZone title type'],
@@ -32,7 +30,6 @@ export const expected: ExpectedPermissions = {
     EventMonth: [['all', 'items month']],
     EventPage: [['all', 'items next']],
     EventResource: [['all', 'label url']],
-    EventSubmission: [['A', 'descriptionHtml host id number onlineUrl place revision slug title type updatedAt when']],
     OwnEventDate: [['in', 'card isHost offeredUntil state']],
     OwnEvents: [['in', 'dates unpublished']],
     UnpublishedEvent: [['in', 'comment id number slug state title updatedAt']],

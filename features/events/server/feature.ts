@@ -5,6 +5,7 @@ import { eventRateLimits } from '../rules/rate-limits.ts'
 import { eventRights } from '../rules/rights.ts'
 import { EVENTS_SITEMAP_PATH } from '../rules/paths.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { eventApprovals } from './events.approvals.ts'
 import { eventActivities } from './events.activity.ts'
 import { eventListeners } from './events.listeners.ts'
 import { moderatedEvents } from './events.moderation.ts'
@@ -14,7 +15,6 @@ import { eventTasks } from './events.tasks.ts'
 import { countWaitingEvents } from './waiting.queries.ts'
 import { eventWebhooks } from './events.webhooks.ts'
 import { eventsOfProfile } from './profile-part.ts'
-import './approving.schema.ts'
 import './events.schema.ts'
 import './hosting.schema.ts'
 import './viewer-events.schema.ts'
@@ -36,13 +36,14 @@ export const events = defineFeature({
       events: { label: 'Events', table: 'events', owner: 'host_id' },
     },
     webhookEvents: eventWebhooks,
+    approvals: { event: eventApprovals },
     activities: eventActivities,
     notifications: eventNotifications,
     profileParts: { events: eventsOfProfile },
     moderation: moderatedEvents,
     search: { event: eventSearch },
     searchPlaces,
-    waiting: { events: { label: 'Events to review', path: '/admin/events', right: 'events.manage', aimHours: 48, count: countWaitingEvents } },
+    waiting: { events: { label: 'Events to review', path: '/admin/approvals?filter=event', right: 'events.manage', aimHours: 48, count: countWaitingEvents } },
     sitemaps: { events: EVENTS_SITEMAP_PATH },
     auditActions: {
       'event.approved': 'published the event',

@@ -38,13 +38,13 @@ describe('Creating (requirements E-1, E-2)', () => {
     const { ada } = await people(services, 'ada')
     const { id, number, input } = await makesEvent(services, ada)
     expect([await eventOf(number), (await eventOf(number, ada)).state]).toEqual([null, 'proposed'])
-    const DECIDE = 'mutation ($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }'
+    const DECIDE = 'mutation ($id: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) { decideApproval(kind: "event", itemId: $id, revision: $revision, decision: $decision, comment: $comment, isImmediate: true) { state } }'
     expect(fieldsOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: '' }))).toEqual({ comment: 'Describe what should change.' })
     await admin.asks(DECIDE, { id, revision: 1, decision: 'return', comment: 'Where is it?' })
     expect(codeOf(await admin.asks(DECIDE, { id, revision: 1, decision: 'approve', comment: '' }))).toBe('OUTDATED_EDIT')
     expect((await saves(ada, { ...input, revision: 2, place: 'In the old mill' })).data.saveEvent).toMatchObject({ state: 'proposed', revision: 3 })
-    const { eventSubmissions } = (await admin.asks<{ eventSubmissions: { id: string; place: string }[] }>('{ eventSubmissions { id place when } }')).data!
-    expect(eventSubmissions.find((one) => one.id === id)?.place).toBe('In the old mill')
+    const { approval } = (await admin.asks<{ approval: { facts: object[] } }>('query ($id: String!) { approval(kind: "event", itemId: $id) { facts { label value } } }', { id })).data!
+    expect(approval.facts).toContainEqual({ label: 'Place', value: 'In the old mill' })
     await admin.asks(DECIDE, { id, revision: 3, decision: 'approve', comment: '' })
     await settle()
     expect((await eventOf(number)).state).toBe('published')

@@ -4,13 +4,11 @@ import { withoutBlocked } from '#features/connections/server/public.ts'
 import type { PersonCard } from '#features/people/server/public.ts'
 import { MAX_IN_MONTH, PAGE_SIZE, type EventType } from '../rules/events.ts'
 import type { EventListInput } from '../rules/event-inputs.ts'
-import { whenText } from '../rules/event-times.ts'
 import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
-import { listCoHosts, listDates, listProposed, type CalendarRow, type EventDateRow, type EventRow } from './events.queries.ts'
+import { listCoHosts, listDates, type CalendarRow, type EventDateRow, type EventRow } from './events.queries.ts'
 import { listBetween, listOwnDates, listPast, listUpcoming, listUnpublished, type DateCardRow } from './event-lists.queries.ts'
 import { countAnswers, countBefore, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
-import { plannedDates } from './schedule-dates.ts'
 
 const MAX_OWN = 100
 const MAX_GUESTS = 500
@@ -95,20 +93,6 @@ export interface EditedEvent extends EventRow {
 /** An event for its form. Throws NOT_FOUND if the viewer may not edit it. */
 export async function readEventForEditing(context: Context, id: string): Promise<EditedEvent> {
   return context.inTransaction(async (context) => ({ ...(await eventForEditing(context, id)), coHosts: await listCoHosts(context.db, id, { invited: true }) }))
-}
-
-/** A proposed event with the time of its first date. */
-export interface Submission extends EventRow {
-  when: string
-}
-
-/** The proposed events, oldest first. */
-export async function readSubmissions(context: Context): Promise<Submission[]> {
-  const rows = await listProposed(context.db, MAX_OWN)
-  return rows.map((event) => {
-    const [first] = plannedDates(event)
-    return { ...event, when: whenText(first!.startsAt, first!.endsAt, event.time_zone) }
-  })
 }
 
 /** Everyone who answered a date, for its hosts. */

@@ -1,4 +1,19 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { homeRights } from '../rules/rights.ts'
+import './featured.schema.ts'
 import './home.schema.ts'
 
-export const home = defineFeature({ name: 'home', contributes: { searchPlaces: { '/': { title: 'Home', keywords: 'start dashboard' } } } })
+const featuredTags = () => ['featured']
+
+export const home = defineFeature({
+  name: 'home',
+  rights: homeRights,
+  contributes: {
+    searchPlaces: {
+      '/': { title: 'Home', keywords: 'start dashboard' },
+      '/admin/featured': { title: 'Featured on home', keywords: 'admin home page pick highlight', readers: ['right:home.feature'] },
+    },
+    auditActions: { 'home.featured': 'featured on home', 'home.unfeatured': 'stopped featuring on home' },
+  },
+  cacheTags: { 'home.featured': featuredTags, 'search.indexed': featuredTags },
+})

@@ -8,6 +8,7 @@ import { DailyProblem, DailyProblemFields, DueToday } from '#features/practice/w
 import { TeamMember, TeamMemberFields } from '#features/site/web/public.tsx'
 import { Banner } from './Banner.tsx'
 import { Dashboard } from './Dashboard.tsx'
+import { Featured } from './Featured.tsx'
 import { PromoToast } from './PromoToast.tsx'
 
 const HomeQuery = graphql(
@@ -23,6 +24,7 @@ const HomeQuery = graphql(
     blogs(sort: trending, first: 5) { items { ...BlogCardFields } }
     people(first: 5) { items { ...PersonCardFields } }
     dailyProblem { ...DailyProblemFields }
+    featuredItems { id path kind title excerpt note }
   }
 `,
   [TeamMemberFields, BlogCardFields, PersonCardFields, DailyProblemFields],
@@ -32,12 +34,13 @@ export type HomeData = ResultOf<typeof HomeQuery>
 
 /** The home page. */
 function HomePage({ data }: { data: HomeData }) {
-  const { home, site, blogs, people, dailyProblem } = data
+  const { home, site, blogs, people, dailyProblem, featuredItems } = data
   return (
     <>
       <Banner home={home} site={site} />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
         <Dashboard />
+        <Featured items={featuredItems} />
         <div className="-mt-6 grid grid-cols-1 gap-4 max-md:-mt-4 md:grid-cols-2">
           <DailyProblem initial={dailyProblem} />
           <DueToday />
@@ -68,7 +71,7 @@ function HomePage({ data }: { data: HomeData }) {
 
 export const page = definePage({
   document: HomeQuery,
-  cacheTags: () => ['site', 'blogs', 'people', 'problems'],
+  cacheTags: () => ['site', 'blogs', 'people', 'problems', 'featured'],
   meta: () => ({
     title: SITE.name,
     description: SITE.tagline,

@@ -1,9 +1,22 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { houseIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const home = defineWebFeature({
   name: 'home',
   screens: [{ path: '/', page: 'features/home/web/HomePage.tsx' }],
+  contributes: {
+    adminSections: [
+      {
+        name: 'featured',
+        right: 'home.feature',
+        label: 'Featured',
+        sentence: 'What home features: blogs, courses, events and problems.',
+        position: 5.8,
+        Component: lazyPart(() => import('./FeaturedSection.tsx').then((module) => module.FeaturedSection)),
+      },
+    ],
+  },
   navigation: [{ to: '/', label: 'Home', icon: houseIcon, position: [1, 1], tab: { position: 1, label: 'Home' } }],
   shortcuts: [{ keys: ['g', 'h'], to: '/', label: 'Go to Home' }],
 })

@@ -22,5 +22,10 @@ export const moderatedIdeas: Readonly<Record<'idea', ModeratedKind>> = {
       await saveHidden(context.db, id, context.clock.now())
       await context.emit({ name: 'idea.changed', ideaId: id })
     },
+    restore: async (context, { id }) => {
+      await saveHidden(context.db, id, null)
+      await context.emit({ name: 'idea.changed', ideaId: id })
+      return true
+    },
   },
 }

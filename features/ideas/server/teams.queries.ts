@@ -86,7 +86,7 @@ export async function recount(db: Db, ideaIds: readonly string[]): Promise<void>
     where i.id = any (${[...ideaIds]}::uuid[])`.execute(db)
 }
 
-export const saveHidden = async (db: Db, ideaId: string, at: Date): Promise<void> => void (await sql`update ideas set hidden_at = ${at} where id = ${ideaId}`.execute(db))
+export const saveHidden = async (db: Db, ideaId: string, at: Date | null): Promise<void> => void (await sql`update ideas set hidden_at = ${at} where id = ${ideaId}`.execute(db))
 
 /** SQL: whether an idea was confirmed under the confirmed address of a person, before they had an account. */
 const ownAddress = (personId: string) => sql`(author_id is null and email = (select email from logins where person_id = ${personId} and email_verified_at is not null))`

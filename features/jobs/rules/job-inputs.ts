@@ -4,7 +4,7 @@ import { textSchema } from '#platform/rules/text-schema.ts'
 import { ALERTS } from './alerts.ts'
 import { jobContentInput } from './job-content.ts'
 import { JOB_SORTS, MAX_PAY, type JobFilter } from './job-filter.ts'
-import { COVER_NOTE_LENGTH, LEVELS, LOCATION_LENGTH, NOTES_LENGTH, REVIEW_COMMENT_LENGTH, SEARCH_NAME_LENGTH } from './jobs.ts'
+import { COVER_NOTE_LENGTH, LEVELS, LOCATION_LENGTH, NOTES_LENGTH, SEARCH_NAME_LENGTH } from './jobs.ts'
 import { SNAPSHOT_PARTS } from './snapshot.ts'
 import { DECISIONS, STAGES } from './stages.ts'
 import { VISIBILITIES } from './visibility.ts'
@@ -40,12 +40,6 @@ export const jobListInput = z.object({
 export const postInput = z.object({ id, content: jobContentInput })
 export const editInput = postInput.extend({ revision })
 
-export const REVIEW_DECISIONS = ['approve', 'return'] as const
-export type ReviewDecision = (typeof REVIEW_DECISIONS)[number]
-export const decideInput = z
-  .object({ id, revision, decision: z.enum(REVIEW_DECISIONS), comment: textSchema({ name: 'the comment', maxLength: REVIEW_COMMENT_LENGTH }) })
-  .refine(({ decision, comment }) => decision === 'approve' || comment !== '', { message: 'Describe what the poster should change.', path: ['comment'] })
-export type DecideInput = z.output<typeof decideInput>
 
 export const candidateInput = z.object({
   location: z.string().max(LOCATION_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= LOCATION_LENGTH, `Keep the location under ${LOCATION_LENGTH} characters.`),

@@ -17,7 +17,6 @@ export const SKILL_LENGTH = 40
 export const MAX_JOB_SKILLS = 20
 export const COVER_NOTE_LENGTH = 4_000
 export const NOTES_LENGTH = 4_000
-export const REVIEW_COMMENT_LENGTH = 1_000
 export const SEARCH_NAME_LENGTH = 80
 export const MAX_SEARCHES = 20
 export const JOBS_PAGE = 20

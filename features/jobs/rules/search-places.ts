@@ -6,5 +6,4 @@ export const searchPlaces = {
   '/jobs/posted': { title: 'Jobs you posted', keywords: 'recruit hire applicants', readers: ['member'] },
   '/jobs/new': { title: 'Post a job', keywords: 'recruit hire', readers: ['member'] },
   '/settings?section=jobs': { title: 'Candidate profile', keywords: 'settings jobs open to work location level', readers: ['member'] },
-  '/admin/jobs': { title: 'Jobs to review', keywords: 'admin approve queue', readers: ['right:jobs.approve'] },
 } as const

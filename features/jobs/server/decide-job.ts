@@ -1,7 +1,8 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { NO_JOB, type DecideInput } from '../rules/job-inputs.ts'
+import type { Decided } from '#features/administration/server/public.ts'
+import { NO_JOB } from '../rules/job-inputs.ts'
 import { LISTED_DAYS } from '../rules/jobs.ts'
 import { daysAfter } from './days-after.ts'
 import { findPosting, saveContent, saveListed, saveReturned } from './posting.queries.ts'
@@ -16,7 +17,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Lists a proposed job or applies a changed edition, or sends it back with a comment. Throws OUTDATED_EDIT if that is decided already. */
-export async function decideJob(context: Context, { id, revision, decision, comment }: DecideInput): Promise<void> {
+export async function decideJob(context: Context, { id, revision, decision, comment }: Decided): Promise<void> {
   await context.inTransaction(async (context) => {
     const posting = await findPosting(context.db, id, { lock: true })
     if (posting === null || posting.poster_id === null) throw new Refusal('NOT_FOUND', { message: NO_JOB })

@@ -5,6 +5,7 @@ import { jobPersonalData } from '../rules/personal-data.ts'
 import { jobRateLimits } from '../rules/rate-limits.ts'
 import { jobRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { jobApprovals } from './jobs.approvals.ts'
 import { jobActivities } from './jobs.activity.ts'
 import { jobListeners } from './jobs.listeners.ts'
 import { moderatedJobs } from './jobs.moderation.ts'
@@ -15,7 +16,6 @@ import { countWaitingJobs } from './waiting.queries.ts'
 import { jobWebhooks } from './jobs.webhooks.ts'
 import { jobsOfProfile } from './profile-part.ts'
 import './applications.schema.ts'
-import './approving.schema.ts'
 import './candidates.schema.ts'
 import './jobs.schema.ts'
 import './posting.schema.ts'
@@ -39,13 +39,14 @@ export const jobs = defineFeature({
       jobs: { label: 'Jobs', table: 'jobs', owner: 'poster_id' },
     },
     webhookEvents: jobWebhooks,
+    approvals: { job: jobApprovals },
     activities: jobActivities,
     moderation: moderatedJobs,
     notifications: jobNotifications,
     profileParts: { jobs: jobsOfProfile },
     search: { job: jobSearch },
     searchPlaces,
-    waiting: { jobs: { label: 'Jobs to review', path: '/admin/jobs', right: 'jobs.approve', aimHours: 48, count: countWaitingJobs } },
+    waiting: { jobs: { label: 'Jobs to review', path: '/admin/approvals?filter=job', right: 'jobs.approve', aimHours: 48, count: countWaitingJobs } },
     sitemaps: { jobs: JOB_SITEMAP_PATH },
     auditActions: {
       'job.approved': 'approved the job',

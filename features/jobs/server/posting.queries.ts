@@ -122,23 +122,6 @@ export async function listPostings(db: Db, posterId: string, max: number): Promi
   return rows
 }
 
-export interface ProposalRow extends PostingRow {
-  username: string
-  name: string
-  headline: string
-  avatar_id: string | null
-  /** How many jobs of this poster were approved before. */
-  approved: number
-}
-
-/** The jobs and editions that wait for a decision, oldest first. */
-export async function listProposals(db: Db, max: number): Promise<ProposalRow[]> {
-  const { rows } = await sql<ProposalRow>`
-    select p.username, p.name, p.headline, p.avatar_id, (select count(*)::int from jobs o where o.poster_id = p.id and o.posted_at is not null) as approved, ${POSTING}
-    join people p on p.id = j.poster_id where j.proposal_state = 'review' and j.state in ('proposed', 'open') and p.suspended_at is null order by j.proposed_at, j.id limit ${max}`.execute(db)
-  return rows
-}
-
 /** When a person joined. */
 export async function joinedAt(db: Db, personId: string): Promise<Date> {
   const { rows } = await sql<{ joined_at: Date }>`select joined_at from people where id = ${personId}`.execute(db)

@@ -5,5 +5,6 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const moderationRateLimits = {
+  'appeal.address': { hits: 60, seconds: 60 * 60 },
   'report.person': { hits: 20, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>

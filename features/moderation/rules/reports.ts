@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
+import { RULE_NAMES } from './community-rules.ts'
 
 /** The maximum length of a report and of the reason for a decision, in characters. */
 export const REPORT_LENGTH = 1_000
@@ -16,9 +17,12 @@ export const reportInput = z.object({
 export const DECISIONS = ['dismiss', 'remove'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+export const claimInput = z.object({ kind, targetId: z.uuid(notFound) })
+
 export const decisionInput = z.object({
   kind,
   targetId: z.uuid(notFound),
   decision: z.enum(DECISIONS, 'Choose to dismiss the report or remove the content.'),
-  reason: textSchema({ name: 'the reason', maxLength: REPORT_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }),
+  rule: z.enum(RULE_NAMES, 'Choose the rule that was broken.').nullish().transform((rule) => rule ?? 'other'),
+  reason: textSchema({ name: 'the reason', maxLength: REPORT_LENGTH, requiredMessage: 'Enter a reason.' }),
 })

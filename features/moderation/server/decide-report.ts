@@ -1,21 +1,34 @@
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
+import { claimedBy, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
 import type { Decision } from '../rules/reports.ts'
+import { deleteClaim, findClaim } from './claims.queries.ts'
+import { countDecisionsAbout, findLastDecider, insertDecision } from './decisions.queries.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
 import { closeReports, listOpenReports, type ReportedRow } from './reports.queries.ts'
 
-const ALREADY_DECIDED = 'Another admin has already decided this.'
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'moderation.decided': { decisionId: string; authorId: string | null; outcome: Outcome }
+  }
+}
+
 const MAX_REPORTS = 50
 
 export interface OpenReport extends ReportedRow {
   /** The reported content; null if its author has deleted it. */
   content: ReportedContent | null
+  /** How many earlier decisions with consequences there are about its author. */
+  earlier: number
+  cursor: string
 }
 
-/** All undecided reports with the content they are about. */
-export async function readOpenReports(context: Context): Promise<OpenReport[]> {
-  const rows = await listOpenReports(context.db, MAX_REPORTS)
+/** A page of undecided reports with the content they are about, oldest first. */
+export async function readOpenReports(context: Context, after: string | null): Promise<OpenReport[]> {
+  const cursor = readCursor(after)
+  const rows = await listOpenReports(context.db, { after: cursor === null ? null : { at: new Date(cursor.key), id: cursor.id }, count: MAX_REPORTS, now: context.clock.now() })
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const found = new Map(
     await Promise.all(
@@ -25,26 +38,55 @@ export async function readOpenReports(context: Context): Promise<OpenReport[]> {
       }),
     ),
   )
-  return rows.map((row) => ({ ...row, content: found.get(row.kind)?.get(row.target_id) ?? null }))
+  const contentOf = (row: ReportedRow) => found.get(row.kind)?.get(row.target_id) ?? null
+  const earlier = await countDecisionsAbout(context.db, rows.flatMap((row) => contentOf(row)?.authorId ?? []))
+  return rows.map((row) => {
+    const content = contentOf(row)
+    return { ...row, content, earlier: earlier.get(content?.authorId ?? '') ?? 0, cursor: cursorOf({ key: row.first_at.getTime(), id: row.target_id }) }
+  })
 }
 
-/** Decides all reports about one piece of content: dismisses them, or removes the content. Throws OUTDATED_EDIT if they are decided already. */
-export async function decideReport(
-  context: Context,
-  { kind, targetId, decision, reason }: { kind: string; targetId: string; decision: Decision; reason: string },
-): Promise<void> {
+interface ReportDecision {
+  kind: string
+  targetId: string
+  decision: Decision
+  /** The rule that was broken. */
+  rule: string
+  /** What the author reads. */
+  reason: string
+}
+
+/**
+ * Decides all reports about one piece of content: dismisses them, or removes the content, whose author is notified. Throws OUTDATED_EDIT if they are
+ * decided already, or if another moderator is working on them.
+ */
+export async function decideReport(context: Context, { kind, targetId, decision, rule, reason }: ReportDecision): Promise<void> {
   const moderated = moderatedKind(context, kind)
+  const decidedBy = context.viewer?.id ?? null
   await context.inTransaction(async (context) => {
+    const at = context.clock.now()
     const content = (await moderated.find(context, [targetId])).get(targetId) ?? null
-    const closed = await closeReports(context.db, { kind, targetId, at: context.clock.now() })
-    if (closed === 0) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_DECIDED })
-    if (decision === 'remove' && content !== null) await moderated.remove(context, targetId)
+    if (content !== null && content.authorId !== null && content.authorId === decidedBy) throw new Refusal('NOT_ALLOWED', { message: 'You can’t decide about your own content.' })
+    const claim = await findClaim(context.db, { kind, targetId })
+    if (decidedBy !== null && claim !== null && isClaimedByOther(claim, decidedBy, at)) throw new Refusal('OUTDATED_EDIT', { message: claimedBy(claim.name) })
+    const decisionId = context.random.uuid()
+    const outcome: Outcome = decision === 'remove' && content !== null ? 'removed' : 'dismissed'
+    const base = { id: decisionId, kind, targetId, title: content?.title ?? '', authorId: content?.authorId ?? null, outcome, statement: reason, decidedBy, at }
+    await insertDecision(context.db, { ...base, rule: outcome === 'removed' ? rule : null, evidence: outcome === 'removed' ? content!.text : '', reportCount: 0 })
+    const closed = await closeReports(context.db, { kind, targetId, decisionId, at })
+    if (closed === 0) {
+      const first = await findLastDecider(context.db, { kind, targetId })
+      throw new Refusal('OUTDATED_EDIT', { message: `${first ?? 'Another admin'} has already decided this.` })
+    }
+    await deleteClaim(context.db, { kind, targetId })
+    if (outcome === 'removed') await moderated.remove(context, targetId)
     await recordAudit(context, {
       action: decision === 'remove' ? `${kind}.removed` : 'report.dismissed',
       targetId,
       targetName: content?.title ?? '',
-      reason,
-      details: { kind, reports: closed, author: content?.authorUsername ?? null },
+      reason: reason.slice(0, 1000),
+      details: { kind, reports: closed, author: content?.authorUsername ?? null, ...(outcome === 'removed' && { rule }) },
     })
+    await context.emit({ name: 'moderation.decided', decisionId, authorId: base.authorId, outcome })
   })
 }

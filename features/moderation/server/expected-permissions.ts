@@ -3,10 +3,16 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'openReports']],
-    Mutation: [['LMA', 'reportContent'], ['A', 'decideReport']],
-    OpenReport: [['A', 'firstAt kind reports targetId content']],
+    Query: [['A', 'banProposals openAppeals openReports'], ['all', 'moderationLog moderationStatement']],
+    Mutation: [['LMA', 'reportContent'], ['A', 'answerAppeal claimReport confirmBan decideReport proposeBan releaseReport withdrawBan'], ['all', 'appealDecision']],
+    BanProposal: [['A', 'expiresAt id name problem proposedAt proposerName rule statement username']],
+    ModerationLog: [['all', 'counts items next']],
+    ModerationLogCount: [['all', 'appealed count outcome reversed rule']],
+    ModerationLogEntry: [['all', 'appealOutcome day id kind outcome rule']],
+    ModerationStatement: [['all', 'appeal appealAnswer appealOutcome appealProblem decidedAt evidence id outcome rule statement title']],
+    OpenAppeal: [['A', 'appealedAt authorUsername deciderName evidence id isOwn kind outcome rule statement text title']],
+    OpenReport: [['A', 'claimedAt claimedBy content cursor earlier firstAt isClaimed kind reports targetId']],
     ReportedContent: [['A', 'authorId authorUsername path text title']],
-    Report: [['A', 'at by reason']],
+    Report: [['A', 'at by earlier reason upheld']],
   },
 }

@@ -1,8 +1,16 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { moderationPersonalData } from '../rules/personal-data.ts'
+import { moderationNotifications } from '../rules/notification-kinds.ts'
+import { MODERATION_LOG_PATH } from '../rules/paths.ts'
 import { moderationRateLimits } from '../rules/rate-limits.ts'
 import { moderationRights } from '../rules/rights.ts'
+import { ideaApprovals } from './moderation.approvals.ts'
+import { countOpenAppeals } from './appeals.queries.ts'
+import { countOpenBans } from './bans.queries.ts'
+import { latestDecisions } from './decisions.queries.ts'
+import { moderationListeners } from './moderation.listeners.ts'
 import { countOpenReports } from './waiting.queries.ts'
+import './decisions.schema.ts'
 import './moderation.schema.ts'
 
 export const moderation = defineFeature({
@@ -10,10 +18,34 @@ export const moderation = defineFeature({
   rights: moderationRights,
   rateLimits: moderationRateLimits,
   personalData: moderationPersonalData,
+  listeners: moderationListeners,
   contributes: {
-    waiting: { reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, count: countOpenReports } },
-    auditActions: { 'report.dismissed': 'dismissed reports on' },
-    searchPlaces: { '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] } },
+    notifications: moderationNotifications,
+    trustFacts: { decisions: { count: latestDecisions } },
+    approvals: { idea: ideaApprovals },
+    waiting: {
+      reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, count: countOpenReports },
+      appeals: { label: 'Appeals', path: '/admin/reports?filter=appeals', right: 'reports.decide', aimHours: 72, count: countOpenAppeals },
+      bans: { label: 'Bans to confirm', path: '/admin/reports?filter=bans', right: 'people.ban', aimHours: 72, count: countOpenBans },
+    },
+    auditActions: {
+      'report.dismissed': 'dismissed reports on',
+      'ban.proposed': 'proposed to ban',
+      'ban.confirmed': 'confirmed the ban of',
+      'ban.withdrawn': 'withdrew the proposal to ban',
+      'appeal.upheld': 'upheld the decision about',
+      'appeal.reversed': 'reversed the decision about',
+    },
+    searchPlaces: {
+      [MODERATION_LOG_PATH]: { title: 'Moderation log', keywords: 'community rules code of conduct transparency decisions appeals' },
+      '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] },
+    },
   },
-  cacheTags: { 'content.reported': 'none' },
+  cacheTags: {
+    'content.reported': 'none',
+    'ban.proposed': 'none',
+    'moderation.appealed': 'none',
+    'moderation.appeal-answered': () => ['moderation-log'],
+    'moderation.decided': () => ['moderation-log'],
+  },
 })

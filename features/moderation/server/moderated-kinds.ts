@@ -16,6 +16,11 @@ export interface ModeratedKind {
   find(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, ReportedContent>>
   /** Removes it, in the transaction of the decision. The caller has checked the right to decide reports. */
   remove(context: Context, id: string): Promise<void>
+  /**
+   * Restores it after an appeal, in the transaction of the answer; `text` is what was removed. False: it no longer fits anywhere. Absent: it can't be
+   * restored.
+   */
+  restore?(context: Context, removed: { id: string; text: string }): Promise<boolean>
 }
 
 /** Reported content as moderators see it. */

@@ -1,6 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { decisionInput, reportInput } from '../rules/reports.ts'
+import { done } from '#platform/server/graphql/done.ts'
+import { claimInput, decisionInput, reportInput } from '../rules/reports.ts'
+import { pageInput } from '../rules/decisions.ts'
+import { claimReport, releaseReport } from './claim-report.ts'
 import { decideReport, readOpenReports, type OpenReport as OpenReportData } from './decide-report.ts'
 import type { ReportedContent } from './moderated-kinds.ts'
 import { reportContent } from './report-content.ts'
@@ -21,6 +24,8 @@ const Report = builder.objectRef<OpenReportData['reports'][number]>('Report').im
   fields: (t) => ({
     reason: t.exposeString('reason', { may: 'reports.decide' }),
     by: t.exposeString('by', { may: 'reports.decide' }),
+    earlier: t.exposeInt('earlier', { may: 'reports.decide', description: 'How many decided reports this person wrote before.' }),
+    upheld: t.exposeInt('upheld', { may: 'reports.decide', description: 'How many of them led to a removal.' }),
     at: t.string({ may: 'reports.decide', resolve: ({ at }) => new Date(at).toISOString() }),
   }),
 })
@@ -32,12 +37,17 @@ const OpenReport = builder.objectRef<OpenReportData>('OpenReport').implement({
     targetId: t.exposeID('target_id', { may: 'reports.decide' }),
     firstAt: t.expose('first_at', { type: 'Instant', may: 'reports.decide' }),
     reports: t.expose('reports', { type: [Report], may: 'reports.decide', extensions: { listSize: 20 } }),
+    claimedBy: t.exposeString('claimer_name', { may: 'reports.decide', nullable: true, description: 'The moderator who is working on it.' }),
+    isClaimed: t.boolean({ may: 'reports.decide', description: 'Whether the viewer is working on it.', resolve: ({ claimed_by }, _args, { viewer }) => claimed_by !== null && claimed_by === viewer?.id }),
+    claimedAt: t.expose('claimed_at', { type: 'Instant', may: 'reports.decide', nullable: true }),
+    earlier: t.exposeInt('earlier', { may: 'reports.decide', description: 'How many earlier decisions with consequences there are about the author.' }),
+    cursor: t.exposeString('cursor', { may: 'reports.decide' }),
     content: t.expose('content', { type: ReportedContentType, may: 'reports.decide', nullable: true }),
   }),
 })
 
 builder.queryField('openReports', (t) =>
-  t.field({ type: [OpenReport], may: 'reports.decide', description: 'Reported content without a decision.', extensions: { listSize: 20 }, resolve: (_root, _args, context) => readOpenReports(context) }),
+  t.field({ type: [OpenReport], may: 'reports.decide', description: 'Reported content without a decision.', args: { after: t.arg.string() }, extensions: { listSize: 20 }, resolve: (_root, args, context) => readOpenReports(context, parse(pageInput, args).after) }),
 )
 
 builder.mutationFields((t) => ({
@@ -50,6 +60,17 @@ builder.mutationFields((t) => ({
       return true
     },
   }),
+  claimReport: t.boolean({
+    may: 'reports.decide',
+    description: 'Takes the reports about a piece of content for half an hour.',
+    args: { kind: t.arg.string({ required: true }), targetId: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(claimReport(context, parse(claimInput, args))),
+  }),
+  releaseReport: t.boolean({
+    may: 'reports.decide',
+    args: { kind: t.arg.string({ required: true }), targetId: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(releaseReport(context, parse(claimInput, args))),
+  }),
   decideReport: t.boolean({
     may: 'reports.decide',
     description: 'Dismisses all reports about a piece of content, or removes the content.',
@@ -57,7 +78,8 @@ builder.mutationFields((t) => ({
       kind: t.arg.string({ required: true }),
       targetId: t.arg.id({ required: true }),
       decision: t.arg.string({ required: true }),
-      reason: t.arg.string({ required: true }),
+      rule: t.arg.string({ description: 'The rule that was broken; `other` if absent.' }),
+      reason: t.arg.string({ required: true, description: 'The author reads it.' }),
     },
     resolve: async (_root, args, context) => {
       await decideReport(context, parse(decisionInput, args))

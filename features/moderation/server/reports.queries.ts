@@ -7,29 +7,51 @@ export async function saveReport(
 ): Promise<void> {
   await sql`insert into reports (kind, target_id, reporter_id, reason, reported_at)
     values (${report.kind}, ${report.targetId}, ${report.reporterId}, ${report.reason}, ${report.at})
-    on conflict (kind, target_id, reporter_id) do update set reason = excluded.reason, closed_at = null`.execute(db)
+    on conflict (kind, target_id, reporter_id) do update set reason = excluded.reason, closed_at = null, decision_id = null,
+      reported_at = case when reports.closed_at is null then reports.reported_at else excluded.reported_at end`.execute(db)
 }
 
 export interface ReportedRow {
   kind: string
   target_id: string
   first_at: Date
-  reports: { reason: string; at: string; by: string }[]
+  /** `upheld` of `earlier` decided reports of this person led to a removal. */
+  reports: { reason: string; at: string; by: string; earlier: number; upheld: number }[]
+  /** The moderator who has them for themself. */
+  claimed_by: string | null
+  claimer_name: string | null
+  claimed_at: Date | null
 }
 
-/** Undecided reports grouped by what they are about, oldest first. */
-export async function listOpenReports(db: Db, count: number): Promise<ReportedRow[]> {
+interface ReportPage {
+  after: { at: Date; id: string } | null
+  count: number
+  now: Date
+}
+
+/** Undecided reports grouped by what they are about, by the first report, oldest first. Reads only as many groups as it returns. */
+export async function listOpenReports(db: Db, { after, count, now }: ReportPage): Promise<ReportedRow[]> {
+  const later = after === null ? sql`` : sql`and (r.reported_at, r.target_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
   const { rows } = await sql<ReportedRow>`
-    select r.kind, r.target_id, min(r.reported_at) as first_at,
-      json_agg(json_build_object('reason', r.reason, 'at', r.reported_at, 'by', p.username) order by r.reported_at) as reports
-    from reports r join people p on p.id = r.reporter_id where r.closed_at is null
-    group by r.kind, r.target_id order by 3, 2 limit ${count}`.execute(db)
+    select g.*, c.claimed_by, c.name as claimer_name, c.claimed_at, (
+      select json_agg(json_build_object('reason', a.reason, 'at', a.reported_at, 'by', p.username,
+        'earlier', (select count(*) from reports e where e.reporter_id = a.reporter_id and e.closed_at is not null),
+        'upheld', (select count(*) from reports e join moderation_decisions d on d.id = e.decision_id where e.reporter_id = a.reporter_id and e.closed_at is not null and d.outcome <> 'dismissed')) order by a.reported_at)
+      from reports a join people p on p.id = a.reporter_id where a.kind = g.kind and a.target_id = g.target_id and a.closed_at is null) as reports
+    from (
+      select r.kind, r.target_id, r.reported_at as first_at from reports r where r.closed_at is null ${later} and not exists (
+        select from reports e where e.kind = r.kind and e.target_id = r.target_id and e.closed_at is null and (e.reported_at, e.id) < (r.reported_at, r.id))
+      order by r.reported_at, r.target_id limit ${count}) g
+    left join lateral (select c.claimed_by, p.name, c.claimed_at from report_claims c join people p on p.id = c.claimed_by
+      where c.kind = g.kind and c.target_id = g.target_id and c.claimed_at > ${now}::timestamptz - interval '30 minutes') c on true
+    order by g.first_at, g.target_id`.execute(db)
   return rows
 }
 
-/** Closes all reports about one thing; returns how many were open. */
-export async function closeReports(db: Db, about: { kind: string; targetId: string; at: Date }): Promise<number> {
-  const { rows } = await sql`update reports set closed_at = ${about.at}
+/** Closes all reports about one thing with a decision; returns how many were open. */
+export async function closeReports(db: Db, about: { kind: string; targetId: string; decisionId: string; at: Date }): Promise<number> {
+  const { rows } = await sql`update reports set closed_at = ${about.at}, decision_id = ${about.decisionId}
     where kind = ${about.kind} and target_id = ${about.targetId} and closed_at is null returning id`.execute(db)
+  await sql`update moderation_decisions set report_count = ${rows.length} where id = ${about.decisionId}`.execute(db)
   return rows.length
 }

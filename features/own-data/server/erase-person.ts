@@ -2,6 +2,7 @@ import { anonymizeSubject } from '#features/activity/server/public.ts'
 import { eraseContent } from '#features/blogs/server/public.ts'
 import { eraseComments } from '#features/discussions/server/public.ts'
 import { eraseIdeas } from '#features/ideas/server/public.ts'
+import { eraseDecisionTexts } from '#features/moderation/server/public.ts'
 import type { Context } from '#platform/server/context.ts'
 import { imageKey } from '#platform/server/images/store-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
@@ -32,6 +33,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     await eraseContent(context, personId)
     await eraseIdeas(context, personId)
     await eraseComments(context, personId)
+    await eraseDecisionTexts(context.db, personId)
     await anonymizeSubject(context, personId)
     await releaseBookings(context, personId)
     await deleteReferences(context.db, { id: personId, ...person })

@@ -4,10 +4,12 @@ declare module '#platform/rules/rights.ts' {
   interface Rights {
     'practice.submit': true
     'problems.edit': true
+    'problems.publish': true
   }
 }
 
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
   { name: 'problems.edit', label: 'Write and unpublish problems', roles: ['admin'] },
+  { name: 'problems.publish', label: 'Publish problems without a review, and review those of others', roles: ['admin'] },
 ]

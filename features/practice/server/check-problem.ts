@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { verdictFindings, judgeSolutions, sourceFindings } from './gate.ts'
 import { forwardTask, findCapableJudge } from './other-judges.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
+import { saveProposal } from './proposals.queries.ts'
 import { savePublished } from './problems.queries.ts'
 import { idOfProblem } from './load-problem-bank.ts'
 import { engineFor } from '../rules/judging.ts'
@@ -9,7 +10,7 @@ import type { Problem } from '../rules/problem.ts'
 import { revisionOf, renderProblem } from './render-problem.ts'
 
 /**
- * Checks a saved problem: validates it, judges its solutions, and publishes it if there are no findings. A judge that cannot run all of its
+ * Checks a saved problem: validates it, judges its solutions, and publishes it if there are no findings, or proposes it if its editor may not publish. A judge that cannot run all of its
  * solutions leaves it to one that can.
  */
 export async function checkProblem(context: Context, input: { slug: string; revision: number }): Promise<void> {
@@ -25,11 +26,13 @@ export async function checkProblem(context: Context, input: { slug: string; revi
   const allFindings = [...findings, ...verdictFindings(verdicts)]
   await context.inTransaction(async (context) => {
     if (!(await saveFindings(context.db, { slug, revision, findings: allFindings, verdicts })) || problem === null || allFindings.length > 0) return
-    await publish(context, edit, problem)
+    if (edit.needs_review) await saveProposal(context.db, { slug, id: context.random.uuid(), at: context.clock.now() })
+    else await publishEdit(context, edit, problem)
   })
 }
 
-async function publish(context: Context, { slug, body, solutions }: EditRow, problem: Problem): Promise<void> {
+/** Publishes an edit that has passed its checks. */
+export async function publishEdit(context: Context, { slug, body, solutions }: EditRow, problem: Problem): Promise<void> {
   const { title, difficulty, category, tags } = problem
   const revision = revisionOf(body)
   const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, body, shown: renderProblem(problem), solutions, revision, at: context.clock.now() })

@@ -31,7 +31,7 @@ export async function saveProblemEdit(context: Context, input: ProblemEdit): Pro
     if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
     // The problem may have been renamed while the form was open.
     const slug = known?.slug ?? input.slug
-    const revision = await saveEdit(context.db, { slug, revision: input.revision, body, solutions, editedBy: viewer.id, at: context.clock.now() })
+    const revision = await saveEdit(context.db, { slug, revision: input.revision, body, solutions, editedBy: viewer.id, needsReview: !viewer.rights.includes('problems.publish'), at: context.clock.now() })
     if (revision === null) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
     await recordAudit(context, { action: 'problem.written', targetName: slug, details: { revision } })
     await context.enqueue('practice.check-problem', { slug, revision })

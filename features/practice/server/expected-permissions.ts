@@ -12,14 +12,14 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['in', 'giveUp openHint saveCode'],
       ['LMA', 'submitSolution'],
-      ['A', 'previewProblem saveProblemEdit unpublishProblem'],
+      ['A', 'previewProblem retireProblems saveProblemEdit tagProblems unpublishProblem'],
     ],
     Subscription: [['in', 'submissionChanged']],
     CodeDraft: [['in', 'code replaced revision savedAt']],
     CodeSaved: [['in', 'replaced revision']],
     DailyProblem: [['all', 'day difficulty path tags title']],
     DueProblem: [['in', 'difficulty dueOn path step title']],
-    EditableProblem: [['A', 'isPublished slug state title']],
+    EditableProblem: [['A', 'difficulty isPublished slug state tags title wasPublished']],
     JudgingHealth: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
       ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters previousSlugs returnDescription'],
@@ -36,7 +36,7 @@ export const expected: ExpectedPermissions = {
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
     TestResult: [['in', 'category errors expected got isSample memoryKb message timeMs verdict']],
-    ProblemEdit: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts']],
+    ProblemEdit: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts isInReview reviewComment']],
   },
   routes: {
     'GET /runner/4': 'all',

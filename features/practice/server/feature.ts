@@ -8,12 +8,15 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
+import { problemApprovals } from './practice.approvals.ts'
 import { practiceActivities } from './practice.activity.ts'
 import { discussedProblems } from './practice.discussed.ts'
 import { problemEvidence } from './practice.evidence.ts'
 import { moderatedPractice } from './practice.moderation.ts'
 import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
+import { countProposedProblems } from './proposals.queries.ts'
+import { countSolved } from './solved.queries.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { practiceMetrics } from './practice.metrics.ts'
@@ -42,6 +45,9 @@ export const practice = defineFeature({
     },
     webhookEvents: practiceWebhooks,
     searchPlaces,
+    approvals: { problem: problemApprovals },
+    waiting: { problems: { label: 'Problems to review', path: '/admin/approvals?filter=problem', right: 'problems.publish', aimHours: 72, count: countProposedProblems } },
+    trustFacts: { solved: { count: countSolved } },
     metrics: practiceMetrics,
     discussed: { problem: discussedProblems },
     newsletter: { problems: practiceNewsletter },
@@ -53,6 +59,11 @@ export const practice = defineFeature({
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.removed': 'removed the problem',
+      'problem.approved': 'approved the problem',
+      'problem.returned': 'asked for changes in the problem',
+      'problems.tagged': 'changed the tags of',
+      'problems.retired': 'retired',
+      'problems.restored': 'restored',
     },
   },
   cacheTags: {

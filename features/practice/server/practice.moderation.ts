@@ -3,7 +3,7 @@ import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { problemPath } from '../rules/paths.ts'
 import { findProblemById } from './problems.queries.ts'
 import { listReportedProblems } from './reported.queries.ts'
-import { unpublishProblem } from './unpublish-problem.ts'
+import { republishProblem, unpublishProblem } from './unpublish-problem.ts'
 
 /** Problems can be reported. */
 export const moderatedPractice: Readonly<Record<'problem', ModeratedKind>> = {
@@ -14,5 +14,6 @@ export const moderatedPractice: Readonly<Record<'problem', ModeratedKind>> = {
     find: async ({ db }, ids) =>
       new Map((await listReportedProblems(db, ids)).map(({ id, title, slug }) => [id, { title, text: '', path: problemPath(slug), authorId: null, authorUsername: null }])),
     remove: unpublishProblem,
+    restore: (context, { id }) => republishProblem(context, id),
   },
 }

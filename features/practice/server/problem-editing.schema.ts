@@ -1,6 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
+import { bulkTagsInput, problemFilterInput, retireInput } from '../rules/bulk-edit.ts'
 import { slugInput, problemEditInput } from '../rules/problem-edit-input.ts'
+import { retireProblems, tagProblems } from './bulk-edit.ts'
 import { editForReading, previewProblem, removeProblem, saveProblemEdit, type Preview } from './edit-problem.ts'
 import type { SolutionVerdict } from './gate.ts'
 import { listEditableProblems, type EditableProblemRow, type EditRow } from './problem-edits.queries.ts'
@@ -18,6 +21,9 @@ const EditableProblem = builder.objectRef<EditableProblemRow>('EditableProblem')
     title: t.exposeString('title', { may }),
     state: t.exposeString('state', { may, description: 'checking, passed or failed.' }),
     isPublished: t.exposeBoolean('is_published', { may }),
+    wasPublished: t.exposeBoolean('was_published', { may, description: 'Whether it was published once.' }),
+    tags: t.exposeStringList('tags', { may, extensions: { listSize: 5 } }),
+    difficulty: t.exposeString('difficulty', { may }),
   }),
 })
 
@@ -40,6 +46,8 @@ const ProblemEditType = builder.objectRef<EditRow>('ProblemEdit').implement({
     findings: t.exposeStringList('findings', { may, description: 'Why the checks failed, one sentence each.' }),
     verdicts: t.expose('verdicts', { type: [SolutionVerdictType], may, extensions: { listSize: 12 } }),
     isPublished: t.exposeBoolean('is_published', { may }),
+    isInReview: t.boolean({ may, description: 'Whether it passed its checks and waits for an approval.', resolve: ({ proposed_at }) => proposed_at !== null }),
+    reviewComment: t.exposeString('review_comment', { may, description: 'Why a reviewer sent it back; may be empty.' }),
     about: t.string({ may, resolve: ({ body }) => pretty(body.about) }),
     statement: t.string({ may, resolve: ({ body }) => body.statement }),
     hints: t.string({ may, resolve: ({ body }) => pretty(body.hints) }),
@@ -79,9 +87,10 @@ builder.queryFields((t) => ({
   editableProblems: t.field({
     type: [EditableProblem],
     may,
-    description: 'All problems, those with unpublished edits first.',
+    description: 'The problems that match, those with unpublished edits first.',
+    args: { find: t.arg.string({ description: 'A part of the title, the slug or a tag.' }), state: t.arg.string({ description: 'all, published, unpublished or failed.' }) },
     extensions: { listSize: 100 },
-    resolve: (_root, _args, { db }) => listEditableProblems(db),
+    resolve: (_root, args, { db }) => listEditableProblems(db, parse(problemFilterInput, args)),
   }),
   problemEdit: t.field({
     type: ProblemEditType,
@@ -105,6 +114,18 @@ builder.mutationFields((t) => ({
     description: 'Saves an edit and starts its checks. Returns the new revision.',
     args: { input: t.arg({ type: ProblemEditInput, required: true }) },
     resolve: (_root, { input }, context) => saveProblemEdit(context, parse(problemEditInput, input)),
+  }),
+  tagProblems: t.boolean({
+    may,
+    description: 'Adds tags to problems and removes others.',
+    args: { slugs: t.arg.stringList({ required: true }), add: t.arg.stringList({ required: true }), remove: t.arg.stringList({ required: true }) },
+    resolve: (_root, args, context) => done(tagProblems(context, parse(bulkTagsInput, args))),
+  }),
+  retireProblems: t.boolean({
+    may,
+    description: 'Unpublishes problems, or publishes them again as they were.',
+    args: { slugs: t.arg.stringList({ required: true }), isRetired: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(retireProblems(context, parse(retireInput, args))),
   }),
   unpublishProblem: t.boolean({
     may,

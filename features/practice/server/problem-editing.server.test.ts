@@ -107,3 +107,41 @@ describe('Editing a problem on the site (requirement Q-13)', () => {
     expect((await admin.asks('{ editableProblems { slug } }')).data.editableProblems.length).toBeGreaterThan(20)
   })
 })
+
+describe('Problems of editors who may not publish (requirement G-30)', () => {
+  const slug = 'proposed-sum'
+  const decides = (id: string, revision: number, decision: string, comment = '') =>
+    admin.asks('mutation ($id: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) { decideApproval(kind: "problem", itemId: $id, revision: $revision, decision: $decision, comment: $comment, isImmediate: true) { state } }', { id, revision, decision, comment })
+  const waiting = async () =>
+    (await admin.asks<{ approvals: { items: { id: string; revision: number; title: string; authorUsername: string }[] } }>('{ approvals(kind: "problem") { items { id revision title authorUsername } } }')).data!.approvals.items
+  const settle = async () => {
+    for (let round = 0; round < 3; round++) await services.work()
+  }
+
+  test('wait after the checks, come back with a reason, and are published by someone else', async () => {
+    const { mona } = await people(services, 'mona')
+    const mentor = await actingAs(services, mona, 'mentor')
+    await services.pool.query("update roles set rights = array_append(rights, 'problems.edit') where name = 'mentor'")
+    const save = (revision: number) => mentor.asks(WRITE, { input: input({ slug, revision }) })
+    const edit = async () => (await mentor.asks('query ($slug: String!) { problemEdit(slug: $slug) { state isInReview reviewComment isPublished } }', { slug })).data.problemEdit
+    expect((await save(0)).errors).toBeUndefined()
+    expect(await waiting()).toEqual([])
+    await settle()
+    expect([await edit(), await published(slug)]).toEqual([{ state: 'passed', isInReview: true, reviewComment: '', isPublished: false }, null])
+    const [proposal] = await waiting()
+    expect(proposal).toMatchObject({ revision: 1, authorUsername: mona.username })
+    const detail = await admin.asks('query ($id: String!) { approval(kind: "problem", itemId: $id) { parts { title html } facts { label value } } }', { id: proposal!.id })
+    expect(detail.data.approval.parts.map(({ title }: { title: string }) => title)).toEqual(['Statement', 'Hint 1', 'Hint 2', 'Hint 3', 'Editorial'])
+    expect((await decides(proposal!.id, 1, 'return', 'Add an example.')).errors).toBeUndefined()
+    expect(await edit()).toMatchObject({ isInReview: false, reviewComment: 'Add an example.' })
+    await save(1)
+    await settle()
+    const [again] = await waiting()
+    expect((await decides(proposal!.id, 1, 'approve')).errors![0]!.extensions!.code).toBe('OUTDATED_EDIT')
+    expect((await decides(again!.id, 2, 'approve')).errors).toBeUndefined()
+    await settle()
+    expect([await waiting(), (await edit()).isPublished, (await published(slug)) !== null]).toEqual([[], true, true])
+    const notes = await mentor.asks('{ notifications { items { title } } }')
+    expect(notes.data.notifications.items.map(({ title }: { title: string }) => title)).toEqual(['Problem published', 'Changes requested'])
+  })
+})

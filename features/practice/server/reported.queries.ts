@@ -18,3 +18,9 @@ export async function saveUnpublished(db: Db, id: string, at: Date): Promise<{ s
     where id = ${id} and is_published returning slug, revision`.execute(db)
   return rows[0] ?? null
 }
+
+/** Publishes a problem again. Returns its slug and revision; null if it is published. */
+export async function saveRepublished(db: Db, id: string, at: Date): Promise<{ slug: string; revision: string } | null> {
+  const { rows } = await sql<{ slug: string; revision: string }>`update problems set is_published = true, changed_at = ${at} where id = ${id} and not is_published returning slug, revision`.execute(db)
+  return rows[0] ?? null
+}

@@ -24,6 +24,13 @@ export async function solvedAt(db: Db, personId: string, problemId: string): Pro
   return row?.submitted_at ?? null
 }
 
+/** How many problems each of these people has solved. */
+export async function countSolved(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ person_id: string; count: number }>`select person_id, count(*)::int as count from submissions
+    where person_id = any (${personIds}::uuid[]) and is_first_acceptance group by 1`.execute(db)
+  return new Map(rows.map(({ person_id, count }) => [person_id, count]))
+}
+
 /** SQL: the subject of an activity `a` of the kind `problem.solved`. */
 export const SOLVED_PROBLEM = `
   select q.title, q.slug as address from problems q where q.id = a.subject_id and q.is_published`

@@ -24,6 +24,8 @@ export interface ArticleRow {
   updated_at: Date
   is_hidden: boolean
   is_featured: boolean
+  is_in_review: boolean
+  review_comment: string
   revision: number
   /** The other articles of the same story. */
   others: { id: string; title: string; source: string; address: string }[]
@@ -63,7 +65,7 @@ const SOURCE = sql.raw(siteOf('a', 's'))
 
 const CARD = sql`a.id, a.slug, a.title, a.excerpt, a.category, a.author_id, coalesce(p.name, nullif(a.author_name, ''), ${SOURCE}, 'Cloggle') as author_name,
   p.username as author_username, a.source_id, ${SOURCE} as source_name, a.address, a.image_id, a.reading_minutes, a.published_at, a.updated_at,
-  a.hidden_at is not null as is_hidden, a.featured_at is not null as is_featured, a.revision, ${OTHERS} as others`
+  a.hidden_at is not null as is_hidden, a.featured_at is not null as is_featured, a.proposed_at is not null as is_in_review, a.review_comment, a.revision, ${OTHERS} as others`
 const FROM = sql`news_articles a left join people p on p.id = a.author_id and p.suspended_at is null left join news_sources s on s.id = a.source_id`
 
 function conditionsOf(question: NewsQuestion): RawBuilder<unknown> {

@@ -7,8 +7,11 @@ import { PAGE_SIZE } from '../rules/articles.ts'
 import type { ArticleInput } from '../rules/news-inputs.ts'
 import { countArticles, findArticle, listArticles, type FullArticleRow } from './articles.queries.ts'
 import { insertArticle, replaceLead, saveEdit, saveFeatured, saveHidden, saveSeparate } from './article-writes.queries.ts'
+import { saveProposed } from './proposals.queries.ts'
 import { lockNews } from './known-articles.queries.ts'
 import type { ListInput, NewsResults } from './read-news.ts'
+
+const ONLY_PROPOSALS = 'You can change articles that you proposed, until they are published.'
 
 /** Returns one page of all articles for editors, hidden ones too. */
 export async function readNewsForEditors({ db }: Context, { q, category, page }: ListInput): Promise<NewsResults> {
@@ -38,12 +41,17 @@ export async function saveArticle(context: Context, input: ArticleInput): Promis
       if (isNew && before?.title === input.title) return
       throw new Refusal(isNew ? 'OUTDATED_EDIT' : 'NOT_FOUND')
     }
+    const viewer = signedIn(context)
+    const mayPublish = viewer.rights.includes('news.publish')
+    // Editors who may not publish change only what they proposed.
+    if (!mayPublish && before !== null && (before.author_id !== viewer.id || !before.is_hidden)) throw new Refusal('NOT_ALLOWED', { message: ONLY_PROPOSALS })
     const isOwn = before === null || before.address === null
     if (isOwn && input.content === null) throw new Refusal('INVALID_INPUT', { message: 'Enter the text.', fields: { content: 'Enter the text.' } })
     const rendered = isOwn ? renderArticle(input.content!) : { html: null, readingMinutes: before.reading_minutes }
     const text = { ...input, content: isOwn ? input.content : null, ...rendered }
     if (isNew) await insertOwn(context, text)
     else if (!(await saveEdit(context.db, { ...text, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT')
+    if (!mayPublish) await saveProposed(context.db, input.id, context.clock.now())
     await recordAudit(context, { action: isNew ? 'news.written' : 'news.corrected', targetId: input.id, targetName: input.title })
     await context.emit({ name: 'news.changed', articleIds: [input.id] })
   })

@@ -15,6 +15,8 @@ const EditedCard = builder.objectRef<ArticleRow>('EditedNewsCard').implement({
     article: t.field({ type: NewsCard, may, resolve: (row) => row }),
     isHidden: t.exposeBoolean('is_hidden', { may }),
     isFeatured: t.exposeBoolean('is_featured', { may }),
+    isInReview: t.exposeBoolean('is_in_review', { may, description: 'Whether it waits for an approval.' }),
+    reviewComment: t.exposeString('review_comment', { may, description: 'Why a reviewer sent it back; may be empty.' }),
   }),
 })
 
@@ -76,7 +78,7 @@ builder.mutationFields((t) => ({
     },
   }),
   setNewsArticleState: t.boolean({
-    may,
+    may: 'news.publish',
     description: 'Hides, shows or features an article; what is absent stays.',
     args: { id: t.arg.id({ required: true }), isHidden: t.arg.boolean(), isFeatured: t.arg.boolean() },
     resolve: async (_root, args, context) => {
@@ -85,7 +87,7 @@ builder.mutationFields((t) => ({
     },
   }),
   separateNewsArticle: t.boolean({
-    may,
+    may: 'news.publish',
     description: 'Separates an article from a story that it does not belong to.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {

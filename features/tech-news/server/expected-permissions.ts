@@ -11,7 +11,7 @@ export const expected: ExpectedPermissions = {
       ['A', 'deleteNewsSource fetchNewsSource saveNewsSource'],
     ],
     EditedNewsArticle: [['MA', 'category content excerpt id revision title']],
-    EditedNewsCard: [['MA', 'article isFeatured isHidden']],
+    EditedNewsCard: [['MA', 'article isFeatured isHidden isInReview reviewComment']],
     EditedNewsPage: [['MA', 'items page pages']],
     FewerNews: [['in', 'id label']],
     NewsArticle: [

@@ -3,6 +3,7 @@ import { newsPersonalData } from '../rules/personal-data.ts'
 import { newsRateLimits } from '../rules/rate-limits.ts'
 import { newsRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { newsApprovals } from './news.approvals.ts'
 import { newsActivities } from './news.activity.ts'
 import { discussedNews } from './news.discussed.ts'
 import { newsListeners } from './news.listeners.ts'
@@ -11,6 +12,7 @@ import { newsNewsletter } from './news.newsletter.ts'
 import { addNewsRoutes } from './news.routes.ts'
 import { newsSearch } from './news.search.ts'
 import { newsTasks } from './news.tasks.ts'
+import { countProposedNews } from './proposals.queries.ts'
 import { countFailingSources } from './waiting.queries.ts'
 import './editing.schema.ts'
 import './marks.schema.ts'
@@ -37,9 +39,15 @@ export const techNews = defineFeature({
     moderation: moderatedNews,
     search: { news: newsSearch },
     searchPlaces,
-    waiting: { sources: { label: 'News sources that fail', path: '/admin/news-sources', right: 'news.sources', aimHours: 24, count: countFailingSources } },
+    approvals: { news: newsApprovals },
+    waiting: {
+      news: { label: 'News to review', path: '/admin/approvals?filter=news', right: 'news.publish', aimHours: 24, count: countProposedNews },
+      sources: { label: 'News sources that fail', path: '/admin/news-sources', right: 'news.sources', aimHours: 24, count: countFailingSources },
+    },
     newsletter: { news: newsNewsletter },
     auditActions: {
+      'news.approved': 'approved the news article',
+      'news.returned': 'asked for changes in the news article',
       'news.written': 'wrote the news article',
       'news.corrected': 'corrected the news article',
       'news.hidden': 'hid the news article',

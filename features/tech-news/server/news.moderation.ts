@@ -23,5 +23,9 @@ export const moderatedNews: Readonly<Record<'article', ModeratedKind>> = {
       )
     },
     remove: (context, id) => setArticleState(context, { id, isHidden: true }),
+    restore: async (context, { id }) => {
+      await setArticleState(context, { id, isHidden: false })
+      return true
+    },
   },
 }

@@ -39,6 +39,22 @@ export interface ActivityDaysTable {
   freezes: Generated<number>
 }
 
+export interface ApprovalDecisionsTable {
+  id: string
+  kind: string
+  item_id: string
+  revision: number
+  title: string
+  decision: string
+  comment: Generated<string>
+  decided_by: string | null
+  decided_role: string
+  decided_at: Date
+  applies_at: Date
+  state: Generated<string>
+  message: Generated<string>
+}
+
 export interface AssignmentCriteriaTable {
   id: string
   assignment_id: string
@@ -142,6 +158,19 @@ export interface BadgesTable {
   evidence: ColumnType<unknown, string, string>
 }
 
+export interface BanProposalsTable {
+  id: string
+  person_id: string
+  rule: string
+  statement: string
+  proposed_by: string | null
+  proposed_at: Date
+  expires_at: Date
+  state: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+}
+
 export interface BlocksTable {
   blocker_id: string
   blocked_id: string
@@ -178,6 +207,12 @@ export interface BlogReactionsTable {
   person_id: string
   kind: string
   reacted_at: Generated<Date>
+}
+
+export interface BlogReadingsTable {
+  person_id: string
+  blog_id: string
+  read_at: Date
 }
 
 export interface BlogSlugsTable {
@@ -604,6 +639,14 @@ export interface FeatureSwitchesTable {
   changed_at: Date
 }
 
+export interface FeaturedItemsTable {
+  id: string
+  path: string
+  note: Generated<string>
+  position: number
+  featured_at: Date
+}
+
 export interface FindableWordsTable {
   person_id: string | null
   word: string | null
@@ -962,6 +1005,32 @@ export interface MigrationsTable {
   ran_at: Generated<Date>
 }
 
+export interface ModerationAppealsTable {
+  decision_id: string
+  text: string
+  appealed_at: Date
+  outcome: string | null
+  answer: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+}
+
+export interface ModerationDecisionsTable {
+  id: string
+  kind: string
+  target_id: string
+  title: string
+  author_id: string | null
+  outcome: string
+  rule: string | null
+  statement: string
+  evidence: Generated<string>
+  report_count: Generated<number>
+  decided_by: string | null
+  confirmed_by: string | null
+  decided_at: Date
+}
+
 export interface MutedThreadsTable {
   person_id: string
   thread: string
@@ -1002,6 +1071,8 @@ export interface NewsArticlesTable {
   read_count: Generated<number>
   trend: number
   search: string
+  proposed_at: Date | null
+  review_comment: Generated<string>
 }
 
 export interface NewsDefaultSourcesTable {
@@ -1169,12 +1240,21 @@ export interface PeopleTable {
   joined_at: Generated<Date>
   suspended_at: Date | null
   suspended_until: Date | null
+  banned_at: Date | null
 }
 
 export interface PeopleWordsTable {
   person_id: string
   word: string
   weight: number
+}
+
+export interface PersonTrustTable {
+  person_id: string
+  level: string
+  is_manual: Generated<boolean>
+  reason: Generated<string>
+  since: Date
 }
 
 export interface ProblemEditsTable {
@@ -1187,6 +1267,10 @@ export interface ProblemEditsTable {
   edited_by: string | null
   edited_at: Date
   verdicts: ColumnType<unknown, string, string>
+  needs_review: Generated<boolean>
+  proposed_id: string | null
+  proposed_at: Date | null
+  review_comment: Generated<string>
 }
 
 export interface ProblemHelpTable {
@@ -1231,6 +1315,21 @@ export interface RankMarksTable {
   marked_on: string
 }
 
+export interface ReasonTemplatesTable {
+  id: string
+  scope: string
+  label: string
+  body: string
+  changed_at: Generated<Date>
+}
+
+export interface ReportClaimsTable {
+  kind: string
+  target_id: string
+  claimed_by: string
+  claimed_at: Date
+}
+
 export interface ReportsTable {
   id: Generated<string>
   kind: string
@@ -1239,6 +1338,7 @@ export interface ReportsTable {
   reason: string
   reported_at: Generated<Date>
   closed_at: Date | null
+  decision_id: string | null
 }
 
 export interface RepositoriesTable {
@@ -1513,6 +1613,21 @@ export interface TrackedJobsTable {
   moved_at: Date
 }
 
+export interface TrustLevelsTable {
+  name: string
+  position: number
+  conversations: number
+  messages: number
+  posts: number
+  links: number
+  pictures: number
+  min_days: number
+  min_solved: number
+  min_read: number
+  clean_days: number
+  revision: Generated<number>
+}
+
 export interface UnsubscribeLinksTable {
   token_hash: Buffer
   person_id: string
@@ -1552,6 +1667,7 @@ export interface Tables {
   account_tickets: AccountTicketsTable
   activities: ActivitiesTable
   activity_days: ActivityDaysTable
+  approval_decisions: ApprovalDecisionsTable
   assignment_criteria: AssignmentCriteriaTable
   assignment_marks: AssignmentMarksTable
   assignment_notes: AssignmentNotesTable
@@ -1562,10 +1678,12 @@ export interface Tables {
   audit_log: AuditLogTable
   backups: BackupsTable
   badges: BadgesTable
+  ban_proposals: BanProposalsTable
   blocks: BlocksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
   blog_reactions: BlogReactionsTable
+  blog_readings: BlogReadingsTable
   blog_slugs: BlogSlugsTable
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable
@@ -1605,6 +1723,7 @@ export interface Tables {
   experiences: ExperiencesTable
   exports: ExportsTable
   feature_switches: FeatureSwitchesTable
+  featured_items: FeaturedItemsTable
   findable_words: FindableWordsTable
   follow_counts: FollowCountsTable
   follows: FollowsTable
@@ -1642,6 +1761,8 @@ export interface Tables {
   messages: MessagesTable
   metric_hours: MetricHoursTable
   migrations: MigrationsTable
+  moderation_appeals: ModerationAppealsTable
+  moderation_decisions: ModerationDecisionsTable
   muted_threads: MutedThreadsTable
   mutes: MutesTable
   news_articles: NewsArticlesTable
@@ -1663,12 +1784,15 @@ export interface Tables {
   office_hour_slots: OfficeHourSlotsTable
   people: PeopleTable
   people_words: PeopleWordsTable
+  person_trust: PersonTrustTable
   problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable
+  reason_templates: ReasonTemplatesTable
+  report_claims: ReportClaimsTable
   reports: ReportsTable
   repositories: RepositoriesTable
   repository_imports: RepositoryImportsTable
@@ -1701,6 +1825,7 @@ export interface Tables {
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
   tracked_jobs: TrackedJobsTable
+  trust_levels: TrustLevelsTable
   unsubscribe_links: UnsubscribeLinksTable
   webhook_deliveries: WebhookDeliveriesTable
   webhooks: WebhooksTable

@@ -5,11 +5,19 @@ import type { Document } from '../graphql/graphql.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AppealOutcome =
+  | 'reversed'
+  | 'upheld';
+
 export type ApplicationDecision =
   | 'declined'
   | 'interview'
   | 'offer'
   | 'reviewing';
+
+export type ApprovalDecision =
+  | 'approve'
+  | 'return';
 
 export type AssignmentCriterionInput = {
   id: string;
@@ -97,16 +105,6 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
-export type CourseChangeKind =
-  | 'added'
-  | 'changed'
-  | 'moved'
-  | 'removed';
-
-export type CourseDecision =
-  | 'approve'
-  | 'return';
-
 export type CourseLevel =
   | 'advanced'
   | 'beginner'
@@ -127,10 +125,6 @@ export type EventAnswer =
   | 'going'
   | 'maybe'
   | 'no';
-
-export type EventDecision =
-  | 'approve'
-  | 'return';
 
 export type EventInput = {
   capacity?: number | null | undefined;
@@ -229,10 +223,6 @@ export type JobContentInput = {
   salary?: SalaryInput | null | undefined;
   skills: Array<string>;
 };
-
-export type JobDecision =
-  | 'approve'
-  | 'return';
 
 export type JobFilterInput = {
   currency?: string | null | undefined;
@@ -446,6 +436,20 @@ export type SubmissionInput = {
   key: string;
   language: string;
   problem: string;
+};
+
+export type TrustLevelInput = {
+  cleanDays: number;
+  conversations: number;
+  links: number;
+  messages: number;
+  minDays: number;
+  minRead: number;
+  minSolved: number;
+  name: string;
+  pictures: number;
+  posts: number;
+  revision: number;
 };
 
 export type VisibilityLevel =
@@ -666,6 +670,67 @@ export type ChangeRightsMutationVariables = Exact<{
 
 
 export type ChangeRightsMutation = { changeRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
+
+export type SaveReasonTemplateMutationVariables = Exact<{
+  id: string;
+  scope: string;
+  label: string;
+  body: string;
+}>;
+
+
+export type SaveReasonTemplateMutation = { saveReasonTemplate: boolean };
+
+export type GetReasonTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string }>, approvalKinds: Array<{ name: string, label: string }> };
+
+export type DeleteReasonTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteReasonTemplateMutation = { deleteReasonTemplate: boolean };
+
+export type GetApprovalsQueryVariables = Exact<{
+  kind?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetApprovalsQuery = { approvals: { next: string | null, items: Array<{ kind: string, kindLabel: string, id: string, revision: number, title: string, authorName: string | null, authorUsername: string | null, since: string, isLate: boolean }> } };
+
+export type GetApprovalKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetApprovalKindsQuery = { approvalKinds: Array<{ name: string, label: string }>, ownApprovalDecisions: Array<{ id: string, title: string, decision: ApprovalDecision, state: string, message: string, decidedAt: string }> };
+
+export type GetApprovalQueryVariables = Exact<{
+  kind: string;
+  itemId: string;
+}>;
+
+
+export type GetApprovalQuery = { approval: { approveLabel: string, returnLabel: string, item: { revision: number, title: string, authorName: string | null, authorUsername: string | null, since: string, isLate: boolean }, facts: Array<{ label: string, value: string, path: string | null }>, parts: Array<{ title: string, html: string }>, links: Array<{ label: string, path: string }>, templates: Array<{ id: string, label: string, body: string }> } };
+
+export type DecideApprovalMutationVariables = Exact<{
+  kind: string;
+  itemId: string;
+  revision: number;
+  decision: ApprovalDecision;
+  comment: string;
+}>;
+
+
+export type DecideApprovalMutation = { decideApproval: { id: string, title: string, decision: ApprovalDecision, appliesAt: string } };
+
+export type UndoApprovalMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoApprovalMutation = { undoApproval: boolean };
 
 export type DeleteRightsGroupMutationVariables = Exact<{
   id: string;
@@ -1523,21 +1588,6 @@ export type ReviewCourseMutationVariables = Exact<{
 
 export type ReviewCourseMutation = { reviewCourse: boolean };
 
-export type CourseSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CourseSubmissionsQuery = { courseSubmissions: Array<{ id: string, revision: number, title: string, summary: string, isNew: boolean, lessonCount: number, submittedAt: string, author: { username: string, name: string }, changes: Array<{ kind: CourseChangeKind, lesson: string | null, name: string }> }> };
-
-export type DecideCourseMutationVariables = Exact<{
-  id: string;
-  revision: number;
-  decision: CourseDecision;
-  comment: string;
-}>;
-
-
-export type DecideCourseMutation = { decideCourse: boolean };
-
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
 }>;
@@ -1822,21 +1872,6 @@ export type GiveEventFeedbackMutation = { giveEventFeedback: boolean };
 
 export type MonthFieldsFragment = { month: string, items: Array<{ id: string, number: number, slug: string, title: string, type: EventType, startsAt: string, timeZone: string }> };
 
-export type EventSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EventSubmissionsQuery = { eventSubmissions: Array<{ id: string, revision: number, title: string, descriptionHtml: string, type: EventType, when: string, place: string, onlineUrl: string, updatedAt: string, host: { username: string, name: string } | null }> };
-
-export type DecideEventMutationVariables = Exact<{
-  id: string;
-  revision: number;
-  decision: EventDecision;
-  comment: string;
-}>;
-
-
-export type DecideEventMutation = { decideEvent: boolean };
-
 export type AnswerEventMutationVariables = Exact<{
   dateId: string;
   answer: EventAnswer;
@@ -1933,10 +1968,38 @@ export type ViewerEventQueryVariables = Exact<{
 
 export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
 
+export type GetChosenItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetChosenItemsQuery = { chosenItems: Array<{ id: string, path: string, kind: string | null, title: string, note: string }> };
+
+export type FeatureItemMutationVariables = Exact<{
+  id: string;
+  address: string;
+  note: string;
+}>;
+
+
+export type FeatureItemMutation = { featureItem: boolean };
+
+export type UnfeatureItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnfeatureItemMutation = { unfeatureItem: boolean };
+
+export type MoveFeaturedItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoveFeaturedItemMutation = { moveFeaturedItem: boolean };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null };
+export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }> };
 
 export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } };
 
@@ -2230,21 +2293,6 @@ export type SaveJobSearchMutationVariables = Exact<{
 
 
 export type SaveJobSearchMutation = { saveJobSearch: boolean };
-
-export type JobProposalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JobProposalsQuery = { jobProposals: Array<{ id: string, revision: number, isNew: boolean, changes: Array<string>, approvedBefore: number, proposedAt: string, poster: { id: string, username: string, name: string }, content: { company: string, role: string, location: string, descriptionHtml: string, skills: Array<string>, level: ExperienceLevel, employment: string, applyUrl: string | null, logoUrl: string | null, salary: { min: number, max: number, currency: string, period: string } | null } }> };
-
-export type DecideJobMutationVariables = Exact<{
-  id: string;
-  revision: number;
-  decision: JobDecision;
-  comment: string;
-}>;
-
-
-export type DecideJobMutation = { decideJob: boolean };
 
 export type BestJobMatchPartFragment = { bestJobMatch: { percent: number, explanation: string, job: { id: string, path: string, role: string, company: string } } | null };
 
@@ -2800,6 +2848,94 @@ export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>
 
 export type AssignmentTemplatesQuery = { assignmentTemplates: Array<{ id: string, name: string, savedAt: string, titles: Array<string> }> };
 
+export type GetModerationStatementQueryVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type GetModerationStatementQuery = { moderationStatement: { id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, decidedAt: string, appeal: string | null, appealOutcome: AppealOutcome | null, appealAnswer: string | null, appealProblem: string | null } };
+
+export type AppealDecisionMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+  text: string;
+}>;
+
+
+export type AppealDecisionMutation = { appealDecision: boolean };
+
+export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, text: string, appealedAt: string | null }> };
+
+export type AnswerAppealMutationVariables = Exact<{
+  id: string;
+  outcome: AppealOutcome;
+  answer: string;
+}>;
+
+
+export type AnswerAppealMutation = { answerAppeal: boolean };
+
+export type ProposeBanMutationVariables = Exact<{
+  id: string;
+  username: string;
+  rule: string;
+  statement: string;
+}>;
+
+
+export type ProposeBanMutation = { proposeBan: boolean };
+
+export type GetBansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBansQuery = { banProposals: Array<{ id: string, username: string, name: string, rule: string, statement: string, proposerName: string | null, proposedAt: string, expiresAt: string, problem: string | null }> };
+
+export type ConfirmBanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmBanMutation = { confirmBan: boolean };
+
+export type WithdrawBanMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawBanMutation = { withdrawBan: boolean };
+
+export type GetModerationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetModerationTemplatesQuery = { moderationTemplates: Array<{ id: string, label: string, body: string }> };
+
+export type ModerationLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ModerationLogQuery = { moderationLog: { next: string | null, counts: Array<{ rule: string | null, outcome: string, count: number, appealed: number, reversed: number }>, items: Array<{ id: string, day: string, kind: string, rule: string | null, outcome: string, appealOutcome: AppealOutcome | null }> } };
+
+export type ClaimReportMutationVariables = Exact<{
+  kind: string;
+  targetId: string;
+}>;
+
+
+export type ClaimReportMutation = { claimReport: boolean };
+
+export type ReleaseReportMutationVariables = Exact<{
+  kind: string;
+  targetId: string;
+}>;
+
+
+export type ReleaseReportMutation = { releaseReport: boolean };
+
 export type ReportContentMutationVariables = Exact<{
   kind: string;
   id: string;
@@ -2809,15 +2945,18 @@ export type ReportContentMutationVariables = Exact<{
 
 export type ReportContentMutation = { reportContent: boolean };
 
-export type GetReportsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetReportsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, reports: Array<{ reason: string, by: string, at: string }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, reports: Array<{ reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
   targetId: string;
   decision: string;
+  rule?: string | null | undefined;
   reason: string;
 }>;
 
@@ -3188,10 +3327,31 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueTodayQuery = DueTodayPartFragment;
 
-export type EditableProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TagProblemsMutationVariables = Exact<{
+  slugs: Array<string> | string;
+  add: Array<string> | string;
+  remove: Array<string> | string;
+}>;
 
 
-export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean }> };
+export type TagProblemsMutation = { tagProblems: boolean };
+
+export type RetireProblemsMutationVariables = Exact<{
+  slugs: Array<string> | string;
+  isRetired: boolean;
+  reason: string;
+}>;
+
+
+export type RetireProblemsMutation = { retireProblems: boolean };
+
+export type EditableProblemsQueryVariables = Exact<{
+  find?: string | null | undefined;
+  state?: string | null | undefined;
+}>;
+
+
+export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, tags: Array<string>, difficulty: string }> };
 
 export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3203,7 +3363,7 @@ export type ProblemEditQueryVariables = Exact<{
 }>;
 
 
-export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
+export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, isInReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
 
 export type PreviewProblemMutationVariables = Exact<{
   input: ProblemEditInput;
@@ -3595,7 +3755,7 @@ export type NewsAdminQueryVariables = Exact<{
 }>;
 
 
-export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ isHidden: boolean, isFeatured: boolean, article: { id: string, slug: string, title: string, tag: string, author: string, source: string | null, publishedAt: string, others: Array<{ id: string, title: string, source: string }> } }> } };
+export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ isHidden: boolean, isFeatured: boolean, isInReview: boolean, reviewComment: string, article: { id: string, slug: string, title: string, tag: string, author: string, source: string | null, publishedAt: string, others: Array<{ id: string, title: string, source: string }> } }> } };
 
 export type NewsSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3608,6 +3768,39 @@ export type ViewerNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Array<{ id: string, label: string }> } };
+
+export type SaveTrustLevelMutationVariables = Exact<{
+  input: TrustLevelInput;
+}>;
+
+
+export type SaveTrustLevelMutation = { saveTrustLevel: boolean };
+
+export type GetPersonTrustQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type GetPersonTrustQuery = { personTrust: { username: string, level: string, label: string, isManual: boolean, hasRole: boolean, reason: string, nextLabel: string | null, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
+
+export type SetPersonTrustMutationVariables = Exact<{
+  username: string;
+  level: string;
+  reason: string;
+}>;
+
+
+export type SetPersonTrustMutation = { setPersonTrust: boolean };
+
+export type GetTrustLevelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTrustLevelsQuery = { trustLevels: Array<{ name: string, label: string, revision: number, people: number, conversations: number, messages: number, posts: number, links: number, pictures: number, minDays: number, minSolved: number, minRead: number, cleanDays: number }> };
+
+export type GetOwnTrustQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnTrustQuery = { ownTrust: { label: string, isManual: boolean, hasRole: boolean, nextLabel: string | null, limits: Array<{ label: string, value: number }>, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
 
 export type AddWebhookMutationVariables = Exact<{
   id: string;
@@ -3665,6 +3858,14 @@ export interface Documents {
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
+  "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
+  "\n  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
+  "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
+  "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
+  "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
+  "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
+  "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
+  "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
   "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
@@ -3782,8 +3983,6 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query CourseSubmissions {\n    courseSubmissions { id revision title summary isNew lessonCount submittedAt author { username name } changes { kind lesson name } }\n  }\n": Document<CourseSubmissionsQuery, CourseSubmissionsQueryVariables>
-  "\n  mutation DecideCourse($id: ID!, $revision: Int!, $decision: CourseDecision!, $comment: String!) {\n    decideCourse(id: $id, revision: $revision, decision: $decision, comment: $comment)\n  }\n": Document<DecideCourseMutation, DecideCourseMutationVariables>
   "\n  query ManagedCourses($q: String) { managedCourses(q: $q) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
@@ -3825,8 +4024,6 @@ export interface Documents {
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
-  "\n  query EventSubmissions { eventSubmissions { id revision title descriptionHtml type when place onlineUrl updatedAt host { username name } } }\n": Document<EventSubmissionsQuery, EventSubmissionsQueryVariables>
-  "\n  mutation DecideEvent($id: ID!, $revision: Int!, $decision: EventDecision!, $comment: String!) { decideEvent(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideEventMutation, DecideEventMutationVariables>
   "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>
   "\n  fragment EditedEventFields on EditedEvent {\n    id number slug revision state comment title description type imageId timeZone startsAt endsAt fold recurrence dateCount place onlineUrl capacity coHosts\n  }\n": Document<EditedEventFieldsFragment, never>
   "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
@@ -3842,7 +4039,11 @@ export interface Documents {
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
   "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
   "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
-  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
+  "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
+  "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
+  "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
@@ -3879,8 +4080,6 @@ export interface Documents {
   "\n  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {\n    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next }\n  }\n": Document<OwnJobsQuery, OwnJobsQueryVariables>
   "\n  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }\n": Document<SavedJobsQuery, SavedJobsQueryVariables>
   "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
-  "\n  query JobProposals {\n    jobProposals {\n      id revision isNew changes approvedBefore proposedAt poster { id username name }\n      content { company role location descriptionHtml skills level employment applyUrl logoUrl salary { min max currency period } }\n    }\n  }\n": Document<JobProposalsQuery, JobProposalsQueryVariables>
-  "\n  mutation DecideJob($id: ID!, $revision: Int!, $decision: JobDecision!, $comment: String!) { decideJob(id: $id, revision: $revision, decision: $decision, comment: $comment) }\n": Document<DecideJobMutation, DecideJobMutationVariables>
   "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
   "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
   "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name }\n  }\n": Document<JobCardFieldsFragment, never>
@@ -3956,9 +4155,21 @@ export interface Documents {
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
   "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints criteria { id text points } }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text writtenAt author authorId }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
+  "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
+  "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
+  "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
+  "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem } }\n": Document<GetBansQuery, GetBansQueryVariables>
+  "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
+  "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
+  "\n  query GetModerationTemplates { moderationTemplates { id label body } }\n": Document<GetModerationTemplatesQuery, GetModerationTemplatesQueryVariables>
+  "\n  query ModerationLog($after: String) {\n    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } }\n  }\n": Document<ModerationLogQuery, ModerationLogQueryVariables>
+  "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
+  "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
-  "\n  query GetReports {\n    openReports { kind targetId firstAt reports { reason by at } content { title text path authorUsername } }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
-  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      reports { reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
   "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
   "\n  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }\n": Document<NewsletterIssueQuery, NewsletterIssueQueryVariables>
@@ -4015,9 +4226,11 @@ export interface Documents {
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
-  "\n  query EditableProblems { editableProblems { slug title state isPublished } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
+  "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
+  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
   "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
-  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
+  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished isInReview reviewComment about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
@@ -4072,10 +4285,15 @@ export interface Documents {
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
   "\n  mutation FetchNewsSource($id: ID!) { fetchNewsSource(id: $id) }\n": Document<FetchNewsSourceMutation, FetchNewsSourceMutationVariables>
   "\n  mutation DeleteNewsSource($id: ID!) { deleteNewsSource(id: $id) }\n": Document<DeleteNewsSourceMutation, DeleteNewsSourceMutationVariables>
-  "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
+  "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured isInReview reviewComment article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
   "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
+  "\n  mutation SaveTrustLevel($input: TrustLevelInput!) { saveTrustLevel(input: $input) }\n": Document<SaveTrustLevelMutation, SaveTrustLevelMutationVariables>
+  "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
+  "\n  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
+  "\n  query GetTrustLevels {\n    trustLevels { name label revision people conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
+  "\n  query GetOwnTrust { ownTrust { label isManual hasRole nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>

@@ -20,6 +20,14 @@ export function GateStatus({ edit, isChecking, isUnsaved }: Props) {
       </>
     )
   }
+  if (edit?.isInReview === true) return <>{unsaved} All checks passed. An admin will review it.</>
+  if (edit !== null && edit.reviewComment !== '') {
+    return (
+      <span className="wrap-anywhere">
+        {unsaved} Changes requested: {edit.reviewComment}
+      </span>
+    )
+  }
   // A problem of the bank has no saved edit.
   return unsaved || (edit === null || edit.revision === 0 ? '' : <span className="text-success">All checks passed.</span>)
 }

@@ -65,7 +65,7 @@ export function ProblemForm({ edit, back, onSaved }: Props) {
       setAttempts(0)
       setOther(null)
       settle({ value: draft, revision: answer.saveProblemEdit })
-      if (isNew) navigate(`${back}?q=${draft.slug}`, { replace: true })
+      if (isNew) navigate(`${back}?show=${draft.slug}`, { replace: true })
       else onSaved()
     }
     mutate({ input: inputOf(draft, { revision, isNew }) }, { onSuccess })

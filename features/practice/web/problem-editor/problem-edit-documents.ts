@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 export const ProblemEditQuery = graphql(`
   query ProblemEdit($slug: String!) {
     problemEdit(slug: $slug) {
-      slug revision state findings isPublished about statement hints editorial tests solutions
+      slug revision state findings isPublished isInReview reviewComment about statement hints editorial tests solutions
       verdicts { file verdict isExpected message }
     }
   }

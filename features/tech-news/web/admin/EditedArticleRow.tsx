@@ -15,7 +15,7 @@ const Separate = graphql(`
 `)
 
 /** An article in the list of editors, with the articles that were joined to it. */
-export function EditedArticleRow({ item: { article, isHidden, isFeatured }, onEdit }: { item: EditedItem; onEdit: () => void }) {
+export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInReview, reviewComment }, onEdit }: { item: EditedItem; onEdit: () => void }) {
   const { id, slug, title, tag, author, source, publishedAt, others } = article
   const state = useMutation(SetState, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
   const separate = useMutation(Separate, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
@@ -26,11 +26,12 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured }, onEd
           <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
             {isHidden ? title : <a className="hover:underline" href={articlePath(slug)}>{title}</a>}
             {isFeatured && <Badge tone="accent">Featured</Badge>}
-            {isHidden && <Badge>Hidden</Badge>}
+            {isInReview ? <Badge tone="warning">In review</Badge> : reviewComment !== '' ? <Badge tone="danger">Changes requested</Badge> : isHidden && <Badge>Hidden</Badge>}
           </h3>
           <p className="text-sm text-text-muted">
             {tag} · {source ?? author} · <TimeAgo at={publishedAt} />
           </p>
+          {reviewComment !== '' && <p className="text-sm wrap-anywhere">The reviewer wrote: {reviewComment}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured })}>

@@ -4,7 +4,7 @@ export const NewsAdminQuery = graphql(`
   query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {
     newsForEditors(q: $q, category: $category, page: $page) {
       pages
-      items { isHidden isFeatured article { id slug title tag author source publishedAt others { id title source } } }
+      items { isHidden isFeatured isInReview reviewComment article { id slug title tag author source publishedAt others { id title source } } }
     }
   }
 `)

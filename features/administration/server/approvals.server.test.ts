@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, type Person } from '#tests/support/people.ts'
+import { codeOf, jobContent, messageOf, POST_JOB } from '#tests/support/jobs.ts'
+
+const services = await openTestServices()
+const { pool, clock } = services
+let admin: Person
+let second: Person
+
+beforeAll(async () => {
+  const { root, reva } = await people(services, 'root', 'reva')
+  admin = await actingAs(services, root, 'admin')
+  second = await actingAs(services, reva, 'admin')
+})
+
+const DECIDE = `mutation ($id: String!, $decision: ApprovalDecision!, $comment: String!, $revision: Int!) {
+  decideApproval(kind: "job", itemId: $id, revision: $revision, decision: $decision, comment: $comment) { id state appliesAt title } }`
+interface Decided { decideApproval: { id: string; state: string; appliesAt: string; title: string } }
+const decides = (by: Person, id: string, decision = 'approve', comment = '') => by.asks<Decided>(DECIDE, { id, decision, comment, revision: 1 })
+const undoes = (by: Person, id: string) => by.asks('mutation ($id: ID!) { undoApproval(id: $id) }', { id })
+interface Page { approvals: { items: { id: string; kind: string; title: string; isLate: boolean }[]; next: string | null } }
+const page = async (by: Person, variables: object = {}) => (await by.asks<Page>('query ($kind: String, $after: String) { approvals(kind: $kind, after: $after) { items { id kind title isLate } next } }', variables)).data!.approvals
+const waits = async (by: Person, id: string) => (await page(by)).items.some((item) => item.id === id)
+const stateOf = async (id: string) => (await pool.query<{ proposal_state: string | null; state: string }>('select proposal_state, state from jobs where id = $1', [id])).rows[0]
+const notesOf = async (person: Person) => (await person.asks<{ notifications: { items: { title: string }[] } }>('{ notifications { items { title } } }')).data!.notifications.items.map(({ title }) => title)
+
+async function posts(): Promise<{ id: string; ada: Person }> {
+  const { ada } = await people(services, 'ada')
+  const id = randomUUID()
+  expect((await ada.asks(POST_JOB, { id, content: jobContent() })).errors).toBeUndefined()
+  return { id, ada }
+}
+
+/** Lets the ten seconds pass and applies what is due. */
+async function tenSecondsPass(): Promise<void> {
+  clock.forward(11)
+  await services.work()
+  await pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await services.work()
+  await services.work()
+}
+
+describe('Approvals (requirement G-30)', () => {
+  test('a decision waits ten seconds, then it is applied, the author is notified, and the audit log has the admin', async () => {
+    const { id, ada } = await posts()
+    const { data } = await decides(admin, id, 'return', 'Which company?')
+    expect(data!.decideApproval).toMatchObject({ state: 'pending', title: 'Data Analyst, Tidewater Health' })
+    expect([await waits(admin, id), (await stateOf(id))!.proposal_state]).toEqual([false, 'review'])
+    await tenSecondsPass()
+    expect((await stateOf(id))!.proposal_state).toBe('returned')
+    expect(await notesOf(ada)).toEqual(['Changes requested'])
+    const { rows } = await pool.query("select actor_id, actor_role, deed, reason from audit_log where target_id = $1", [id])
+    expect(rows).toEqual([{ actor_id: admin.id, actor_role: 'admin', deed: 'job.returned', reason: 'Which company?' }])
+  })
+
+  test('an undone decision changes nothing, and the item waits again', async () => {
+    const { id } = await posts()
+    const decision = (await decides(admin, id)).data!.decideApproval
+    expect(codeOf(await undoes(second, decision.id))).toBe('NOT_FOUND')
+    expect((await undoes(admin, decision.id)).errors).toBeUndefined()
+    expect(messageOf(await undoes(admin, decision.id))).toBe('You’ve already undone this decision.')
+    await tenSecondsPass()
+    expect([await waits(admin, id), (await stateOf(id))!.proposal_state]).toEqual([true, 'review'])
+    expect((await decides(second, id)).data!.decideApproval.state).toBe('pending')
+  })
+
+  test('after ten seconds it is too late to undo, also before the task ran', async () => {
+    const { id } = await posts()
+    const decision = (await decides(admin, id)).data!.decideApproval
+    clock.forward(10)
+    expect(messageOf(await undoes(admin, decision.id))).toBe('It’s too late to undo this. The decision has been applied.')
+    await tenSecondsPass()
+    expect((await stateOf(id))!.state).toBe('open')
+    expect(messageOf(await undoes(admin, decision.id))).toBe('It’s too late to undo this. The decision has been applied.')
+  })
+
+  test('of two admins at the same moment one decides; the other learns who', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { id } = await posts()
+      const replies = await Promise.all([decides(admin, id), decides(second, id, 'return', 'Too short.')])
+      const refused = replies.filter(({ errors }) => errors !== undefined)
+      expect(refused.map(messageOf)).toEqual([expect.stringMatching(/^(root|reva) has already decided this\.$/)])
+      await tenSecondsPass()
+      const loser = replies[0]!.errors === undefined ? second : admin
+      expect(messageOf(await decides(loser, id, 'approve', 'Late.'))).toMatch(/^(root|reva) has already decided this\.$/)
+    }
+  })
+
+  test('the same decision sent twice is one; a different one after it is refused', async () => {
+    const { id } = await posts()
+    const [one, two] = [await decides(admin, id), await decides(admin, id)]
+    expect(two.data!.decideApproval.id).toBe(one.data!.decideApproval.id)
+    expect(messageOf(await decides(admin, id, 'return', 'No.'))).toBe('You’ve already decided this.')
+  })
+
+  test('what can no longer be applied says why, and its admin sees it', async () => {
+    const { id, ada } = await posts()
+    await decides(admin, id)
+    await ada.asks('mutation ($id: ID!) { withdrawJobProposal(id: $id) }', { id })
+    await tenSecondsPass()
+    const { data } = await admin.asks<{ ownApprovalDecisions: object[] }>('{ ownApprovalDecisions { state message } }')
+    expect(data!.ownApprovalDecisions[0]).toEqual({ state: 'failed', message: 'We couldn’t find that job.' })
+  })
+
+  test('is for people with the right of a kind only', async () => {
+    const { id, ada } = await posts()
+    expect([codeOf(await decides(ada, id)), codeOf(await ada.asks('{ approvals { next } }')), codeOf(await ada.asks('{ approvals(kind: "job") { next } }'))]).toEqual(['NOT_ALLOWED', 'NOT_ALLOWED', 'NOT_ALLOWED'])
+    expect(codeOf(await admin.asks('{ approvals(kind: "cat") { next } }'))).toBe('NOT_FOUND')
+  })
+
+  test('pages of several kinds follow each other, oldest first; what waits too long is marked', async () => {
+    const { bea } = await people(services, 'bea')
+    await pool.query(
+      `insert into jobs (id, poster_id, state, company, role, location, location_key, location_search, is_remote, description, description_html, skills, skill_keys, level, employment, search_text,
+         proposal, proposal_state, proposed_at, created_at, updated_at)
+       select gen_random_uuid(), $1, 'proposed', 'C', 'R' || n, 'Remote', '', '', true, 'd', 'd', '{}', '{}', 'Mid', 'full-time', '', '{"role": "R", "company": "C"}', 'review', date_trunc('milliseconds', now()) - interval '9 days' + n * interval '1 second', now(), now()
+       from generate_series(1, 60) n`,
+      [bea.id],
+    )
+    const first = await page(admin, { kind: 'job' })
+    const next = await page(admin, { kind: 'job', after: first.next })
+    expect([first.items.length, first.items[0]!.isLate, new Set([...first.items, ...next.items].map(({ id }) => id)).size]).toEqual([50, true, first.items.length + next.items.length])
+    expect(codeOf(await admin.asks('{ approvals(after: "nonsense") { next } }'))).toBe('INVALID_INPUT')
+  })
+
+  test('a reported idea is kept or removed with a reason, and a report after the preview is seen first', async () => {
+    const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
+    const id = randomUUID()
+    await pool.query(
+      `insert into ideas (id, number, author_id, name, email, title, description, submitted_at, touched_at, confirmed_at)
+       values ($1, (select coalesce(max(number), 0) + 1 from ideas), $2, 'Ada', 'ada@people.test', 'Buy my course', 'It is the best.', now(), now(), now())`,
+      [id, ada.id],
+    )
+    const reports = async (by: Person, reason: string) => expect((await by.asks('mutation ($id: ID!, $reason: String!) { reportContent(kind: "idea", id: $id, reason: $reason) }', { id, reason })).errors).toBeUndefined()
+    const opens = async () => (await admin.asks<{ approval: { item: { revision: number; title: string }; facts: object[] } }>('query ($id: String!) { approval(kind: "idea", itemId: $id) { item { revision title } facts { label value } } }', { id })).data?.approval
+    const DECIDE_IDEA = 'mutation ($id: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) { decideApproval(kind: "idea", itemId: $id, revision: $revision, decision: $decision, comment: $comment, isImmediate: true) { state } }'
+    const decidesIdea = (revision: number, decision: string, comment = '') => admin.asks(DECIDE_IDEA, { id, revision, decision, comment })
+    await reports(ben, 'An advert.')
+    const { item, facts } = (await opens())!
+    expect([item.title, facts]).toEqual(['Buy my course', [{ label: `Report by @${ben.username}`, value: 'An advert.' }]])
+    clock.forward(2)
+    await reports(cat, 'I agree.')
+    expect(messageOf(await decidesIdea(item.revision, 'approve'))).toBe('Another admin has already decided this, or there are new reports about it.')
+    expect((await decidesIdea((await opens())!.item.revision, 'approve')).errors).toBeUndefined()
+    expect(await opens()).toBeUndefined()
+    clock.forward(2)
+    await reports(ben, 'Still an advert.')
+    expect((await decidesIdea((await opens())!.item.revision, 'return', 'Advertising isn’t allowed.')).errors).toBeUndefined()
+    expect((await pool.query('select hidden_at is not null as hidden from ideas where id = $1', [id])).rows).toEqual([{ hidden: true }])
+  })
+
+  test('templates fill reasons; admins change them', async () => {
+    const id = randomUUID()
+    const save = (by: Person, label: string) => by.asks('mutation ($id: ID!, $label: String!) { saveReasonTemplate(id: $id, scope: "job", label: $label, body: "Please be clear.") }', { id, label })
+    const { ada } = await people(services, 'ada')
+    expect([codeOf(await save(ada, 'Unclear')), messageOf(await save(admin, ' '))]).toEqual(['NOT_ALLOWED', 'Enter a name.'])
+    await save(admin, 'Unclear')
+    await save(admin, 'Very unclear')
+    const { id: job } = await posts()
+    const { data } = await admin.asks<{ approval: { templates: { label: string }[] } }>('query ($id: String!) { approval(kind: "job", itemId: $id) { templates { label } } }', { id: job })
+    expect(data!.approval.templates.map(({ label }) => label)).toContain('Very unclear')
+    const remove = () => admin.asks('mutation ($id: ID!) { deleteReasonTemplate(id: $id) }', { id })
+    expect([codeOf(await remove()), codeOf(await remove())]).toEqual([undefined, 'NOT_FOUND'])
+  })
+})

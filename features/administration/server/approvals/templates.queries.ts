@@ -1,0 +1,25 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { Template } from './templates.ts'
+
+/** The templates of these scopes, or all of them with null, by scope and name. */
+export async function listTemplates(db: Db, scopes: readonly string[] | null): Promise<Template[]> {
+  const { rows } = await sql<Template>`select id, scope, label, body from reason_templates where ${scopes}::text[] is null or scope = any (${scopes}::text[]) order by scope, label, id`.execute(db)
+  return rows
+}
+
+/** How many templates there are besides this one. */
+export async function countTemplates(db: Db, exceptId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from reason_templates where id <> ${exceptId}`.execute(db)
+  return rows[0]!.count
+}
+
+export async function upsertTemplate(db: Db, { id, scope, label, body }: Template, at: Date): Promise<void> {
+  await sql`insert into reason_templates (id, scope, label, body, changed_at) values (${id}, ${scope}, ${label}, ${body}, ${at})
+    on conflict (id) do update set scope = excluded.scope, label = excluded.label, body = excluded.body, changed_at = excluded.changed_at`.execute(db)
+}
+
+/** Returns the name of the deleted template; null if there was none. */
+export async function deleteTemplateRow(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ label: string }>`delete from reason_templates where id = ${id} returning label`.execute(db)
+  return rows[0]?.label ?? null
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { MAX_TEMPLATES } from '../../rules/approvals.ts'
+import { countTemplates, deleteTemplateRow, listTemplates, upsertTemplate } from './templates.queries.ts'
+
+/** A text that admins insert as the reason of a decision. */
+export interface Template {
+  id: string
+  scope: string
+  label: string
+  body: string
+}
+
+/** The templates of these scopes, or all of them, by name. */
+export const readTemplates = ({ db }: Context, scopes: readonly string[] | null): Promise<Template[]> => listTemplates(db, scopes)
+
+/** Saves a new template or changes one. */
+export async function saveTemplate(context: Context, template: Template): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if ((await countTemplates(context.db, template.id)) >= MAX_TEMPLATES) throw new Refusal('INVALID_INPUT', { message: `You can have ${MAX_TEMPLATES} templates.` })
+    await upsertTemplate(context.db, template, context.clock.now())
+    await recordAudit(context, { action: 'template.saved', targetId: template.id, targetName: template.label, details: { scope: template.scope } })
+  })
+}
+
+/** Deletes a template. Decisions that used it keep their text. */
+export async function deleteTemplate(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const label = await deleteTemplateRow(context.db, id)
+    if (label === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that template.' })
+    await recordAudit(context, { action: 'template.deleted', targetId: id, targetName: label })
+  })
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { TemplateDialog } from './TemplateDialog.tsx'
+
+export const GetReasonTemplates = graphql(`
+  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }
+`)
+const DeleteTemplate = graphql(`
+  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }
+`)
+
+export type EditedTemplate = ResultOf<typeof GetReasonTemplates>['reasonTemplates'][number]
+
+/** The texts that admins insert as reasons, by what they are for. */
+export function TemplatesSection() {
+  const query = useQuery(GetReasonTemplates, {})
+  const [edited, setEdited] = useState<EditedTemplate | null>(null)
+  const [deleted, setDeleted] = useState<EditedTemplate | null>(null)
+  const remove = useMutation(DeleteTemplate, { onSuccess: query.refetch })
+  return (
+    <Loaded query={query}>
+      {({ reasonTemplates, approvalKinds }) => {
+        const scopes = [...approvalKinds.map(({ name, label }) => ({ value: name, label })), { value: 'moderation', label: 'Reports' }]
+        const labelOf = (scope: string) => scopes.find(({ value }) => value === scope)?.label ?? scope
+        return (
+          <>
+            <Button variant="primary" className="justify-self-start" onClick={() => setEdited({ id: crypto.randomUUID(), scope: scopes[0]!.value, label: '', body: '' })}>
+              New template
+            </Button>
+            {reasonTemplates.length === 0 && <EmptyState text="No templates yet" hint="Templates fill in the reason when you send something back." />}
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+              {reasonTemplates.map((template) => (
+                <li key={template.id} className="flex flex-wrap items-start gap-3 px-4 py-3">
+                  <div className="grid min-w-0 flex-1 basis-64 gap-1">
+                    <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+                      {template.label} <Badge>{labelOf(template.scope)}</Badge>
+                    </h3>
+                    <p className="text-sm wrap-anywhere whitespace-pre-line text-text-muted">{template.body}</p>
+                  </div>
+                  <Button small aria-label={`Edit “${template.label}”`} onClick={() => setEdited(template)}>
+                    Edit
+                  </Button>
+                  <Button small aria-label={`Delete “${template.label}”`} onClick={() => setDeleted(template)}>
+                    Delete
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {edited !== null && (
+              <TemplateDialog
+                template={edited}
+                scopes={scopes}
+                onClose={(isSaved) => {
+                  setEdited(null)
+                  if (isSaved) query.refetch()
+                }}
+              />
+            )}
+            <ConfirmDialog
+              open={deleted !== null}
+              question={`Delete “${deleted?.label ?? ''}”?`}
+              explanation="Decisions that used it keep their text."
+              confirm="Delete"
+              busy={remove.isPending}
+              onConfirm={() => deleted !== null && remove.mutate({ id: deleted.id }, { onSettled: () => setDeleted(null) })}
+              onClose={() => setDeleted(null)}
+            />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+
+export interface LastDecision {
+  id: string
+  title: string
+  isApproval: boolean
+  /** When the time to undo is over, by the clock of this device. */
+  until: number
+}
+
+interface Props {
+  decision: LastDecision
+  busy: boolean
+  onUndo: () => void
+}
+
+/** The last decision with the seconds in which it can be undone. */
+export function UndoBar({ decision: { title, isApproval, until }, busy, onUndo }: Props) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-line bg-sunken px-4 py-1 text-sm">
+      <p role="status" className="min-w-0 flex-1 wrap-anywhere">
+        {isApproval ? 'Approved' : 'Sent back'}: {title}
+      </p>
+      {seconds > 0 && (
+        <Button small busy={busy} onClick={onUndo} data-tip="u">
+          Undo <span className="tabular" aria-hidden="true">({seconds})</span>
+        </Button>
+      )}
+    </div>
+  )
+}

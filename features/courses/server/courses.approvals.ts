@@ -1,0 +1,57 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { ApprovalKind, ApprovalPreview } from '#features/administration/server/public.ts'
+import { courseChanges, type ChangeKind } from '../rules/course-changes.ts'
+import type { CourseFile } from '../rules/course-file.ts'
+import { previewCoursePath } from '../rules/paths.ts'
+import { findSubmittedContent, findWaitingCourse, listWaitingCourses } from './approvals.queries.ts'
+import { decideCourse } from './decide-course.ts'
+
+const CHANGES: Record<ChangeKind, string> = { added: 'Added', changed: 'Changed', moved: 'Moved', removed: 'Removed' }
+
+/** The courses that mentors submitted. */
+export const courseApprovals: ApprovalKind = {
+  label: 'Course',
+  right: 'courses.approve',
+  approve: 'Publish',
+  aimHours: 72,
+  list: ({ db }, page) => listWaitingCourses(db, page),
+  find: ({ db }, id) => findWaitingCourse(db, id),
+  preview: async ({ db }, id) => {
+    const found = await findSubmittedContent(db, id)
+    if (found === null) throw new Refusal('NOT_FOUND')
+    return previewOf(id, found.content, found.published_content)
+  },
+  decide: decideCourse,
+}
+
+async function previewOf(id: string, content: CourseFile, published: CourseFile | null): Promise<ApprovalPreview> {
+  const { renderMarkdown } = await import('./render-lesson.ts')
+  const { title, summary, description, level, language, skills, outcomes, topics } = content
+  const lessons = topics.flatMap((topic) => topic.lessons)
+  const changes = published === null ? [] : courseChanges(published, content).map(({ kind, name }) => ({ label: CHANGES[kind], value: name }))
+  return {
+    facts: [
+      { label: 'Edition', value: published === null ? 'New course' : 'New version' },
+      { label: 'Title', value: title },
+      { label: 'Summary', value: summary },
+      { label: 'Level', value: `${level}, in ${language}` },
+      { label: 'Skills', value: skills.join(', ') },
+      { label: 'Outcomes', value: outcomes.join('; ') },
+      { label: 'Lessons', value: String(lessons.length) },
+      ...changes.slice(0, 12),
+    ],
+    parts: [
+      { title: 'Description', html: renderMarkdown(description) },
+      ...lessons.slice(0, 50).map((lesson) => ({ title: `${lesson.title} (${lesson.kind})`, html: renderMarkdown(textOf(lesson)) })),
+    ],
+    links: [{ label: 'See as a learner', path: previewCoursePath(id) }],
+  }
+}
+
+/** The text of a lesson with its video, questions or problems. */
+function textOf(lesson: CourseFile['topics'][number]['lessons'][number]): string {
+  if (lesson.kind === 'video') return `${lesson.text}\n\n<${lesson.videoUrl}>`
+  if (lesson.kind === 'quiz') return [lesson.text, ...lesson.questions.map(({ prompt }, at) => `**Question ${at + 1}.** ${prompt}`)].join('\n\n')
+  if (lesson.kind === 'practice') return `${lesson.text}\n\nProblems: ${lesson.problems.join(', ')}`
+  return lesson.text
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { textSchema } from '#platform/rules/text-schema.ts'
+
+export const MAX_FEATURED = 6
+export const NOTE_LENGTH = 200
+export const TOO_MANY_FEATURED = `Home shows ${MAX_FEATURED} featured items. Remove one first.`
+export const NOT_FEATURABLE = 'We couldn’t find a public page there. Paste the address of a blog, course, event or problem.'
+
+export const featureInput = z.object({
+  id: z.uuid('We couldn’t find that.'),
+  address: z.string('Paste an address.').trim().min(1, 'Paste an address.').max(300, 'This address is too long.'),
+  note: textSchema({ name: 'the note', maxLength: NOTE_LENGTH }),
+})
+export const featuredIdInput = z.object({ id: z.uuid('We couldn’t find that.') })

@@ -1,0 +1,33 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface FeaturedRow {
+  id: string
+  path: string
+  note: string
+}
+
+/** What an admin chose for home, in order. */
+export async function listFeatured(db: Db): Promise<FeaturedRow[]> {
+  const { rows } = await sql<FeaturedRow>`select id, path, note from featured_items order by position, featured_at`.execute(db)
+  return rows
+}
+
+/** Adds an item before the others; false if there are `max` of them, or the path is featured already. */
+export async function insertFeatured(db: Db, { id, path, note, at, max }: FeaturedRow & { at: Date; max: number }): Promise<boolean> {
+  const { rows } = await sql`insert into featured_items (id, path, note, position, featured_at)
+    select ${id}, ${path}, ${note}, coalesce((select min(position) from featured_items), 0) - 1, ${at} where (select count(*) from featured_items) < ${max}
+    on conflict (path) do update set note = excluded.note returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Returns the path of the removed item; null if there was none. */
+export async function deleteFeatured(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ path: string }>`delete from featured_items where id = ${id} returning path`.execute(db)
+  return rows[0]?.path ?? null
+}
+
+/** Moves an item to the front. False if there is none. */
+export async function moveToFront(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`update featured_items set position = (select min(position) from featured_items) - 1 where id = ${id} returning id`.execute(db)
+  return rows.length > 0
+}

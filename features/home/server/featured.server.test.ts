@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
+import { codeOf, messageOf } from '#tests/support/jobs.ts'
+
+const services = await openTestServices()
+let admin: Person
+
+beforeAll(async () => {
+  const { root } = await people(services, 'root')
+  admin = await actingAs(services, root, 'admin')
+})
+
+const settle = async () => {
+  for (let round = 0; round < 3; round++) await services.work()
+}
+const features = (by: Person, address: string, note = '', id = randomUUID()) => by.asks('mutation ($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }', { id, address, note })
+const shown = async () => (await visitor(services).asks<{ featuredItems: { id: string; title: string; kind: string; note: string }[] }>('{ featuredItems { id title kind note } }')).data!.featuredItems
+const change = (by: Person, action: string, id: string) => by.asks(`mutation ($id: ID!) { ${action}(id: $id) }`, { id })
+
+describe('Featured items on home (requirement G-37)', () => {
+  test('an admin features public pages, in an order, and removes them', async () => {
+    const { ada } = await people(services, 'ada')
+    const [one, two] = [await publishes(ada, 'The first blog'), await publishes(ada, 'The second blog')]
+    await settle()
+    expect(codeOf(await features(ada, `/blog/${one.slug}`))).toBe('NOT_ALLOWED')
+    const id = randomUUID()
+    expect((await features(admin, `http://cloggle.test/blog/${one.slug}?from=mail`, 'Worth your time', id)).errors).toBeUndefined()
+    expect((await features(admin, `/blog/${two.slug}`)).errors).toBeUndefined()
+    expect((await shown()).map(({ title, kind, note }) => [title, kind, note])).toEqual([['The second blog', 'Blog', ''], ['The first blog', 'Blog', 'Worth your time']])
+    await change(admin, 'moveFeaturedItem', id)
+    expect((await shown())[0]!.title).toBe('The first blog')
+    await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: two._id })
+    await settle()
+    expect((await shown()).map(({ title }) => title)).toEqual(['The first blog'])
+    const { data } = await admin.asks<{ chosenItems: { kind: string | null }[] }>('{ chosenItems { kind } }')
+    expect(data!.chosenItems.map(({ kind }) => kind)).toEqual(['Blog', null])
+    expect([codeOf(await change(admin, 'unfeatureItem', id)), codeOf(await change(admin, 'unfeatureItem', id)), await shown()]).toEqual([undefined, 'NOT_FOUND', []])
+  })
+
+  test('refuses addresses that lead nowhere, to other sites and to the seventh place', async () => {
+    const { ada } = await people(services, 'ada')
+    for (const address of ['/blog/nothing-here', 'https://elsewhere.test/blogs/a', '/settings', 'javascript:alert(1)']) {
+      expect(messageOf(await features(admin, address))).toBe('We couldn’t find a public page there. Paste the address of a blog, course, event or problem.')
+    }
+    await services.pool.query('delete from featured_items')
+    const blogs = []
+    for (let n = 0; n < 7; n++) blogs.push(await publishes(ada, `Blog number ${n}`))
+    await settle()
+    for (const { slug } of blogs.slice(0, 6)) expect((await features(admin, `/blog/${slug}`)).errors).toBeUndefined()
+    expect(messageOf(await features(admin, `/blog/${blogs[6]!.slug}`))).toBe('Home shows 6 featured items. Remove one first.')
+  })
+})

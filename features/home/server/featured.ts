@@ -1,0 +1,71 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { linkedThings, type LinkedThing } from '#features/search/server/public.ts'
+import { MAX_FEATURED, NOT_FEATURABLE, TOO_MANY_FEATURED } from '../rules/featured.ts'
+import { deleteFeatured, insertFeatured, listFeatured, moveToFront } from './featured.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'home.featured': { path: string }
+  }
+}
+
+export interface FeaturedThing extends LinkedThing {
+  id: string
+  note: string
+}
+
+/** What home features: only things that the viewer may see and that still exist. */
+export async function readFeatured(context: Context): Promise<FeaturedThing[]> {
+  const rows = await listFeatured(context.db)
+  if (rows.length === 0) return []
+  const things = await linkedThings(context, rows.map(({ path }) => path))
+  return rows.flatMap(({ id, path, note }) => {
+    const thing = things.get(path)
+    return thing === undefined ? [] : [{ ...thing, id, note }]
+  })
+}
+
+/** Everything that an admin chose, also what is not public any more. */
+export async function readChosen(context: Context): Promise<(Omit<FeaturedThing, 'kind'> & { kind: string | null })[]> {
+  const rows = await listFeatured(context.db)
+  const things = await linkedThings(context, rows.map(({ path }) => path))
+  return rows.map(({ id, path, note }) => ({ kind: null, title: path, excerpt: '', ...things.get(path), id, path, note }))
+}
+
+/** The path in an address of this site, without query and fragment: `https://site/blogs/a?x` is `/blogs/a`; null for any other address. */
+function pathIn(address: string, origin: string): string | null {
+  const url = URL.parse(address, origin)
+  return url === null || url.origin !== new URL(origin).origin || url.pathname === '/' ? null : decodeURI(url.pathname)
+}
+
+/** Shows a public page on home, before the others. */
+export async function featureItem(context: Context, { id, address, note }: { id: string; address: string; note: string }): Promise<void> {
+  const path = pathIn(address, context.origin)
+  const thing = path === null ? undefined : (await linkedThings({ ...context, viewer: null }, [path])).get(path)
+  if (path === null || thing === undefined) throw new Refusal('INVALID_INPUT', { message: NOT_FEATURABLE, fields: { address: NOT_FEATURABLE } })
+  await context.inTransaction(async (context) => {
+    if (!(await insertFeatured(context.db, { id, path, note, at: context.clock.now(), max: MAX_FEATURED }))) throw new Refusal('INVALID_INPUT', { message: TOO_MANY_FEATURED })
+    await recordAudit(context, { action: 'home.featured', targetName: thing.title, details: { path } })
+    await context.emit({ name: 'home.featured', path })
+  })
+}
+
+/** Removes an item from home. */
+export async function unfeatureItem(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const path = await deleteFeatured(context.db, id)
+    if (path === null) throw new Refusal('NOT_FOUND')
+    await recordAudit(context, { action: 'home.unfeatured', targetName: path })
+    await context.emit({ name: 'home.featured', path })
+  })
+}
+
+/** Moves an item to the front. */
+export async function moveFeatured(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if (!(await moveToFront(context.db, id))) throw new Refusal('NOT_FOUND')
+    await context.emit({ name: 'home.featured', path: id })
+  })
+}

@@ -1,0 +1,24 @@
+import { IN_APP, notificationKind } from '#features/notifications/rules/kind.ts'
+import { appealPath } from './paths.ts'
+
+/** In the app only: the statement of reasons and the answer are emailed in full in any case. */
+export const moderationNotifications = {
+  contentRemoved: notificationKind<'title' | 'rule' | 'decisionId'>({
+    label: 'Decisions of moderators',
+    recipient: 'author',
+    channels: IN_APP,
+    subject: ({ decisionId }) => decisionId,
+    title: () => 'Content removed',
+    message: ({ facts }) => `A moderator removed “${facts.title}”. Rule: ${facts.rule}. You can read why and appeal.`,
+    path: ({ facts }) => appealPath(facts.decisionId),
+  }),
+  appealAnswered: notificationKind<'decisionId' | 'outcome'>({
+    label: 'Answers to your appeals',
+    recipient: 'author',
+    channels: IN_APP,
+    subject: ({ decisionId }) => decisionId,
+    title: () => 'Appeal answered',
+    message: ({ facts }) => (facts.outcome === 'reversed' ? 'Another admin reversed the decision.' : 'Another admin upheld the decision.'),
+    path: ({ facts }) => appealPath(facts.decisionId),
+  }),
+}

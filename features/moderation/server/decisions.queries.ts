@@ -1,0 +1,88 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { AppealOutcome, Outcome } from '../rules/decisions.ts'
+
+export interface DecisionRow {
+  id: string
+  kind: string
+  target_id: string
+  title: string
+  author_id: string | null
+  author_username: string | null
+  outcome: Outcome
+  rule: string | null
+  statement: string
+  evidence: string
+  report_count: number
+  decided_by: string | null
+  confirmed_by: string | null
+  decider_name: string | null
+  decided_at: Date
+  appeal_text: string | null
+  appealed_at: Date | null
+  appeal_outcome: AppealOutcome | null
+  appeal_answer: string | null
+}
+
+export const DECISION = sql.raw(`d.id, d.kind, d.target_id, d.title, d.author_id, w.username as author_username, d.outcome, d.rule, d.statement, d.evidence, d.report_count,
+  d.decided_by, d.confirmed_by, p.name as decider_name, d.decided_at, a.text as appeal_text, a.appealed_at, a.outcome as appeal_outcome, a.answer as appeal_answer
+  from moderation_decisions d left join people p on p.id = d.decided_by left join people w on w.id = d.author_id left join moderation_appeals a on a.decision_id = d.id`)
+
+export interface NewDecision {
+  id: string
+  kind: string
+  targetId: string
+  title: string
+  authorId: string | null
+  outcome: Outcome
+  rule: string | null
+  statement: string
+  evidence: string
+  reportCount: number
+  decidedBy: string | null
+  confirmedBy?: string
+  at: Date
+}
+
+const EVIDENCE_LENGTH = 20_000
+
+/** Saves a decision; false if its id is known. */
+export async function insertDecision(db: Db, d: NewDecision): Promise<boolean> {
+  const { rows } = await sql`
+    insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, report_count, decided_by, confirmed_by, decided_at)
+    values (${d.id}, ${d.kind}, ${d.targetId}, ${d.title.slice(0, 300)}, ${d.authorId}, ${d.outcome}, ${d.rule}, ${d.statement}, ${d.evidence.slice(0, EVIDENCE_LENGTH)},
+      ${d.reportCount}, ${d.decidedBy}, ${d.confirmedBy ?? null}, ${d.at})
+    on conflict (id) do nothing returning id`.execute(db)
+  return rows.length > 0
+}
+
+export async function findDecision(db: Db, id: string): Promise<DecisionRow | null> {
+  const { rows } = await sql<DecisionRow>`select ${DECISION} where d.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The name of the moderator who decided last about a target; null if nobody did. */
+export async function findLastDecider(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select p.name from reports r join moderation_decisions d on d.id = r.decision_id join people p on p.id = d.decided_by
+    where r.kind = ${kind} and r.target_id = ${targetId} order by d.decided_at desc limit 1`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/** How many decisions with consequences there are about each of these people. */
+export async function countDecisionsAbout(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ author_id: string; count: number }>`select d.author_id, count(*)::int as count from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed' group by 1`.execute(db)
+  return new Map(rows.map(({ author_id, count }) => [author_id, count]))
+}
+
+/** The time of the latest decision with consequences about each of these people that was not reversed, in milliseconds. */
+export async function latestDecisions(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ author_id: string; at: Date }>`select d.author_id, max(d.decided_at) as at from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed' group by 1`.execute(db)
+  return new Map(rows.map(({ author_id, at }) => [author_id, at.getTime()]))
+}
+
+/** Takes the texts of a person who deletes their account out of the decisions about them. */
+export async function eraseDecisionTexts(db: Db, personId: string): Promise<void> {
+  await sql`delete from moderation_appeals a using moderation_decisions d where d.id = a.decision_id and d.author_id = ${personId}`.execute(db)
+  await sql`update moderation_decisions set title = '', statement = '', evidence = '' where author_id = ${personId}`.execute(db)
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { listen, type Listener } from '#platform/server/signals.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { ruleLabel } from '../rules/community-rules.ts'
+import { isBanned } from './bans.queries.ts'
+import { findDecision, insertDecision } from './decisions.queries.ts'
+import { findSuspension } from './recipients.queries.ts'
+import { emailAnswer, emailStatement } from './statement-email.ts'
+
+/** An id that is the same when a task runs twice. */
+function idOf(...names: readonly (string | number)[]): string {
+  const hash = createHash('sha256').update(names.join('/')).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** The ids of listeners must not change: signals may be queued under them. */
+export const moderationListeners: Listener[] = [
+  listen('moderation.state-reasons', 'moderation.decided', async (context, { decisionId, outcome }) => {
+    const decision = outcome === 'dismissed' ? null : await findDecision(context.db, decisionId)
+    if (decision !== null) await emailStatement(context, decision)
+  }),
+  listen('notifications.moderation-decided', 'moderation.decided', async (context, { decisionId, authorId, outcome }, signalId) => {
+    const decision = authorId === null || outcome !== 'removed' ? null : await findDecision(context.db, decisionId)
+    if (decision === null) return
+    await notify(context, {
+      signalId, by: null, kinds: ['contentRemoved'], people: { author: [authorId!] }, about: decisionId, facts: { title: decision.title, rule: ruleLabel(decision.rule), decisionId },
+      holds: async (db) => (await findDecision(db, decisionId))?.appeal_outcome !== 'reversed',
+    })
+  }),
+  listen('moderation.email-answer', 'moderation.appeal-answered', async (context, { decisionId }) => {
+    const decision = await findDecision(context.db, decisionId)
+    if (decision !== null) await emailAnswer(context, decision, idOf('appeal-answer', decisionId))
+  }),
+  listen('notifications.appeal-answered', 'moderation.appeal-answered', async (context, { decisionId, authorId, outcome }, signalId) => {
+    if (authorId === null) return
+    await notify(context, { signalId, by: null, kinds: ['appealAnswered'], people: { author: [authorId] }, about: decisionId, facts: { decisionId, outcome }, holds: async () => true })
+  }),
+  // A suspension is decided on the screen of people. Its statement of reasons and its appeal are the same as for content.
+  listen('moderation.note-suspension', 'person.suspended', async (context, { personId, suspended }, signalId) => {
+    const suspension = suspended && !(await isBanned(context.db, personId)) ? await findSuspension(context.db, personId) : null
+    if (suspension === null) return
+    await context.inTransaction(async (context) => {
+      const decisionId = idOf('suspension', signalId)
+      const isNew = await insertDecision(context.db, {
+        id: decisionId, kind: 'person', targetId: personId, title: 'Your account', authorId: personId, outcome: 'suspended', rule: 'other', statement: suspension.reason, evidence: '', reportCount: 0,
+        decidedBy: suspension.actor_id, at: suspension.done_at,
+      })
+      if (isNew) await context.emit({ name: 'moderation.decided', decisionId, authorId: personId, outcome: 'suspended' })
+    })
+  }),
+]

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { COMMUNITY_RULES } from '../rules/community-rules.ts'
+import { STATEMENT_LENGTH } from '../rules/decisions.ts'
+
+const ProposeBan = graphql(`
+  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }
+`)
+
+const RULES = COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))
+const empty = (username: string) => ({ id: crypto.randomUUID(), username, rule: RULES[0]!.value as string, statement: '' })
+
+/** Proposes a ban; it takes effect when a second admin confirms it. */
+export function BanForm({ username, onPropose }: { username: string; onPropose: () => void }) {
+  const [input, setInput] = useState(() => empty(username))
+  const { mutate, isPending, error } = useMutation(ProposeBan)
+  const fields = error?.fields ?? {}
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate(input, {
+      onSuccess: () => {
+        setInput(empty(''))
+        onPropose()
+      },
+    })
+  }
+  return (
+    <Card as="section">
+      <form className="grid gap-4" aria-label="Propose a ban" onSubmit={submit} noValidate>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Username" error={fields['username']}>
+            {(control) => <TextInput {...control} autoCapitalize="none" value={input.username} onChange={(event) => setInput({ ...input, username: event.target.value })} />}
+          </Field>
+          <Field label="Rule">{(control) => <Select {...control} value={input.rule} options={RULES} onChange={(event) => setInput({ ...input, rule: event.target.value })} />}</Field>
+        </div>
+        <Field label="Reason" hint="The person reads it." error={fields['statement']} count={{ used: input.statement.length, limit: STATEMENT_LENGTH }}>
+          {(control) => <TextArea {...control} rows={3} value={input.statement} onChange={(event) => setInput({ ...input, statement: event.target.value })} />}
+        </Field>
+        {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+        <Button type="submit" className="justify-self-start" busy={isPending}>
+          Propose ban
+        </Button>
+      </form>
+    </Card>
+  )
+}

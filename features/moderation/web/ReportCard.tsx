@@ -1,0 +1,108 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { adminPath } from '#features/administration/rules/sections.ts'
+import type { Decision } from '../rules/reports.ts'
+import { nounOf } from './kind-names.ts'
+import type { Report } from './ReportsPart.tsx'
+
+const ClaimReport = graphql(`
+  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }
+`)
+const ReleaseReport = graphql(`
+  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }
+`)
+
+const reliability = ({ earlier, upheld }: { earlier: number; upheld: number }) => (earlier === 0 ? 'first report' : `${upheld} of ${earlier} earlier reports led to a removal`)
+
+interface Props {
+  report: Report
+  /** The path of the section. */
+  path: string
+  onDecide: (decision: Decision) => void
+  onChange: () => void
+}
+
+/** Reported content with its author's history, the reports, and what a moderator can do. */
+export function ReportCard({ report, path, onDecide, onChange }: Props) {
+  const { content, reports, kind, earlier } = report
+  const author = content?.authorUsername ?? null
+  const noun = nounOf(kind)
+  return (
+    <Card as="li" className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+        <Badge>{noun.charAt(0).toUpperCase() + noun.slice(1)}</Badge>
+        {content === null && 'Already deleted'}
+        {author !== null && <>by @{author}</>}
+        {earlier > 0 && <Badge tone="warning">{earlier === 1 ? '1 earlier decision' : `${earlier} earlier decisions`}</Badge>}
+      </div>
+      {content !== null && (
+        <div className="grid gap-1">
+          <a className="font-medium hover:underline" href={content.path}>
+            {content.title}
+          </a>
+          <p className="wrap-anywhere text-sm whitespace-pre-line text-text-muted">{content.text}</p>
+        </div>
+      )}
+      <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
+        {reports.map(({ by, at, reason, ...history }) => (
+          <li key={by}>
+            <span className="text-text-muted">
+              @{by}, <TimeAgo at={at} /> ({reliability(history)}):{' '}
+            </span>
+            <span className="wrap-anywhere">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <Claim report={report} onChange={onChange} />
+      <div className="flex flex-wrap gap-2">
+        {content !== null && (
+          <Button variant="danger" onClick={() => onDecide('remove')}>
+            Remove
+          </Button>
+        )}
+        <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
+        {author !== null && (
+          <span className="ml-auto flex flex-wrap gap-4 self-center text-sm">
+            <a className="link" href={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>
+              Propose a ban
+            </a>
+            <a className="link" href={`${adminPath('people')}?q=${encodeURIComponent(author)}`}>
+              View author
+            </a>
+          </span>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Claim({ report: { kind, targetId, claimedBy, isClaimed, claimedAt }, onChange }: { report: Report; onChange: () => void }) {
+  const claim = useMutation(ClaimReport, { onSuccess: onChange })
+  const release = useMutation(ReleaseReport, { onSuccess: onChange })
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
+      {isClaimed ? (
+        <>
+          <span>You’re working on this.</span>
+          <Button small busy={release.isPending} onClick={() => release.mutate({ kind, targetId })}>
+            Release
+          </Button>
+        </>
+      ) : claimedBy === null ? (
+        <Button small busy={claim.isPending} onClick={() => claim.mutate({ kind, targetId })}>
+          Claim for 30 minutes
+        </Button>
+      ) : (
+        <span>
+          {claimedBy} is working on this, since <TimeAgo at={String(claimedAt)} />.
+        </span>
+      )}
+      <ErrorMessage message={claim.error?.message ?? release.error?.message} />
+    </div>
+  )
+}

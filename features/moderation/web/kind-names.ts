@@ -1,0 +1,4 @@
+const NAMES: Readonly<Record<string, string>> = { person: 'account', article: 'news article' }
+
+/** The name of a kind of content: `discussion-comment` is a discussion comment. */
+export const nounOf = (kind: string): string => NAMES[kind] ?? kind.replaceAll('-', ' ')

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { textSchema } from '#platform/rules/text-schema.ts'
+
+export const MAX_BULK = 100
+export const MAX_TAGS = 5
+
+const slugs = z.array(z.string().max(80), 'Choose problems.').min(1, 'Choose at least one problem.').max(MAX_BULK, `Choose at most ${MAX_BULK} problems.`)
+const tags = z
+  .array(z.string('Tags must be text.').trim().toLowerCase().regex(/^[a-z][a-z-]{1,24}$/, 'Use 2 to 25 lowercase letters and hyphens per tag.'), 'Enter tags.')
+  .max(MAX_TAGS, `Enter at most ${MAX_TAGS} tags.`)
+
+export const bulkTagsInput = z.object({ slugs, add: tags, remove: tags }).refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Enter a tag to add or to remove.' })
+export const retireInput = z.object({ slugs, isRetired: z.boolean('Retire or restore?'), reason: textSchema({ name: 'the reason', maxLength: 1_000, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }) })
+export const problemFilterInput = z.object({
+  find: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() ?? ''),
+  state: z.enum(['all', 'published', 'unpublished', 'failed'], 'This filter doesn’t exist.').nullish().transform((state) => state ?? 'all'),
+})
+export type ProblemFilter = z.output<typeof problemFilterInput>
+
+/** The tags of a problem after a change, or a sentence why they would not fit. */
+export function changedTags(tags: readonly string[], { add, remove }: { add: readonly string[]; remove: readonly string[] }): string[] | string {
+  const next = [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])]
+  if (next.length === 0) return 'would have no tags'
+  return next.length > MAX_TAGS ? `would have more than ${MAX_TAGS} tags` : next
+}

@@ -1,0 +1,22 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface LockedProblemRow {
+  id: string
+  slug: string
+  title: string
+  tags: string[]
+  revision: string
+}
+
+/** Problems by their slugs, locked in one order until the end of the transaction. */
+export async function lockProblems(db: Db, slugs: readonly string[]): Promise<LockedProblemRow[]> {
+  const { rows } = await sql<LockedProblemRow>`select id, slug, title, tags, revision from problems where slug = any (${slugs}::text[]) order by id for update`.execute(db)
+  return rows
+}
+
+/** Saves the tags of a problem, in its source and in its edit as well. It is no longer updated from its folder. */
+export async function saveProblemTags(db: Db, { id, slug, tags, at }: { id: string; slug: string; tags: string[]; at: Date }): Promise<void> {
+  const json = JSON.stringify(tags)
+  await sql`update problems set tags = ${tags}, body = jsonb_set(body, '{about,tags}', ${json}::jsonb), folder_hash = null, changed_at = ${at} where id = ${id}`.execute(db)
+  await sql`update problem_edits set body = jsonb_set(body, '{about,tags}', ${json}::jsonb), revision = revision + 1 where slug = ${slug} and body ? 'about'`.execute(db)
+}

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
+import { codeOf, messageOf } from '#tests/support/jobs.ts'
+
+const services = await openTestServices()
+const { pool } = services
+let admin: Person
+let ada: Person
+let slugs: string[]
+
+beforeAll(async () => {
+  const { root, ...others } = await people(services, 'root', 'ada')
+  ada = others.ada
+  admin = await actingAs(services, root, 'admin')
+  slugs = (await pool.query<{ slug: string }>('select slug from problems where is_published order by slug limit 3')).rows.map(({ slug }) => slug)
+})
+
+const tags = (by: Person, add: string[], remove: string[] = [], of = slugs) => by.asks('mutation ($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }', { slugs: of, add, remove })
+const retires = (by: Person, isRetired: boolean, reason = 'Outdated.') => by.asks('mutation ($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }', { slugs, isRetired, reason })
+interface Listed { slug: string; tags: string[]; isPublished: boolean; wasPublished: boolean }
+const finds = async (find: string, state: string | null = null) =>
+  (await admin.asks<{ editableProblems: Listed[] }>('query ($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug tags isPublished wasPublished } }', { find, state })).data!.editableProblems
+const isPublic = async (slug: string) => (await visitor(services).asks<{ problem: object | null }>('query ($slug: String!) { problem(slug: $slug) { title } }', { slug })).data?.problem !== null
+
+describe('Problems in the administration (requirement G-38)', () => {
+  test('are found by title, slug or tag, and by state', async () => {
+    const [first] = slugs
+    expect((await finds(first!)).map(({ slug }) => slug)).toContain(first)
+    expect(await finds('nothing%like_this')).toEqual([])
+    expect((await finds('', 'unpublished')).every(({ isPublished }) => !isPublished)).toBe(true)
+    expect(codeOf(await ada.asks('{ editableProblems { slug } }'))).toBe('NOT_ALLOWED')
+  })
+
+  test('get and lose tags together, or not at all, and keep them when the bank is loaded again', async () => {
+    await pool.query("update problems set tags = array['arrays', 'sorting'] where slug = any ($1)", [slugs])
+    expect([codeOf(await tags(ada, ['review'])), messageOf(await tags(admin, ['Not a tag'])), messageOf(await tags(admin, []))]).toEqual(['NOT_ALLOWED', 'Use 2 to 25 lowercase letters and hyphens per tag.', 'Enter a tag to add or to remove.'])
+    expect((await tags(admin, ['review'], ['sorting'])).errors).toBeUndefined()
+    expect((await finds('review')).filter(({ slug }) => slugs.includes(slug)).map((problem) => problem.tags)).toEqual(slugs.map(() => ['arrays', 'review']))
+    expect(messageOf(await tags(admin, [], ['arrays', 'review']))).toMatch(/^“.*” would have no tags\. Nothing was changed\.$/)
+    expect(codeOf(await tags(admin, ['review'], [], [...slugs, 'no-such-problem']))).toBe('NOT_FOUND')
+    const { rows } = await pool.query("select body->'about'->'tags' as tags, folder_hash from problems where slug = $1", [slugs[0]])
+    expect(rows).toEqual([{ tags: ['arrays', 'review'], folder_hash: null }])
+  })
+
+  test('are retired with a reason, and restored as they were', async () => {
+    expect(messageOf(await retires(admin, true, ' '))).toBe('Enter a reason. It’s recorded in the audit log.')
+    expect((await retires(admin, true)).errors).toBeUndefined()
+    expect(await Promise.all(slugs.map(isPublic))).toEqual([false, false, false])
+    expect((await finds(slugs[0]!, 'unpublished')).find(({ slug }) => slug === slugs[0])).toMatchObject({ isPublished: false, wasPublished: true })
+    expect((await retires(admin, false, 'Mended.')).errors).toBeUndefined()
+    expect(await Promise.all(slugs.map(isPublic))).toEqual([true, true, true])
+    const { rows } = await pool.query("select deed, reason from audit_log where deed in ('problems.retired', 'problems.restored') order by id")
+    expect(rows).toEqual([{ deed: 'problems.retired', reason: 'Outdated.' }, { deed: 'problems.restored', reason: 'Mended.' }])
+  })
+})

@@ -1,0 +1,64 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { ApprovalKind, Decided } from '#features/administration/server/public.ts'
+import { problemPath } from '../rules/paths.ts'
+import { publishEdit } from './check-problem.ts'
+import { sourceFindings } from './gate.ts'
+import { findEdit, type EditRow } from './problem-edits.queries.ts'
+import { closeProposal, findProposedProblem, listProposedProblems, lockProposal, slugOfProposal } from './proposals.queries.ts'
+
+/** Problems of editors who may not publish. They have passed their checks. */
+export const problemApprovals: ApprovalKind = {
+  label: 'Problem',
+  right: 'problems.publish',
+  approve: 'Publish',
+  aimHours: 72,
+  list: ({ db }, page) => listProposedProblems(db, page),
+  find: ({ db }, id) => findProposedProblem(db, id),
+  preview: async (context, id) => {
+    const edit = await editOf(context, id)
+    const { renderDraft } = await import('./render-problem.ts')
+    const { statement, editorial, hints } = renderDraft(edit.body)
+    const about = edit.body.about as { title?: unknown; difficulty?: unknown; category?: unknown; tags?: unknown }
+    const text = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
+    return {
+      facts: [
+        { label: 'Edition', value: edit.is_published ? 'Changed problem' : 'New problem' },
+        { label: 'Slug', value: edit.slug },
+        { label: 'Difficulty', value: text(about.difficulty) },
+        { label: 'Category', value: text(about.category) },
+        { label: 'Tags', value: text(about.tags) },
+        { label: 'Tests', value: Array.isArray(edit.body.tests) ? String(edit.body.tests.length) : '0' },
+        { label: 'Solutions', value: edit.verdicts.map(({ file, verdict }) => `${file}: ${verdict}`).join(', ') },
+      ],
+      parts: [{ title: 'Statement', html: statement }, ...hints.map((html, at) => ({ title: `Hint ${at + 1}`, html })), { title: 'Editorial', html: editorial }],
+      links: [{ label: 'Open in the editor', path: `/admin/problems?show=${edit.slug}` }],
+    }
+  },
+  decide: decideProblem,
+}
+
+async function editOf(context: Context, id: string): Promise<EditRow> {
+  const slug = await slugOfProposal(context.db, id)
+  const edit = slug === null ? null : await findEdit(context.db, slug)
+  if (edit === null) throw new Refusal('NOT_FOUND')
+  return edit
+}
+
+async function decideProblem(context: Context, { id, revision, decision, comment }: Decided): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const proposal = await lockProposal(context.db, id)
+    if (proposal?.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided on this problem, or it was changed.' })
+    const edit = await editOf(context, id)
+    const { problem } = await sourceFindings(context, edit.slug, edit.body, edit.solutions)
+    if (problem === null) throw new Refusal('OUTDATED_EDIT', { message: 'This problem doesn’t pass its checks any more.' })
+    const isApproved = decision === 'approve'
+    if (isApproved) await publishEdit(context, edit, problem)
+    await closeProposal(context.db, id, isApproved ? '' : comment)
+    await recordAudit(context, { action: isApproved ? 'problem.approved' : 'problem.returned', targetName: edit.slug, reason: comment })
+    if (edit.edited_by === null) return
+    const path = isApproved ? problemPath(edit.slug) : `/admin/problems?show=${edit.slug}`
+    await context.emit({ name: 'approval.decided', personId: edit.edited_by, isApproved, what: 'Problem', title: problem.title, comment, path })
+  })
+}

@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { AdminReasonDialog } from '#features/administration/web/public.tsx'
+import type { EditableProblem } from './ProblemList.tsx'
+
+const TagProblems = graphql(`
+  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }
+`)
+const RetireProblems = graphql(`
+  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }
+`)
+
+interface Props {
+  selected: readonly EditableProblem[]
+  onSelectAll: () => void
+  onClear: () => void
+  onChange: () => void
+}
+
+const countText = (count: number) => (count === 1 ? '1 problem' : `${count} problems`)
+
+/** Changes the selected problems: their tags, or whether they are published. */
+export function BulkActions({ selected, onSelectAll, onClear, onChange }: Props) {
+  const [dialog, setDialog] = useState<'tags' | 'retire' | 'restore' | null>(null)
+  const { mutate, isPending, error, reset } = useMutation(RetireProblems)
+  const slugs = selected.map(({ slug }) => slug)
+  const none = slugs.length === 0 ? 'Select problems first' : null
+  const isRetired = dialog === 'retire'
+  const close = () => {
+    reset()
+    setDialog(null)
+  }
+  const done = () => {
+    close()
+    onChange()
+  }
+  return (
+    <div role="group" aria-label="Selected problems" className="flex flex-wrap items-center gap-2">
+      <span className="tabular text-sm text-text-muted" role="status">
+        {slugs.length} selected
+      </span>
+      <Button small onClick={slugs.length === 0 ? onSelectAll : onClear}>
+        {slugs.length === 0 ? 'Select all' : 'Clear'}
+      </Button>
+      <Button small disabledBecause={none} onClick={() => setDialog('tags')}>
+        Change tags
+      </Button>
+      <Button small disabledBecause={none} onClick={() => setDialog('retire')}>
+        Retire
+      </Button>
+      <Button small disabledBecause={none} onClick={() => setDialog('restore')}>
+        Restore
+      </Button>
+      {dialog === 'tags' && <TagsDialog slugs={slugs} onDone={done} onClose={close} />}
+      {(dialog === 'retire' || dialog === 'restore') && (
+        <AdminReasonDialog
+          title={`${isRetired ? 'Retire' : 'Restore'} ${countText(slugs.length)}`}
+          action={isRetired ? 'Retire' : 'Restore'}
+          danger={isRetired}
+          busy={isPending}
+          refusal={error}
+          onSend={(reason) => mutate({ slugs, isRetired, reason }, { onSuccess: done })}
+          onClose={close}
+        >
+          {isRetired ? 'They won’t be listed or found any more. Solutions and points stay.' : 'They are published again as they were.'}
+        </AdminReasonDialog>
+      )}
+    </div>
+  )
+}
+
+const tagsIn = (text: string) => text.split(/[\s,]+/).filter((tag) => tag !== '')
+
+function TagsDialog({ slugs, onDone, onClose }: { slugs: string[]; onDone: () => void; onClose: () => void }) {
+  const [text, setText] = useState({ add: '', remove: '' })
+  const { mutate, isPending, error } = useMutation(TagProblems)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ slugs, add: tagsIn(text.add), remove: tagsIn(text.remove) }, { onSuccess: onDone })
+  }
+  return (
+    <Dialog open title={`Change the tags of ${countText(slugs.length)}`} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={submit} noValidate>
+        <Field label="Add" hint="Separated by spaces or commas.">
+          {(control) => <TextInput {...control} data-autofocus autoCapitalize="none" value={text.add} onChange={(event) => setText({ ...text, add: event.target.value })} />}
+        </Field>
+        <Field label="Remove">{(control) => <TextInput {...control} autoCapitalize="none" value={text.remove} onChange={(event) => setText({ ...text, remove: event.target.value })} />}</Field>
+        <ErrorMessage message={error?.message} />
+        <Button type="submit" variant="primary" busy={isPending}>
+          Change tags
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { CONDITIONS, LIMITS, TRUST_LEVELS } from './levels.ts'
+
+const number = (max: number) => z.int('Enter a whole number.').min(0, 'The number can’t be negative.').max(max, `Enter at most ${max}.`)
+const level = z.enum(TRUST_LEVELS, 'This level doesn’t exist.')
+const MAXIMA = { conversations: 10_000, messages: 100_000, posts: 1_000, links: 1_000, pictures: 1_000, minDays: 3_650, minSolved: 10_000, minRead: 10_000, cleanDays: 3_650 } as const
+
+const numbers = Object.fromEntries([...LIMITS, ...CONDITIONS].map((name) => [name, number(MAXIMA[name])])) as Record<keyof typeof MAXIMA, z.ZodInt>
+export const levelInput = z.object({ name: level, revision: z.int().min(1), ...numbers })
+export type LevelInput = z.output<typeof levelInput>
+
+export const usernameInput = z.object({ username: z.string().trim().min(1, 'Enter a username.').max(60, 'We couldn’t find that person.').transform((name) => name.replace(/^@/, '').toLowerCase()) })
+export const personTrustInput = usernameInput.extend({ level, reason: textSchema({ name: 'the reason', maxLength: 1_000, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }) })

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { conditionStates, contentProblem, countContent, dayLimitSentence, levelAbove, levelBelow, meetsAll } from './levels.ts'
+
+const conditions = { minDays: 30, minSolved: 5, minRead: 0, cleanDays: 180 }
+const limits = { conversations: 5, messages: 10, posts: 2, links: 1, pictures: 2 }
+
+describe('Trust levels (requirement G-36)', () => {
+  test('explain which conditions are met', () => {
+    const facts = { days: 31, solved: 2, read: 0, cleanDays: null }
+    expect(conditionStates(conditions, facts)).toEqual([
+      { name: 'minDays', have: 30, need: 30, isMet: true }, { name: 'minSolved', have: 2, need: 5, isMet: false }, { name: 'cleanDays', have: 180, need: 180, isMet: true },
+    ])
+    expect([meetsAll(conditions, facts), meetsAll(conditions, { ...facts, solved: 5 }), meetsAll(conditions, { ...facts, solved: 5, cleanDays: 179 })]).toEqual([false, true, false])
+  })
+
+  test('go up and down by one', () => {
+    expect([levelAbove('new'), levelAbove('regular'), levelBelow('regular'), levelBelow('new')]).toEqual(['member', null, 'member', 'new'])
+  })
+
+  test('name the limit that was exceeded', () => {
+    expect(contentProblem('new', limits, { links: 1, pictures: 2 })).toBeNull()
+    expect(contentProblem('new', limits, { links: 3, pictures: 0 })).toBe('At your trust level (New) a text can have 1 link. Yours has 3.')
+    expect(contentProblem('member', limits, { links: 0, pictures: 9 })).toBe('At your trust level (Member) a text can have 2 pictures. Yours has 9.')
+    expect(dayLimitSentence('new', 'publish {count} blogs', 2)).toBe('You can publish 2 blogs a day at your trust level (New). Try again tomorrow.')
+    expect(dayLimitSentence('regular', 'publish {count} blogs', 2)).toBe('You can publish 2 blogs a day. Try again tomorrow.')
+  })
+
+  test('count links and pictures in HTML and in plain text', () => {
+    expect(countContent('<p><a href="https://a.test">https://a.test</a> <img src="x"></p>')).toEqual({ links: 1, pictures: 1 })
+    expect(countContent('See https://a.test and http://b.test.')).toEqual({ links: 2, pictures: 0 })
+  })
+})

@@ -1,0 +1,67 @@
+export const TRUST_LEVELS = ['new', 'member', 'regular'] as const
+export type TrustLevel = (typeof TRUST_LEVELS)[number]
+export const TRUST_LABELS: Record<TrustLevel, string> = { new: 'New', member: 'Member', regular: 'Regular' }
+
+/** What a level limits. */
+export const LIMITS = ['conversations', 'messages', 'posts', 'links', 'pictures'] as const
+export type LimitName = (typeof LIMITS)[number]
+export const LIMIT_LABELS: Record<LimitName, string> = {
+  conversations: 'New conversations a day', messages: 'Messages a day', posts: 'Blogs a day', links: 'Links in a text', pictures: 'Pictures in a text',
+}
+
+/** What a person needs to reach a level. */
+export const CONDITIONS = ['minDays', 'minSolved', 'minRead', 'cleanDays'] as const
+export type ConditionName = (typeof CONDITIONS)[number]
+export const CONDITION_LABELS: Record<ConditionName, string> = {
+  minDays: 'Days since joining', minSolved: 'Accepted problems', minRead: 'Blogs read', cleanDays: 'Days without a moderator’s decision against you',
+}
+
+export type Limits = Record<LimitName, number>
+export type Conditions = Record<ConditionName, number>
+
+/** What counts for a promotion. `cleanDays` is null if there was never a decision against the person. */
+export interface TrustFacts {
+  days: number
+  solved: number
+  read: number
+  cleanDays: number | null
+}
+
+export interface ConditionState {
+  name: ConditionName
+  have: number
+  need: number
+  isMet: boolean
+}
+
+/** How far a person is with each condition of a level; conditions that need nothing are left out. */
+export function conditionStates(conditions: Conditions, facts: TrustFacts): ConditionState[] {
+  const have: Record<ConditionName, number> = { minDays: facts.days, minSolved: facts.solved, minRead: facts.read, cleanDays: facts.cleanDays ?? conditions.cleanDays }
+  return CONDITIONS.filter((name) => conditions[name] > 0).map((name) => ({ name, have: Math.min(have[name], conditions[name]), need: conditions[name], isMet: have[name] >= conditions[name] }))
+}
+
+/** Whether a person meets all conditions of a level. */
+export const meetsAll = (conditions: Conditions, facts: TrustFacts): boolean => conditionStates(conditions, facts).every(({ isMet }) => isMet)
+
+/** The next level; null after the last one. */
+export const levelAbove = (level: TrustLevel): TrustLevel | null => TRUST_LEVELS[TRUST_LEVELS.indexOf(level) + 1] ?? null
+
+/** The level after an upheld report. */
+export const levelBelow = (level: TrustLevel): TrustLevel => TRUST_LEVELS[Math.max(0, TRUST_LEVELS.indexOf(level) - 1)]!
+
+/** The sentence when someone exceeds a limit of a day. */
+export const dayLimitSentence = (level: TrustLevel, what: string, count: number): string =>
+  `You can ${what.replace('{count}', String(count))} a day${level === 'regular' ? '' : ` at your trust level (${TRUST_LABELS[level]})`}. Try again tomorrow.`
+
+/** The sentence for a text with too many links or pictures; null if it is within the limits. */
+export function contentProblem(level: TrustLevel, { links, pictures }: Limits, found: { links: number; pictures: number }): string | null {
+  const sentence = (what: string, max: number, has: number) => `At your trust level (${TRUST_LABELS[level]}) a text can have ${max} ${what}. Yours has ${has}.`
+  if (found.links > links) return sentence(links === 1 ? 'link' : 'links', links, found.links)
+  return found.pictures > pictures ? sentence(pictures === 1 ? 'picture' : 'pictures', pictures, found.pictures) : null
+}
+
+/** How many links and pictures a text has, as HTML or as plain text with addresses. */
+export function countContent(text: string): { links: number; pictures: number } {
+  const tags = (text.match(/<a\s/gi) ?? []).length
+  return { links: tags > 0 ? tags : (text.match(/\bhttps?:\/\//gi) ?? []).length, pictures: (text.match(/<img\s/gi) ?? []).length }
+}

@@ -1,0 +1,79 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { LevelInput } from '../rules/inputs.ts'
+import { levelAbove, levelBelow, meetsAll, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
+import { readFacts } from './trust-facts.ts'
+import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust } from './trust.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'trust.changed': { personId: string; level: TrustLevel; direction: 'up' | 'down' }
+  }
+}
+
+const BATCH = 500
+const DAY_MS = 24 * 3600 * 1000
+
+/** Changes the limits and the conditions of a level. Throws OUTDATED_EDIT if another admin changed them meanwhile. */
+export async function changeLevel(context: Context, input: LevelInput): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed this level. Reload it first.' })
+    const { name, revision, ...numbers } = input
+    await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[name], details: { ...numbers, revision } })
+  })
+}
+
+/** Sets the level of a person by hand. It is not promoted automatically from then on. */
+export async function setPersonTrust(context: Context, { username, level, reason }: { username: string; level: TrustLevel; reason: string }): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const person = await findPersonTrust(context.db, { username })
+    if (person === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.', fields: { username: 'We couldn’t find that person.' } })
+    await savePersonTrust(context.db, { personId: person.person_id, level, isManual: true, reason, at: context.clock.now() })
+    await recordAudit(context, { action: 'trust.set', targetId: person.person_id, targetName: username, reason, details: { level, before: person.level } })
+    await emitChange(context, person.person_id, person.level, level)
+  })
+}
+
+/** Lowers the level of a person after a moderator's decision against them. Once for each decision, because it depends on the level before. */
+export async function demote(context: Context, personId: string, reason: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const person = await findPersonTrust(context.db, { id: personId })
+    if (person === null || person.reason === reason) return
+    const level = levelBelow(person.level)
+    await savePersonTrust(context.db, { personId, level, isManual: false, reason, at: context.clock.now() })
+    await emitChange(context, personId, person.level, level)
+  })
+}
+
+/** Promotes everyone who meets the conditions of the next level, in batches. */
+export async function promotePeople(context: Context): Promise<void> {
+  const levels = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
+  // The highest first: nobody rises twice in one run.
+  for (const level of TRUST_LEVELS.toReversed()) {
+    const next = levelAbove(level)
+    if (next === null) continue
+    const conditions = levels.get(next)!
+    const joinedBefore = new Date(context.clock.now().getTime() - conditions.minDays * DAY_MS)
+    let after = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      const people = await listCandidates(context.db, { level, joinedBefore, after, count: BATCH })
+      const facts = await readFacts(context, people.map(({ id, joined_at: joinedAt }) => ({ id, joinedAt })))
+      for (const { id } of people) if (meetsAll(conditions, facts.get(id)!)) await promote(context, id, { from: level, to: next })
+      if (people.length < BATCH) break
+      after = people.at(-1)!.id
+    }
+  }
+}
+
+async function promote(context: Context, personId: string, { from, to }: { from: TrustLevel; to: TrustLevel }): Promise<void> {
+  await context.inTransaction(async (context) => {
+    await savePersonTrust(context.db, { personId, level: to, isManual: false, reason: '', at: context.clock.now() })
+    await emitChange(context, personId, from, to)
+  })
+}
+
+async function emitChange(context: Context, personId: string, ...[from, to]: [TrustLevel, TrustLevel]): Promise<void> {
+  if (from === to) return
+  await context.emit({ name: 'trust.changed', personId, level: to, direction: TRUST_LEVELS.indexOf(to) > TRUST_LEVELS.indexOf(from) ? 'up' : 'down' })
+}

@@ -1,0 +1,28 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { defineSchedule } from '#platform/server/tasks/tasks.ts'
+import { settingsPath } from '#features/accounts/rules/paths.ts'
+import { trustNotifications } from '../rules/notification-kinds.ts'
+import { trustPersonalData } from '../rules/personal-data.ts'
+import { trustRateLimits } from '../rules/rate-limits.ts'
+import { trustRights } from '../rules/rights.ts'
+import { promotePeople } from './change-level.ts'
+import { trustListeners } from './trust.listeners.ts'
+import './trust.schema.ts'
+
+export const trust = defineFeature({
+  name: 'trust',
+  rights: trustRights,
+  rateLimits: trustRateLimits,
+  personalData: trustPersonalData,
+  tasks: [defineSchedule('trust.promote', '37 * * * *', promotePeople)],
+  listeners: trustListeners,
+  contributes: {
+    notifications: trustNotifications,
+    auditActions: { 'trust.level-changed': 'changed the trust level', 'trust.set': 'set the trust level of' },
+    searchPlaces: {
+      '/admin/trust': { title: 'Trust levels', keywords: 'admin limits links pictures messages posts promotion', readers: ['right:trust.manage'] },
+      [settingsPath('trust')]: { title: 'Trust level', keywords: 'settings limits promotion new member regular', readers: ['member'] },
+    },
+  },
+  cacheTags: { 'trust.changed': 'none' },
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, PUBLISH, publishes, type Person } from '#tests/support/people.ts'
+import { codeOf, messageOf } from '#tests/support/jobs.ts'
+import { openContext } from '#platform/server/context.ts'
+import { promotePeople } from './change-level.ts'
+
+const services = await openTestServices()
+const { pool } = services
+let admin: Person
+
+beforeAll(async () => {
+  const { root } = await people(services, 'root')
+  admin = await actingAs(services, root, 'admin')
+})
+
+const promotes = () => promotePeople(openContext(services.services))
+const settle = async () => {
+  for (let round = 0; round < 3; round++) await services.work()
+}
+interface Trust { level: string; isManual: boolean; reason: string; nextLabel: string | null; conditions: { label: string; have: number; need: number; isMet: boolean }[] }
+const trustOf = async (person: Person) => (await person.asks<{ ownTrust: Trust }>('{ ownTrust { level isManual reason nextLabel conditions { label have need isMet } } }')).data!.ownTrust
+const joinedDaysAgo = (person: Person, days: number) => pool.query('update people set joined_at = now() - make_interval(days => $2) where id = $1', [person.id, days])
+const sets = (by: Person, username: string, level: string, reason = 'Known from a meetup.') =>
+  by.asks('mutation ($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }', { username, level, reason })
+const FIELDS = 'name revision conversations messages posts links pictures minDays minSolved minRead cleanDays'
+const levelNamed = async (name: string) => (await admin.asks<{ trustLevels: { name: string; revision: number }[] }>(`{ trustLevels { ${FIELDS} } }`)).data!.trustLevels.find((level) => level.name === name)!
+const saves = (by: Person, input: object) => by.asks('mutation ($input: TrustLevelInput!) { saveTrustLevel(input: $input) }', { input })
+const notesOf = async (person: Person) => (await person.asks<{ notifications: { items: { title: string; message: string }[] } }>('{ notifications { items { title message } } }')).data!.notifications.items
+
+/** Solved problems and read blogs, as many as asked. */
+async function hasDone(person: Person, { solved, read }: { solved: number; read: number }): Promise<void> {
+  await pool.query(
+    `insert into submissions (person_id, problem_id, key, language, code, is_first_acceptance, verdict, state, submitted_at, not_before, judged_at)
+     select $1, id, gen_random_uuid(), 'python', 'x', true, 'Accepted', 'judged', now(), now(), now() from problems limit $2`,
+    [person.id, solved],
+  )
+  const { author } = await people(services, 'author')
+  for (let n = 0; n < read; n++) {
+    const { _id: id } = await publishes(author, `Reading ${n}`)
+    await pool.query('insert into blog_readings (person_id, blog_id, read_at) values ($1, $2, now())', [person.id, id])
+  }
+}
+
+describe('Trust levels (requirement G-36)', () => {
+  test('a new account rises to member after a day, and is told what is missing for the next level', async () => {
+    const { ada } = await people(services, 'ada')
+    await promotes()
+    expect(await trustOf(ada)).toMatchObject({ level: 'new', nextLabel: 'Member', conditions: [{ label: 'Days since joining', have: 0, need: 1, isMet: false }, { isMet: true }] })
+    await joinedDaysAgo(ada, 2)
+    await promotes()
+    await settle()
+    const trust = await trustOf(ada)
+    expect([trust.level, trust.nextLabel, trust.conditions.map(({ have, need }) => `${have}/${need}`)]).toEqual(['member', 'Regular', ['2/30', '0/5', '0/10', '180/180']])
+    expect((await notesOf(ada))[0]).toEqual({ title: 'New trust level', message: 'Your trust level is Member now.' })
+  })
+
+  test('a member who solves and reads becomes regular; a reading counts once, and not of one’s own blog', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { _id: id } = await publishes(ben, 'Worth reading')
+    for (const reader of [ada, ada, ben]) {
+      await pool.query('delete from throttle_windows')
+      await reader.asks('mutation ($id: ID!) { countRead(id: $id) }', { id })
+    }
+    expect((await pool.query('select person_id from blog_readings where blog_id = $1', [id])).rows).toEqual([{ person_id: ada.id }])
+    await joinedDaysAgo(ada, 40)
+    await promotes()
+    await hasDone(ada, { solved: 5, read: 8 })
+    await promotes()
+    expect((await trustOf(ada)).level).toBe('member')
+    await hasDone(ada, { solved: 0, read: 1 })
+    await promotes()
+    expect(await trustOf(ada)).toMatchObject({ level: 'regular', nextLabel: null, conditions: [] })
+  })
+
+  test('an upheld report lowers the level by one, once, and keeps the person there for a while; a reversal ends that', async () => {
+    const { ada, ben, reva } = await people(services, 'ada', 'ben', 'reva')
+    const second = await actingAs(services, reva, 'admin')
+    await joinedDaysAgo(ada, 2)
+    await promotes()
+    const { _id: id } = await publishes(ada, 'Buy this')
+    await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "An advert.") }', { id })
+    await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, decision: "remove", rule: "spam", reason: "An advert.") }', { id })
+    await settle()
+    expect((await trustOf(ada)).level).toBe('new')
+    expect((await notesOf(ada)).map(({ title }) => title)).toContain('Trust level lowered')
+    await promotes()
+    expect((await trustOf(ada)).conditions).toContainEqual({ label: 'Days without a moderator’s decision against you', have: 0, need: 90, isMet: false })
+    const { rows } = await pool.query<{ id: string }>('select id from moderation_decisions where author_id = $1', [ada.id])
+    await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It was a joke.") }', { id: rows[0]!.id })
+    await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "Indeed.") }', { id: rows[0]!.id })
+    await promotes()
+    expect((await trustOf(ada)).level).toBe('member')
+  })
+
+  test('an admin sets a level by hand with a reason, which stays and is in the audit log', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    expect([codeOf(await sets(ben, ada.username, 'regular')), messageOf(await sets(admin, ada.username, 'regular', ' ')), messageOf(await sets(admin, 'nobody-here', 'regular'))]).toEqual([
+      'NOT_ALLOWED', 'Enter a reason. It’s recorded in the audit log.', 'We couldn’t find that person.',
+    ])
+    expect((await sets(admin, ada.username, 'new')).errors).toBeUndefined()
+    await joinedDaysAgo(ada, 9)
+    await promotes()
+    expect(await trustOf(ada)).toMatchObject({ level: 'new', isManual: true, reason: 'Known from a meetup.' })
+    const { rows } = await pool.query('select reason, details from audit_log where target_id = $1', [ada.id])
+    expect(rows).toEqual([{ reason: 'Known from a meetup.', details: { level: 'new', before: 'new' } }])
+  })
+})
+
+describe('Limits by trust level (requirement G-36)', () => {
+  test('are data: a lower limit refuses the next blog, link and picture with a sentence that names the level', async () => {
+    const { ada } = await people(services, 'ada')
+    const before = await levelNamed('new')
+    const changed = { ...before, posts: 1, links: 1, pictures: 0 }
+    expect((await saves(admin, changed)).errors).toBeUndefined()
+    expect([messageOf(await saves(admin, changed)), codeOf(await saves(ada, changed))]).toEqual(['Another admin has changed this level. Reload it first.', 'NOT_ALLOWED'])
+    const write = (content: string) => ada.asks(PUBLISH, { text: { id: randomUUID(), revision: 0, title: 'Links', content, tags: [] } })
+    const links = '<p><a href="https://a.test">a</a> <a href="https://b.test">b</a></p>'
+    expect(messageOf(await write(links))).toBe('At your trust level (New) a text can have 1 link. Yours has 2.')
+    await publishes(ada, 'The first')
+    expect(messageOf(await write('<p>The second</p>'))).toBe('You can publish 1 blogs a day at your trust level (New). Try again tomorrow.')
+    await sets(admin, ada.username, 'member')
+    expect((await write(links)).errors).toBeUndefined()
+    expect((await saves(admin, { ...before, revision: before.revision + 1 })).errors).toBeUndefined()
+  })
+
+  test('mentors and admins have the limits of the highest level; numbers outside of their range are refused', async () => {
+    const before = await levelNamed('regular')
+    expect(codeOf(await saves(admin, { ...before, posts: -1 }))).toBe('INVALID_INPUT')
+    await saves(admin, { ...before, conversations: 0 })
+    const { ben } = await people(services, 'ben')
+    expect(messageOf(await admin.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id }))).toBe('You can start 0 conversations a day. Try again tomorrow.')
+    await saves(admin, { ...before, revision: before.revision + 1 })
+    expect((await admin.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })).errors).toBeUndefined()
+  })
+})

@@ -1,0 +1,19 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+
+export const trust = defineWebFeature({
+  name: 'trust',
+  contributes: {
+    settings: [{ name: 'trust', label: 'Trust level', position: 7.5, Component: lazyPart(() => import('./TrustSettings.tsx').then((module) => module.TrustSettings)) }],
+    adminSections: [
+      {
+        name: 'trust',
+        right: 'trust.manage',
+        label: 'Trust levels',
+        sentence: 'Limits by trust level, and what people need to reach one.',
+        position: 4.5,
+        Component: lazyPart(() => import('./TrustSection.tsx').then((module) => module.TrustSection)),
+      },
+    ],
+  },
+})
