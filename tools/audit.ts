@@ -68,7 +68,7 @@ function document(drills: readonly Drill[]): string {
   return `# Audit
 
 The last result of \`npm run audit\`, which writes this page. It runs the long drills of \`*.audit.test.ts\` one after another: crashes, a hanging
-database, overload, a full disk, malicious submissions, the whole problem bank.
+database, overload, a full disk, malicious submissions, the whole problem bank, every screen for accessibility.
 
 ${new Date().toISOString().slice(0, 10)}, after commit ${commit}, on ${machine}.
 
