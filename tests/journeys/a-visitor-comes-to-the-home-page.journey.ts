@@ -58,6 +58,29 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })
 
+  test('H-12 H-13 a visitor finds how to begin, and the rules of the site', async ({ page }) => {
+    await page.goto('/')
+    const start = page.getByRole('region', { name: 'Start here' })
+    await expect(start.getByRole('link')).toHaveCount(4)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    await page.getByRole('link', { name: 'Solve your first problem' }).click()
+    await expect(page).toHaveURL(/\/practice\/two-sum$/)
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Code of conduct' }).click()
+    await expect(page.getByRole('heading', { name: 'Code of conduct', level: 1 })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Status' }).click()
+    await expect(page.getByText('Everything works')).toBeVisible()
+  })
+
+  test('H-12 a member’s work comes first', async ({ page }) => {
+    const { email, password } = demoAccount('learner')
+    await authenticate(page, 'login', { email, password })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, /)
+    await expect(page.getByRole('link', { name: 'Create a free account' })).toBeHidden()
+    const [progress, search] = await Promise.all([page.getByRole('heading', { name: 'Your progress' }).boundingBox(), page.getByRole('searchbox', { name: 'Search Cloggle' }).boundingBox()])
+    expect(progress!.y).toBeLessThan(search!.y)
+  })
+
   test('H-11 home sends one request for a member and an admin, and a refused part leaves the others working', async ({ page }) => {
     const { email, password } = demoAccount('admin')
     await authenticate(page, 'login', { email, password })

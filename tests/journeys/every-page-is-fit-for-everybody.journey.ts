@@ -8,7 +8,7 @@ import { sample } from '../support/tour.ts'
 const ALL_PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
   '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
-  '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact',
+  '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact', '/privacy', '/terms', '/accessibility', '/status', '/code-of-conduct', '/moderation-log',
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',
   '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/events', '/events?show=past', '/events?show=calendar', '/events?from=2099-01-01', '/events/1-gradient-descent-with-chalk-and-a-marble', '/events/new', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
   '/learn/evaluate-a-classifier/accuracy-and-baselines', '/learn/evaluate-a-classifier/check-errors', '/learn/evaluate-a-classifier/practice-confusion-matrix',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { MESSAGES_PATH } from '#features/chat/rules/paths.ts'
 import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
 import { useLocation, useVisit } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
+import { Footer } from './Footer.tsx'
 import { useFollowLinks, usePrepareLinks } from './follow-links.ts'
 import { NavigationIcons } from './NavigationIcon.tsx'
 import { Opening } from './Opening.tsx'
@@ -46,6 +48,8 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
       <Sidebar pathname={pathname} />
       <main id="main" tabIndex={-1} className="shell-main" aria-busy={busy || undefined}>
         {children}
+        {/* Conversations fill the window. */}
+        {!pathname.startsWith(MESSAGES_PATH) && <Footer />}
       </main>
       <BottomTabs pathname={pathname} />
       <ToastOutlet />

@@ -1,5 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { infoIcon, mailIcon } from '#platform/web/ui/icons.ts'
+import { ACCESSIBILITY_PATH, PRIVACY_PATH, STATUS_PATH, TERMS_PATH } from '../rules/paths.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const about = defineWebFeature({
@@ -8,6 +9,10 @@ export const about = defineWebFeature({
     { path: '/about', page: 'features/about/web/AboutPage.tsx' },
     { path: '/about/:slug', page: 'features/about/web/ProductPage.tsx' },
     { path: '/contact', page: 'features/about/web/ContactPage.tsx' },
+    { path: PRIVACY_PATH, page: 'features/about/web/policies/PrivacyPage.tsx' },
+    { path: TERMS_PATH, page: 'features/about/web/policies/TermsPage.tsx' },
+    { path: ACCESSIBILITY_PATH, page: 'features/about/web/policies/AccessibilityPage.tsx' },
+    { path: STATUS_PATH, page: 'features/about/web/policies/StatusPage.tsx' },
   ],
   navigation: [
     { to: '/about', label: 'About', icon: infoIcon, position: [1, 3] },

@@ -2,8 +2,10 @@ import { Suspense } from 'react'
 import type { SessionUser } from '#platform/rules/session-user.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 import { avatarUrlOf } from './avatar-url.ts'
 
@@ -23,16 +25,22 @@ export function AccountSlot() {
     )
   }
   return (
-    // For members the button is hidden until the page is hydrated and shows the avatar.
-    <Button
-      small
-      className="in-data-[session=in]:invisible"
-      onPointerEnter={fetchDialog}
-      onFocus={fetchDialog}
-      onClick={() => asMember(() => {})}
-    >
-      Login
-    </Button>
+    // For members the buttons are hidden until the page is hydrated and shows the avatar.
+    <div className="flex items-center gap-2 in-data-[session=in]:invisible">
+      <Button
+        small
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
+        onClick={() => asMember(() => {})}
+      >
+        Login
+      </Button>
+      <span className="max-sm:hidden">
+        <ButtonLink to={SIGN_UP_PATH} small variant="primary">
+          Sign up
+        </ButtonLink>
+      </span>
+    </div>
   )
 }
 

@@ -4,12 +4,12 @@ import { useSession } from '#platform/web/session/session.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
-import { VisitorCards } from './VisitorCards.tsx'
+import { CardPlaceholders } from './VisitorCards.tsx'
 
 const prefetchOwnHome = () => import('./own-home.ts').then(({ prefetchOwnHome }) => prefetchOwnHome())
 const OwnDashboard = lazyPart(() => import('./OwnDashboard.tsx').then((module) => module.OwnDashboard))
 
-/** The personal part of the home page. Visitors see cards that invite them to log in; the code for members loads for members only. */
+/** The personal part of the home page, whose code loads for members only. Until then its space is reserved. */
 export function Dashboard() {
   const isMember = useSession() !== null
   const isMounted = useMounted()
@@ -17,7 +17,7 @@ export function Dashboard() {
   const placeholder = (
     <div className="grid grid-cols-1 gap-6">
       <div className={PANEL_PLACEHOLDER} />
-      <VisitorCards />
+      <CardPlaceholders />
     </div>
   )
   return isMounted && isMember ? (

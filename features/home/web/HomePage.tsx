@@ -4,12 +4,14 @@ import { SITE } from '#platform/rules/site.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { BlogCardFields, TrendingBlogs } from '#features/blogs/web/public.tsx'
 import { ConnectionsFeed, PersonCardFields } from '#features/connections/web/public.tsx'
-import { DailyProblem, DailyProblemFields, DueToday } from '#features/practice/web/public.tsx'
+import { DailyProblemFields } from '#features/practice/web/public.tsx'
 import { TeamMember, TeamMemberFields } from '#features/site/web/public.tsx'
 import { Banner } from './Banner.tsx'
-import { Dashboard } from './Dashboard.tsx'
 import { Featured } from './Featured.tsx'
+import { OwnTop } from './OwnTop.tsx'
 import { PromoToast } from './PromoToast.tsx'
+import { StartHere } from './StartHere.tsx'
+import { VisitorCards } from './VisitorCards.tsx'
 
 const HomeQuery = graphql(
   `
@@ -25,6 +27,8 @@ const HomeQuery = graphql(
     people(first: 5) { items { ...PersonCardFields } }
     dailyProblem { ...DailyProblemFields }
     featuredItems { id path kind title excerpt note }
+    courses(sort: taken) { items { slug title level lessonCount enrolledCount } }
+    events(show: upcoming) { items { number slug title when } }
   }
 `,
   [TeamMemberFields, BlogCardFields, PersonCardFields, DailyProblemFields],
@@ -37,18 +41,16 @@ function HomePage({ data }: { data: HomeData }) {
   const { home, site, blogs, people, dailyProblem, featuredItems } = data
   return (
     <>
+      <OwnTop dailyProblem={dailyProblem} />
       <Banner home={home} site={site} />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
-        <Dashboard />
+        <StartHere data={data} />
         <Featured items={featuredItems} />
-        <div className="-mt-6 grid grid-cols-1 gap-4 max-md:-mt-4 md:grid-cols-2">
-          <DailyProblem initial={dailyProblem} />
-          <DueToday />
-        </div>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <TrendingBlogs blogs={blogs.items} />
           <ConnectionsFeed notable={people.items} />
         </div>
+        <VisitorCards />
         <Section title="Founder">
           <ul>
             <TeamMember member={site.founder} />
@@ -71,7 +73,7 @@ function HomePage({ data }: { data: HomeData }) {
 
 export const page = definePage({
   document: HomeQuery,
-  cacheTags: () => ['site', 'blogs', 'people', 'problems', 'featured'],
+  cacheTags: () => ['site', 'blogs', 'people', 'problems', 'featured', 'courses', 'events'],
   meta: () => ({
     title: SITE.name,
     description: SITE.tagline,

@@ -1,34 +1,31 @@
-import type { ReactNode } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { NOTIFICATIONS_PATH } from '#features/notifications/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
 
-/** The three cards for visitors. For members they reserve the space until the personal cards are loaded. */
+/** The three cards for visitors (requirement H-5). */
 export function VisitorCards() {
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 in-data-[session=in]:hidden lg:grid-cols-3">
       <HomeCard title="Recent Activity" go={{ label: 'See More', to: OWN_PROFILE_PATH }}>
-        <Invitation lines={4}>Log in to see your activity and the people you follow.</Invitation>
+        <p className="text-sm text-text-muted">Log in to see your activity and the people you follow.</p>
       </HomeCard>
       <QuickLinksCard draft={null} />
       <HomeCard title="Notifications" go={{ label: 'View All', to: NOTIFICATIONS_PATH }}>
-        <Invitation lines={2}>Log in to see your notifications.</Invitation>
+        <p className="text-sm text-text-muted">Log in to see your notifications.</p>
       </HomeCard>
     </div>
   )
 }
 
-function Invitation({ lines, children }: { lines: number; children: ReactNode }) {
+/** Reserves the space of a member's cards until they are loaded. */
+export function CardPlaceholders() {
   return (
-    <>
-      <p className="text-sm text-text-muted in-data-[session=in]:hidden">{children}</p>
-      <div className="hidden gap-3 in-data-[session=in]:grid">
-        {Array.from({ length: lines }, (_, at) => (
-          <Skeleton key={at} className="h-10" />
-        ))}
-      </div>
-    </>
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+      {[0, 1, 2].map((at) => (
+        <Skeleton key={at} className="h-60" />
+      ))}
+    </div>
   )
 }
