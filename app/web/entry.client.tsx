@@ -46,7 +46,7 @@ void firstShown().then((first) => {
     hydrateRoot(
       root,
       <RootErrorBoundary>
-        <BrowserRouter routes={routes} first={first} Frame={frame} siteName={SITE.name} />
+        <BrowserRouter routes={routes} first={first} isMember={readSession() !== null} Frame={frame} siteName={SITE.name} />
       </RootErrorBoundary>,
     )
   })

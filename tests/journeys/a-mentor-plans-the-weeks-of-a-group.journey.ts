@@ -115,6 +115,9 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await expect(other.getByRole('link', { name: /Join online/ })).toHaveAttribute('href', 'https://meet.example/circle')
   await other.getByRole('link', { name: `Reading circle ${mark}` }).click()
   await expect(other.getByText(`Only the members of “Spring ${mark}” can see this event.`)).toBeVisible()
+  // The link of an email opens the page directly.
+  await other.reload()
+  await expect(other.getByText(`Only the members of “Spring ${mark}” can see this event.`)).toBeVisible()
   await other.goto('/events')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(other.getByText(`Reading circle ${mark}`)).toBeHidden()

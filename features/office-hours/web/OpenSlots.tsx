@@ -34,7 +34,7 @@ export function OpenSlots({ mentor, group, after }: Props) {
         <div className="grid grid-cols-1 gap-4">
           {isFiltered && (
             <p className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
-              {mentor === null ? 'Only for members of one group.' : 'Only those of one mentor.'}
+              {mentor === null ? `Only for members of ${items[0]?.group ?? 'one group'}.` : `Only those of ${items[0]?.mentor?.name ?? 'one mentor'}.`}
               <ButtonLink small to={OFFICE_HOURS_PATH}>
                 Show all
               </ButtonLink>

@@ -56,5 +56,9 @@ export function useOfficeHourChange<Data, Variables>(document: Document<Data, Va
       await Promise.all([OpenOfficeHoursQuery, BookingsQuery, OwnOfficeHoursQuery].map((query) => cache.invalidateQueries(query as typeof OwnOfficeHoursQuery)))
       onDone?.()
     },
+    // Someone else was faster: the list is out of date.
+    onError: ({ code }, _variables, cache) => {
+      if (code === 'NOT_ALLOWED' || code === 'NOT_FOUND') void cache.invalidateQueries(OpenOfficeHoursQuery)
+    },
   })
 }

@@ -14,6 +14,8 @@ import { transition } from './view-transition.ts'
 interface Props {
   routes: readonly Route[]
   first: Shown
+  /** The server renders for visitors; a member may see a page that is missing for them. */
+  isMember: boolean
   Frame: Frame
   siteName: string
 }
@@ -24,7 +26,7 @@ type How = 'push' | 'replace' | 'pop'
  * The router in the browser. The first page comes from the server's HTML. A navigation loads code and data, and only then do location,
  * head and content change together.
  */
-export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
+export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Props) {
   const [{ location, shown, visit }, setState] = useState(() => ({ location: currentLocation(), shown: first, visit: 0 }))
   const [busy, setBusy] = useState(false)
   const abortController = useRef<AbortController>(null)
@@ -40,7 +42,7 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
   const go = useEffectEvent((to: Location, how: How, isPlain = false) => {
     abortController.current?.abort()
     const isSamePage = to.pathname === location.pathname && to.search === location.search
-    if (isSamePage && shown.kind !== 'failed' && (to.hash !== '' || location.hash !== '')) return show(to, how, shown)
+    if (isSamePage && shown.kind === 'page' && (to.hash !== '' || location.hash !== '')) return show(to, how, shown)
     const controller = new AbortController()
     abortController.current = controller
     const late = setTimeout(() => setBusy(true), 300)
@@ -57,7 +59,12 @@ export function BrowserRouter({ routes, first, Frame, siteName }: Props) {
       .finally(() => clearTimeout(late))
   })
 
+  const retryMissing = useEffectEvent(() => {
+    if (first.kind === 'missing' && isMember && matchRoute(routes, location.pathname, location.search) !== null) go(location, 'replace')
+  })
+
   useEffect(() => {
+    retryMissing()
     const onPop = (event: PopStateEvent) => go(currentLocation(), 'pop', event.hasUAVisualTransition)
     window.history.scrollRestoration = 'manual'
     if (savedScroll() > 0) window.scrollTo(0, savedScroll())
