@@ -82,6 +82,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     expect((await reply.json()).errors[0].message).toBe('The newsletter is paused right now. Try again later.')
     await turn('on')
     await expect(page.getByRole('button', { name: 'Turn off: Newsletter' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Storage' }).first()).toContainText('free on the disk')
+    await expect(page.getByText(/ free on the disk$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Storage' })).toContainText('Course files')
   })
 })

@@ -32,7 +32,7 @@ export function AuditSection() {
         ) : (
           <>
             <Table
-              caption="Audit log"
+              caption="Entries of the audit log"
               keyOf={({ id }) => id}
               rows={pages.flatMap(({ auditLog }) => auditLog.items)}
               columns={COLUMNS}

@@ -7,8 +7,15 @@ import { adminPath } from '../rules/sections.ts'
 import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
+interface Props {
+  person: ManagedPerson
+  /** Whether its details are shown already. */
+  isDetailed?: boolean
+  onChange: () => void
+}
+
 /** One account with its roles and state, and a menu of actions. */
-export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; onChange: () => void }) {
+export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props) {
   const [pending, setPending] = useState<PersonAction | null>(null)
   const grant = (role: 'mentor' | 'admin') => {
     const held = person.roles.includes(role)
@@ -32,15 +39,22 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
           {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? 'One report' : `${person.reportCount} reports`}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-text-muted">
-          @{person.username} · {person.email}
+          @{person.username}
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block">{person.email}</span>
         </p>
         <p className="text-sm text-text-muted">
           joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? 'one blog' : `${person.blogCount} blogs`}
+          {!isDetailed && (
+            <>
+              {' · '}
+              <a className="link inline-block py-1" href={`${adminPath('people')}?person=${person.username}`} aria-label={`Details of ${person.name}`}>
+                Details
+              </a>
+            </>
+          )}
         </p>
       </div>
-      <a className="link text-sm" href={`${adminPath('people')}?person=${person.username}`} aria-label={`Details of ${person.name}`}>
-        Details
-      </a>
       <Menu
         label={`Actions for ${person.name}`}
         trigger="Manage"

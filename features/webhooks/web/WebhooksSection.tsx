@@ -51,9 +51,9 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, onChange }: { w
   const remove = useMutation(RemoveWebhook, { onSuccess: onChange })
   return (
     <Card as="li" className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <code className="wrap-anywhere">{url}</code>
-        <Button variant="danger" onClick={() => setIsRemoving(true)}>
+      <div className="flex items-start justify-between gap-3">
+        <code className="min-w-0 pt-1.5 text-sm wrap-anywhere">{url}</code>
+        <Button variant="danger" small className="flex-none" onClick={() => setIsRemoving(true)}>
           Remove
         </Button>
       </div>
@@ -84,7 +84,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, onChange }: { w
 function State({ deliveredAt, nextAt, error }: Pick<Delivery, 'deliveredAt' | 'nextAt' | 'error'>) {
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
   return (
-    <span className="wrap-anywhere">
+    <span className="block min-w-48 wrap-anywhere">
       <Badge tone={nextAt === null ? 'danger' : 'plain'}>{nextAt === null ? 'Failed' : 'Waiting'}</Badge> {error}
     </span>
   )

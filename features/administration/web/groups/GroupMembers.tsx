@@ -36,7 +36,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {group.members.map(({ id, username, name, givenAt }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">
+            <li key={id} className="flex items-center justify-between gap-3 py-2 text-sm">
               <span className="min-w-0 wrap-anywhere">
                 <a className="font-medium hover:underline" href={`/profile/${username}`}>
                   {name}
@@ -45,7 +45,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
                   @{username}, since <TimeAgo at={givenAt} />
                 </span>
               </span>
-              <Button small aria-label={`Remove ${name}`} onClick={() => setPending({ username, held: false })}>
+              <Button small className="flex-none" aria-label={`Remove ${name}`} onClick={() => setPending({ username, held: false })}>
                 Remove
               </Button>
             </li>

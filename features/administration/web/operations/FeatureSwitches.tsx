@@ -34,7 +34,7 @@ export function FeatureSwitches() {
         {({ featureSwitches }) => (
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {featureSwitches.map((one) => (
-              <li key={one.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 text-sm">
+              <li key={one.name} className="flex items-center justify-between gap-4 px-4 py-3 text-sm">
                 <span className="min-w-0">
                   <span className="flex flex-wrap items-center gap-2 font-medium">
                     {one.label}
@@ -48,7 +48,7 @@ export function FeatureSwitches() {
                     </span>
                   )}
                 </span>
-                <Button small aria-label={`Turn ${one.isOn ? 'off' : 'on'}: ${one.label}`} onClick={() => setPending(one)}>
+                <Button small className="flex-none" aria-label={`Turn ${one.isOn ? 'off' : 'on'}: ${one.label}`} onClick={() => setPending(one)}>
                   Turn {one.isOn ? 'off' : 'on'}
                 </Button>
               </li>

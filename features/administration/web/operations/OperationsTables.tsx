@@ -93,7 +93,7 @@ const QUEUE = [
 
 const SCHEDULES = [
   { title: 'Schedule', cell: ({ task }: Operations['schedules'][number]) => <code>{task}</code> },
-  { title: 'Last run', cell: ({ lastRunAt }: Operations['schedules'][number]) => (lastRunAt === null ? 'Not yet' : <TimeAgo at={lastRunAt} />) },
+  { title: 'Last run', cell: ({ lastRunAt }: Operations['schedules'][number]) => <span className="whitespace-nowrap">{lastRunAt === null ? 'Not yet' : <TimeAgo at={lastRunAt} />}</span> },
 ]
 
 const TABLES = [

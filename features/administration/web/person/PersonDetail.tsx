@@ -46,7 +46,7 @@ export function PersonDetail({ username }: { username: string }) {
           return (
             <div className="grid min-w-0 gap-8">
               <ul className="rounded-card border border-line bg-surface">
-                <ManagedPersonRow person={person} onChange={query.refetch} />
+                <ManagedPersonRow person={person} isDetailed onChange={query.refetch} />
               </ul>
               {person.suspendedUntil !== null && (
                 <p className="text-sm">
@@ -68,14 +68,7 @@ export function PersonDetail({ username }: { username: string }) {
                 <PersonSessions person={person} sessions={sessions} onChange={query.refetch} />
               </Part>
               <Part title="Content">
-                <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm md:grid-cols-3">
-                  {content.map(({ label, count }) => (
-                    <div key={label} className="flex justify-between gap-3 border-b border-line py-1.5">
-                      <dt className="text-text-muted">{label}</dt>
-                      <dd className="tabular">{count}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <ContentCounts content={content.filter(({ count }) => count > 0)} />
               </Part>
               <Part title="Reports">
                 <ReportTable reports={reports} />
@@ -97,6 +90,20 @@ export function PersonDetail({ username }: { username: string }) {
         }}
       </Loaded>
     </>
+  )
+}
+
+function ContentCounts({ content }: Pick<Detail, 'content'>) {
+  if (content.length === 0) return <p className="text-sm text-text-muted">No content.</p>
+  return (
+    <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
+      {content.map(({ label, count }) => (
+        <div key={label} className="flex justify-between gap-3 border-b border-line py-2">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="tabular">{new Intl.NumberFormat('en').format(count)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
