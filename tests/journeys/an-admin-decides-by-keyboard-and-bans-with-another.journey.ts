@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { COURSE_FORMAT } from '#features/courses/rules/course-file.ts'
 import { actAsAdmin, demoAccount, expect, logIn, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
@@ -141,6 +142,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await banned.keyboard.press('Escape')
     const reasons = banned.getByRole('region', { name: 'Statement of reasons' })
     for (const text of ['Account banned', 'Insults or harassment', 'Threatened three people.']) await expect(reasons).toContainText(text)
+    expect((await new AxeBuilder({ page: banned }).analyze()).violations.map(({ id }) => id)).toEqual([])
     await banned.getByLabel('Why is the decision wrong?').fill('It was my brother.')
     await banned.getByRole('button', { name: 'Send appeal' }).click()
     await expect(banned.getByRole('heading', { name: 'Your appeal is waiting' })).toBeVisible()

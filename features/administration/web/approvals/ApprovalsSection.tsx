@@ -31,13 +31,14 @@ export function ApprovalsSection({ path, search }: SectionProps) {
   const options = [{ value: '', label: 'Everything' }, ...(kinds.data?.approvalKinds ?? []).map(({ name, label }) => ({ value: name, label }))]
   return (
     <>
-      <Select
-        aria-label="Filter"
-        className="min-w-40 max-w-60"
-        value={kind ?? ''}
-        options={options}
-        onChange={(event) => navigate(event.target.value === '' ? path : `${path}?filter=${event.target.value}`, { replace: true })}
-      />
+      <div className="w-60 max-w-full">
+        <Select
+          aria-label="Filter"
+          value={kind ?? ''}
+          options={options}
+          onChange={(event) => navigate(event.target.value === '' ? path : `${path}?filter=${event.target.value}`, { replace: true })}
+        />
+      </div>
       <FailedDecisions decisions={kinds.data?.ownApprovalDecisions ?? []} />
       <Queue key={kind} kind={kind} />
     </>
