@@ -106,8 +106,11 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
       await expect(author.getByText('Please add the exact place or the link at which people join.')).toBeVisible({ timeout: 1_500 })
     }).toPass({ timeout: 40_000 })
     await expect(author.getByText('Job approved')).toBeVisible()
-    await page.goto('/admin/audit')
-    await expect(page.getByRole('row', { name: new RegExp(titles.course) })).toContainText('published the course')
+    // The course was decided last, and each decision waits ten seconds.
+    await expect(async () => {
+      await page.goto('/admin/audit')
+      await expect(page.getByRole('row', { name: new RegExp(titles.course) })).toContainText('published the course', { timeout: 1_500 })
+    }).toPass({ timeout: 30_000 })
     await author.context().close()
   })
 
