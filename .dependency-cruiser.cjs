@@ -1,6 +1,6 @@
 /** The boundaries between layers (docs/architecture.md). Each comment is the message that a violation prints. */
 const WEB_PACKAGES = [
-  'react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@tiptap', 'lowlight', 'highlight.js', 'katex', 'vite', '@codemirror', '@lezer', '@tanstack/query-core', '@ariakit', 'graphql-ws', 'idb-keyval', 'style-mod', 'w3c-keyname', 'crelt', '@marijn', 'd3-scale', 'd3-shape', '@types/d3-scale', '@types/d3-shape',
+  'react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@tiptap', 'lowlight', 'hast-util-from-dom', '@types/hast', 'highlight.js', 'katex', 'vite', '@codemirror', '@lezer', '@tanstack/query-core', '@ariakit', 'graphql-ws', 'idb-keyval', 'style-mod', 'w3c-keyname', 'crelt', '@marijn', 'd3-scale', 'd3-shape', '@types/d3-scale', '@types/d3-shape',
 ]
 
 module.exports = {
@@ -18,6 +18,13 @@ module.exports = {
       comment: 'rules/ may import only rules/ and zod.',
       from: { path: '(^|/)rules/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: ['(^|/)rules/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'markup-is-for-both-sides',
+      severity: 'error',
+      comment: 'platform/markup/ runs in the browser and on the server. It may import only itself and the packages of the unified collective.',
+      from: { path: '^platform/markup/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^platform/markup/', 'node_modules/(hast|mdast|micromark|unist|@types/hast|@types/mdast)'] },
     },
     {
       name: 'web-and-server-are-separate',

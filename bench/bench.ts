@@ -1,4 +1,4 @@
-/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --search` a search over a hundred thousand documents, `-- --boards` a leaderboard of a million, `-- --messages` messages to a thousand windows, `-- --malicious` a thousand malicious submissions. */
+/** `npm run bench`: one table of how fast and how large, with yardsticks of the same run. `-- --million` adds growth, `-- --people` a hundred thousand people, `-- --search` a search over a hundred thousand documents, `-- --boards` a leaderboard of a million, `-- --overview` the overview of admins over a million activities, `-- --messages` messages to a thousand windows, `-- --malicious` a thousand malicious submissions. */
 import { readFileSync } from 'node:fs'
 import { hash } from '@node-rs/argon2'
 import { usualProcesses } from '../platform/server/config.ts'
@@ -10,9 +10,11 @@ import { answering, eventPages } from './events.ts'
 import { firstPages } from './first-page.ts'
 import { messages } from './messages.ts'
 import { malicious } from './malicious.ts'
+import { progressMatrix } from './mentoring.ts'
 import { judging } from './judge.ts'
 import { jobMatches, jobPages } from './jobs.ts'
 import { load } from './load.ts'
+import { overview } from './overview.ts'
 import { peopleGrowth } from './fill-with-people.ts'
 import { personal } from './personal.ts'
 import { searchGrowth } from './search.ts'
@@ -82,12 +84,14 @@ await practice(cachedSite, client)
 await learning(cachedSite, client)
 await answering(cachedSite, client)
 await jobMatches(cachedSite, client)
+await progressMatrix(cachedSite, client)
 await readiness()
 await sizes()
 if (process.argv.includes('--million')) await growth()
 if (process.argv.includes('--people')) await peopleGrowth(cachedSite, client)
 if (process.argv.includes('--search')) await searchGrowth(cachedSite, client)
 if (process.argv.includes('--boards')) await boardGrowth(cachedSite, client)
+if (process.argv.includes('--overview')) await overview(cachedSite, client)
 await client.end()
 await cachedSite.remove()
 await judging()

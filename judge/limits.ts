@@ -30,6 +30,9 @@ export const MAX_MEGABYTES = 288
  */
 export const LOW_MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+/** The stack of a JavaScript thread of the judge in KiB; a process has 8 MiB from the system. */
+export const JUDGE_STACK_KB = 7_600
+
 /** Megabytes of V8's young generation. A small program ends before its first garbage collection. */
 export const YOUNG_GENERATION_MB = 2
 

@@ -49,10 +49,21 @@ export async function runTests(input: JudgeInput, sandbox: Sandbox, process: San
     const isTooLarge = sandbox.reportsMemory && memoryKb > input.limits.megabytes * 1024 + INTERPRETER_KB
     const answer = isTooLarge ? TOO_MUCH_MEMORY : (stopped ?? answerOf(event, request.number))
     const outcome = 'verdict' in answer ? { ...answer, got: null, errors: null, ...usage } : { ...compare(input, request.test, answer.value), ...usage }
+    if (at > 0 && outcome.verdict === 'Wrong Answer' && (await passesAlone(input, process, request, seconds))) outcome.message = KEPT_STATE
     result.outcomes.push(outcome)
     if (outcome.verdict !== 'Accepted') break
   }
   return result
+}
+
+const KEPT_STATE = 'This test passes on its own: your program keeps values from earlier tests, for example in a variable outside of the function. Create them inside.'
+
+/** Whether a test that failed passes in a program that was loaded anew. */
+async function passesAlone(input: JudgeInput, process: SandboxProcess, { test, number }: { test: JudgeInput['tests'][number]; number: number }, seconds: number): Promise<boolean> {
+  process.send({ number, arguments: wireArguments(test), isFresh: true })
+  const { event, stopped } = await receive(process, seconds, LOADING_SECONDS)
+  const answer = stopped ?? answerOf(event, number)
+  return 'value' in answer && compare(input, test, answer.value).verdict === 'Accepted'
 }
 
 /**

@@ -8,6 +8,7 @@ import { about } from '#features/about/server/feature.ts'
 import { accounts } from '#features/accounts/server/feature.ts'
 import { activity } from '#features/activity/server/feature.ts'
 import { administration } from '#features/administration/server/feature.ts'
+import { apiTokens } from '#features/api-tokens/server/feature.ts'
 import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
 import { codeReviews } from '#features/code-reviews/server/feature.ts'
@@ -23,6 +24,7 @@ import { mentoring } from '#features/mentoring/server/feature.ts'
 import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
+import { officeHours } from '#features/office-hours/server/feature.ts'
 import { ownData } from '#features/own-data/server/feature.ts'
 import { people } from '#features/people/server/feature.ts'
 import { practice } from '#features/practice/server/feature.ts'
@@ -48,6 +50,7 @@ export const features = [
   ideas,
   jobs,
   accounts,
+  apiTokens,
   moderation,
   trust,
   administration,
@@ -57,6 +60,7 @@ export const features = [
   leaderboard,
   codeReviews,
   mentoring,
+  officeHours,
   profiles,
   activity,
   notifications,
@@ -66,7 +70,7 @@ export const features = [
   search,
 ]
 
-export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, cacheTagsOf } = composeFeatures(features)
+export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, acrossNodes, cacheTagsOf } = composeFeatures(features)
 
 let schema: GraphQLSchema | null = null
 

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { Config } from '#platform/server/config.ts'
 import { systemClock, systemRandom } from '#platform/server/clock.ts'
 import type { Services } from '#platform/server/context.ts'
-import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
+import { openDatabase, type Database, type DatabaseAddress } from '#platform/server/database/database.ts'
+import { saveSlowStatement } from '#platform/server/database/slow-statements.queries.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import type { Log } from '#platform/server/log.ts'
 import { openEmailTransport } from '#platform/server/email/email-transport.ts'
@@ -28,8 +29,18 @@ export function createServices({ config, address, origin, log, cluster }: Option
     bus.receive(what)
     return null
   })
+  const database: Database = openDatabase({
+    address,
+    connections: config.databaseConnections,
+    log,
+    onSlowStatement: (statement, ms) => {
+      // Recording it may be slow as well.
+      if (statement.includes('slow_statements')) return
+      saveSlowStatement(database.db, { statement, ms, at: new Date() }).catch((error: Error) => log.warn({ err: error.message }, 'A slow statement could not be recorded.'))
+    },
+  })
   return {
-    database: openDatabase({ address, connections: config.databaseConnections, log }),
+    database,
     clock: systemClock,
     random: systemRandom,
     files: diskFiles(join(config.dataDir, 'files')),

@@ -11,11 +11,12 @@ import { openLog, type Log } from '#platform/server/log.ts'
 import { saveNewRights } from '#platform/server/rights.queries.ts'
 import { sendHeartbeats } from '#platform/server/cluster/heartbeat.ts'
 import { openCluster } from '#platform/server/cluster/cluster.ts'
+import { connectNodes } from '#platform/server/cluster/node-updates.ts'
 import { startWebProcesses } from '#platform/server/cluster/web-processes.ts'
 import { startJudging } from '#features/practice/server/judge-process.ts'
 import { openDatabaseAddress } from './database-address.ts'
 import { printStartMessage } from './start-message.ts'
-import { listeners, onStart, rights, tasks } from './features.ts'
+import { acrossNodes, listeners, onStart, rights, tasks } from './features.ts'
 import { createServices } from './services.ts'
 import { retryUntilDone } from './retry.ts'
 import { originOf, portToShare, serve } from './serve-requests.ts'
@@ -56,6 +57,7 @@ async function startAll(config: Config, stops: Stops, openDevelopment: OpenDevel
   const services = createServices({ config, address, origin: originOf(config, config.port), log, cluster })
   stops.ground.unshift(async () => services.emailTransport.close())
   stops.ground.unshift(() => services.database.close())
+  if (config.databaseUrl !== null) stops.ground.unshift(connectNodes({ address, database: services.database, bus: services.bus, log, names: acrossNodes }))
   await checkDurability((text) => settingsOf(services.database, text))
   await saveNewRights(services.database.db, rights)
   if (fresh) await (await background()).prepareQueue(services)

@@ -2,6 +2,7 @@
 import { about } from '#features/about/web/feature.ts'
 import { accounts } from '#features/accounts/web/feature.ts'
 import { administration } from '#features/administration/web/feature.ts'
+import { apiTokens } from '#features/api-tokens/web/feature.ts'
 import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
 import { codeReviews } from '#features/code-reviews/web/feature.ts'
@@ -16,6 +17,7 @@ import { mentoring } from '#features/mentoring/web/feature.ts'
 import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
+import { officeHours } from '#features/office-hours/web/feature.ts'
 import { ownData } from '#features/own-data/web/feature.ts'
 import { practice } from '#features/practice/web/feature.ts'
 import { profiles } from '#features/profiles/web/feature.ts'
@@ -40,11 +42,13 @@ export const features: readonly WebFeature[] = [
   ideas,
   jobs,
   mentoring,
+  officeHours,
   connections,
   chat,
   notifications,
   newsletter,
   accounts,
+  apiTokens,
   leaderboard,
   search,
   about,

@@ -20,8 +20,12 @@ export interface SeedGroup {
     latePoints?: number
     points: number
     setDaysAgo: number
+    /** The rubric; `points` is its sum. */
+    criteria?: { text: string; points: number }[]
     handedIn?: { by: string; daysAgo: number; text: string; points?: number; comment?: string }[]
   }[]
+  /** Events of the group; `came` are the usernames of learners who came to a past one. */
+  events?: { title: string; description: string; inDays: number; hour: number; timeZone: string; onlineUrl: string; came?: string[] }[]
   resources: { folder: string; kind: ResourceKind; title: string; url?: string; subject?: string; earlier?: { title: string; url: string } }[]
 }
 
@@ -49,7 +53,12 @@ export const mentorGroups: SeedGroup[] = [
       },
       { kind: 'problem', subject: '2d-convolution', title: 'Convolution by hand', instructions: 'Draw the first two steps on paper before you write code.', dueInDays: 2, points: 15, setDaysAgo: 9 },
       { kind: 'course', subject: 'how-models-learn', title: 'Course: how models learn', instructions: 'At your own pace. We’ll discuss the chapter on learning rates.', dueInDays: 20, points: 20, setDaysAgo: 25 },
-      { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
+      { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', criteria: [{ text: 'The figure shows what differs', points: 8 }, { text: 'Two sentences for each curve', points: 6 }, { text: 'The notebook runs from top to bottom', points: 6 }], dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
+    ],
+    events: [
+      { title: 'Tuesday evening: the slope', description: 'Pencil and paper. We walk down three slopes by hand.', inDays: -12, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'arjun-thapa', 'olena-kovalchuk'] },
+      { title: 'Tuesday evening: step sizes', description: 'Bring the plot that surprised you.', inDays: -5, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'leila-farahani', 'jamila-hassan', 'olena-kovalchuk'] },
+      { title: 'Tuesday evening: compare your reports', description: 'Everyone shows one figure. Three minutes each.', inDays: 4, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays' },
     ],
     resources: [
       { folder: '', kind: 'link', title: 'Why momentum really works', url: 'https://distill.pub/2017/momentum/' },

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { JAVASCRIPT_SLOWNESS, type Engine } from '#features/practice/rules/judging.ts'
-import { SHORT_LIVED_FLAGS } from '../limits.ts'
+import { JUDGE_STACK_KB, SHORT_LIVED_FLAGS } from '../limits.ts'
 import { entryPoint, PYTHON_HARNESS, SANDBOXED_FOLDER } from '../entry-points.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { BUBBLEWRAP, findPython, type PythonRuntime } from './find-runtime.ts'
@@ -49,7 +49,7 @@ export const pythonArguments = (python: PythonRuntime, numpy: string | null): st
 const INSIDE = '/judge'
 const PACKAGES = ['quickjs-emscripten-core', '@jitl/quickjs-wasmfile-release-sync', '@jitl/quickjs-ffi-types']
 // The process is used once and executes little JavaScript itself: a small heap and few threads are enough.
-const NODE_FLAGS = ['--max-old-space-size=64', '--v8-pool-size=1', ...SHORT_LIVED_FLAGS]
+const NODE_FLAGS = ['--max-old-space-size=64', '--v8-pool-size=1', `--stack-size=${JUDGE_STACK_KB}`, ...SHORT_LIVED_FLAGS]
 
 /** QuickJS in a separate Node process in the same kind of sandbox. A program would have to escape from both. */
 function nativeJavascript(): Sandbox {

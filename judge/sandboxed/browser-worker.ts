@@ -2,7 +2,7 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import { TOO_MUCH_OUTPUT } from '#features/practice/rules/judging.ts'
 import { MAX_PRINTED, type FrameMessage, type RunJob } from '#features/practice/rules/runner.ts'
-import { callFunction, createProgramContext, load, openEngine, USUAL_MEMORY, type ProgramContext } from './quickjs-engine.ts'
+import { BROWSER_STACK, callFunction, createProgramContext, load, openEngine, USUAL_MEMORY, type ProgramContext } from './quickjs-engine.ts'
 
 /*
  * Formats and stores what the program prints: as JSON, with own formats for what JSON cannot express. It runs inside the engine. `ancestors`
@@ -86,7 +86,7 @@ async function open(module: WebAssembly.Module): Promise<RecordingContext> {
     printer = context.unwrapResult(context.callFunction(context.unwrapResult(context.evalCode(PRINTER, 'printer.js')), context.undefined, context.newNumber(MAX_PRINTED)))
     return context.getProp(printer, 'record')
   }
-  const program = createProgramContext(engine, recordIn)
+  const program = createProgramContext(engine, { stackBytes: BROWSER_STACK, recordIn })
   send({ type: 'ready', language: 'javascript' })
   return { ...program, takePrinted: program.context.getProp(printer!, 'takePrinted') }
 }

@@ -98,14 +98,33 @@ def line_of(error):
     return "" if line is None else " (line %d)" % line
 
 
+NO_BREAK_SPACES = "\u00a0\u2007\u202f\u3000"
+
+
+def compile_source(source):
+    source = source.lstrip("\ufeff")
+    try:
+        return compile(source, "solution.py", "exec", dont_inherit=True)
+    except SyntaxError:
+        # Code that was copied from a page may be indented with no-break spaces.
+        plain = source.translate({ord(space): " " for space in NO_BREAK_SPACES})
+        if plain == source:
+            raise
+        return compile(plain, "solution.py", "exec", dont_inherit=True)
+
+
 def load(start):
     try:
-        code = compile(start["source"], "solution.py", "exec", dont_inherit=True)
+        code = compile_source(start["source"])
     except BaseException as error:
         line = " (line %s)" % error.lineno if isinstance(error, SyntaxError) else ""
         text = error.msg if isinstance(error, SyntaxError) else str(error)
         return None, {"kind": "compile", "message": "%s: %s%s" % (type(error).__name__, text, line)}
-    namespace = {"__name__": "solution", "__builtins__": builtins}
+    # Dataclasses, pickle and typing look their module up.
+    module = type(sys)("solution")
+    sys.modules["solution"] = module
+    namespace = module.__dict__
+    namespace["__builtins__"] = builtins
     try:
         exec(code, namespace)
     except BaseException as error:
@@ -141,6 +160,10 @@ def main():
     while True:
         test = receive()
         number = test["number"]
+        if test.get("isFresh"):
+            solve, failure = load(start)
+            if failure is not None:
+                return send({"failed": failure})
         try:
             value = dumps(to_wire(solve(*read_arguments(test["arguments"]))))
             answer = {"value": value} if len(value) <= MAX_VALUE else {"tooMuch": True}

@@ -29,10 +29,17 @@ export interface ProgramContext extends Engine {
   context: QuickJSContext
   /** Calls the program's function with arguments in wire format. */
   call: QuickJSHandle
+  /** Reads the promise that the function returned, or runs its next timer. */
+  settle: QuickJSHandle
+  /** The program that was loaded last. */
+  source: string
   hasPrintedTooMuch: QuickJSHandle
 }
 
-const STACK_BYTES = 256 * 1024
+/** The stack of a program in the browser, whose threads have about a megabyte: some 1,500 calls deep. */
+export const BROWSER_STACK = 384 * 1024
+/** The stack of a program in the judge, whose threads are started with `JUDGE_STACK_KB`: more than 10,000 calls deep. */
+export const JUDGE_STACK = 3 * 1024 * 1024
 const MAX_PRINTED = 1_000_000
 // Longer values are not copied out of the engine, because all threads of a pool share the memory outside. The same limit as `MAX_WIRE`.
 const MAX_VALUE = 1_000_000
@@ -51,9 +58,18 @@ const PRELUDE = `(maxPrinted, maxValue, record) => {
   const text = String
   const fromWire = (part) => isArray(part) ? from(part, fromWire) : part !== null && typeof part === 'object' ? Number(part.$) : part
   const toWire = (part) => {
-    if (part instanceof Set) return from(part, toWire)
+    if (typeof part === 'number') return part - part === 0 ? part : { $: text(part) }
+    if (typeof part === 'bigint') {
+      if (part > 9007199254740991n || part < -9007199254740991n) throw new TypeError('Your function returned a BigInt that no number can hold exactly.')
+      return Number(part)
+    }
+    if (typeof part === 'function' || typeof part === 'symbol') throw new TypeError('Your function returned a ' + typeof part + '. Return arrays, strings, numbers, true, false or null.')
+    if (part === null || typeof part !== 'object') return part
     if (isArray(part) || isView(part)) return from(part, toWire)
-    return typeof part === 'number' && !(part - part === 0) ? { $: String(part) } : part
+    if (part instanceof String || part instanceof Number || part instanceof Boolean) return toWire(part.valueOf())
+    // Sets, generators and other iterators; a Map has no order that a checker could know.
+    if (!(part instanceof Map) && typeof part[Symbol.iterator] === 'function') return from(part, toWire)
+    throw new TypeError('Your function returned ' + (part instanceof Map ? 'a Map' : 'an object') + '. Return arrays, strings, numbers, true, false or null.')
   }
   let printed = 0
   const lengthOf = (part) => {
@@ -68,13 +84,69 @@ const PRELUDE = `(maxPrinted, maxValue, record) => {
     if (printed > maxPrinted) throw new Error('too much')
     record?.(parts)
   }
-  globalThis.console = { log: say, info: say, warn: say, error: say, debug: say, dir: say, table: say }
+  const nothing = () => {}
+  globalThis.console = {
+    log: say, info: say, warn: say, error: say, debug: say, dir: say, table: say, trace: say, group: say,
+    groupEnd: nothing, time: nothing, timeEnd: nothing, timeLog: nothing, clear: nothing,
+    assert: (holds, ...parts) => { if (!holds) say('Assertion failed:', ...parts) },
+    count: (label = 'default') => say(label + ': ' + (counts[label] = (counts[label] ?? 0) + 1)),
+    countReset: (label = 'default') => { counts[label] = 0 },
+  }
+  const counts = {}
+  const copies = (value, known) => {
+    if (typeof value === 'function' || typeof value === 'symbol') throw new TypeError('A ' + typeof value + ' cannot be cloned.')
+    if (value === null || typeof value !== 'object') return value
+    if (known.has(value)) return known.get(value)
+    const keep = (made) => (known.set(value, made), made)
+    if (value instanceof Date) return keep(new Date(+value))
+    if (isView(value)) return keep(value.slice())
+    if (value instanceof Map) { const made = keep(new Map()); value.forEach((part, key) => made.set(copies(key, known), copies(part, known))); return made }
+    if (value instanceof Set) { const made = keep(new Set()); value.forEach((part) => made.add(copies(part, known))); return made }
+    const made = keep(isArray(value) ? [] : {})
+    for (const key of Object.keys(value)) made[key] = copies(value[key], known)
+    return made
+  }
+  globalThis.structuredClone = (value) => copies(value, new Map())
+  // Time does not pass: timers run in their order when the function has returned a promise.
+  let timers = []
+  let lastTimer = 0
+  const start = (run, ms = 0, parts, every) => {
+    timers.push({ id: ++lastTimer, at: Number(ms) || 0, run, parts, every })
+    return lastTimer
+  }
+  const stop = (id) => { timers = timers.filter((timer) => timer.id !== id) }
+  globalThis.setTimeout = (run, ms, ...parts) => start(run, ms, parts)
+  globalThis.setInterval = (run, ms, ...parts) => start(run, ms, parts, true)
+  globalThis.queueMicrotask = (run) => void Promise.resolve().then(() => run())
+  globalThis.clearTimeout = globalThis.clearInterval = stop
   const call = (solve, given) => {
     // Without a return value the answer is null, as in Python.
-    const answer = stringify(toWire(solve(...fromWire(parse(given))))) ?? 'null'
+    timers = []
+    const value = solve(...fromWire(parse(given)))
+    if (!(value instanceof Promise)) return written(value)
+    waiting = null
+    value.then((one) => { waiting = { value: one } }, (error) => { waiting = { error } })
+    return 'wait'
+  }
+  const written = (value) => {
+    const answer = stringify(toWire(value)) ?? 'null'
     return printed > maxPrinted || answer.length > maxValue ? 'too much' : '=' + answer
   }
-  return { call, hasPrintedTooMuch: () => printed > maxPrinted }
+  let waiting = null
+  // Called after all jobs: the answer, 'wait' after a timer ran, or an error when nothing is left to do.
+  const settle = () => {
+    if (waiting !== null) {
+      if ('error' in waiting) throw waiting.error
+      return written(waiting.value)
+    }
+    const next = timers.reduce((first, timer) => (first === null || timer.at < first.at ? timer : first), null)
+    if (next === null) throw new Error('Your function returned a promise that never settles.')
+    if (next.every) next.at += 1
+    else stop(next.id)
+    next.run(...next.parts)
+    return 'wait'
+  }
+  return { call, settle, hasPrintedTooMuch: () => printed > maxPrinted }
 }`
 
 const PAGE = 65_536
@@ -92,19 +164,20 @@ export async function openEngine(compiled: WebAssembly.Module, bytes: number): P
 }
 
 /** Prepares an engine for one program. `recordIn` creates a function inside the context that receives what is printed; without it the output is discarded. */
-export function createProgramContext(engine: Engine, recordIn?: (context: QuickJSContext) => QuickJSHandle): ProgramContext {
+export function createProgramContext(engine: Engine, { stackBytes, recordIn }: { stackBytes: number; recordIn?: (context: QuickJSContext) => QuickJSHandle }): ProgramContext {
   const context = engine.module.newContext()
-  context.runtime.setMaxStackSize(STACK_BYTES)
+  context.runtime.setMaxStackSize(stackBytes)
   using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
   using maxPrinted = context.newNumber(MAX_PRINTED)
   using maxValue = context.newNumber(MAX_VALUE)
   using functions = context.unwrapResult(context.callFunction(prelude, context.undefined, maxPrinted, maxValue, recordIn?.(context) ?? context.undefined))
-  return { ...engine, context, call: context.getProp(functions, 'call'), hasPrintedTooMuch: context.getProp(functions, 'hasPrintedTooMuch') }
+  return { ...engine, context, call: context.getProp(functions, 'call'), settle: context.getProp(functions, 'settle'), source: '', hasPrintedTooMuch: context.getProp(functions, 'hasPrintedTooMuch') }
 }
 
 /** Runs the program once, to define its function. Returns the function, or why there is none. */
 export function load(program: ProgramContext, { source, function: name }: Program): { solve: QuickJSHandle } | { failed: ProgramError } | { tooMuch: true } {
   const { context } = program
+  program.source = source
   const wrapped = `(function () { 'use strict'; ${source}\n; return typeof ${name} === 'function' ? ${name} : undefined })`
   try {
     const loaded = context.evalCode(`${wrapped}()`, FILE)
@@ -139,7 +212,15 @@ export function callFunction(program: ProgramContext, solve: QuickJSHandle, give
     const result = context.callFunction(call, context.undefined, solve, text)
     if (result.error) return isOverLimit(program) ? TOO_MUCH : { raised: readError(program, result.error) }
     using value = result.value
-    const answer = context.getString(value)
+    let answer = context.getString(value)
+    while (answer === 'wait') {
+      const jobs = context.runtime.executePendingJobs()
+      if (jobs.error) return isOverLimit(program) ? TOO_MUCH : { raised: readError(program, jobs.error) }
+      const settled = context.callFunction(program.settle, context.undefined)
+      if (settled.error) return isOverLimit(program) ? TOO_MUCH : { raised: readError(program, settled.error) }
+      using next = settled.value
+      answer = context.getString(next)
+    }
     if (answer === 'too much') return TOO_MUCH
     return { value: answer.slice(1) }
   } catch (error) {
@@ -154,11 +235,17 @@ function isOverLimit({ context, hasPrintedTooMuch }: ProgramContext): boolean {
   return !result.error && context.sameValue(result.value, context.true)
 }
 
+const TOO_DEEP = 'Your program called itself too many times without returning.'
 // The engine grows its memory in steps, and the step that fails may be large.
 const NEARLY_FULL = 0.9
 
-function readError({ context, memory, maxMemory }: ProgramContext, error: QuickJSHandle): ProgramError {
+function readError({ context, memory, maxMemory, source }: ProgramContext, error: QuickJSHandle): ProgramError {
   try {
+    const type = context.typeof(error)
+    if (type === 'string' || type === 'number' || type === 'boolean' || type === 'undefined') {
+      const shown = type === 'string' && context.getNumber(context.getProp(error, 'length')) > MAX_COPIED ? 'a long text' : String(context.dump(error)).slice(0, MAX_MESSAGE)
+      return { kind: 'other', message: `Thrown: ${shown}${lineOfOnlyThrow(source)}` }
+    }
     const property = (name: string) => {
       const value = context.getProp(error, name)
       const isShort = context.typeof(value) === 'string' && context.getNumber(context.getProp(value, 'length')) <= MAX_COPIED
@@ -169,11 +256,21 @@ function readError({ context, memory, maxMemory }: ProgramContext, error: QuickJ
     // Without memory for an error object, QuickJS throws null.
     const isFull = context.sameValue(error, context.null) && memory.buffer.byteLength > maxMemory * NEARLY_FULL
     const isMemory = (name === 'InternalError' && message === 'out of memory') || isFull
+    if (name === 'InternalError' && message === 'stack overflow') return { kind: 'other', message: `${TOO_DEEP}${line === undefined ? '' : ` (line ${line})`}` }
     return { kind: isMemory ? 'memory' : 'other', message: `${name || 'A thrown value'}${message && `: ${message}`}${line === undefined ? '' : ` (line ${line})`}` }
   } catch (thrown) {
     return engineError(thrown)
   }
 }
 
+/** The engine knows where an error was created, but not where another value was thrown: the line, if only one can be meant. */
+function lineOfOnlyThrow(source: string): string {
+  const lines = source.split('\n').flatMap((line, at) => (/\bthrow\b/.test(line) ? [at + 1] : []))
+  return lines.length === 1 ? ` (line ${lines[0]})` : ''
+}
+
 // The engine itself failed, because its stack or memory was exhausted.
-const engineError = (error: unknown): ProgramError => ({ kind: /memory/i.test(String(error)) ? 'memory' : 'other', message: 'The program crashed its interpreter.' })
+const engineError = (error: unknown): ProgramError => ({
+  kind: /memory/i.test(String(error)) ? 'memory' : 'other',
+  message: /call stack/i.test(String(error)) ? TOO_DEEP : 'The program crashed its interpreter.',
+})

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { encodeFrame, openFrameChannel, type FrameChannel } from './frame-channel.ts'
-import { callFunction, createProgramContext, load, openEngine, USUAL_MEMORY, type Program, type ProgramContext } from './quickjs-engine.ts'
+import { callFunction, createProgramContext, JUDGE_STACK, load, openEngine, USUAL_MEMORY, type Program, type ProgramContext } from './quickjs-engine.ts'
 
 interface Start extends Program {
   memory: number
@@ -15,6 +15,8 @@ interface Start extends Program {
 interface Test {
   number: number
   arguments: string
+  /** The program is loaded again, so that it has nothing left of earlier tests. */
+  isFresh?: boolean
 }
 
 const ENGINE = '@jitl/quickjs-wasmfile-release-sync'
@@ -25,8 +27,8 @@ export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(re
 /** An engine that is warmed up, with a fresh context. */
 async function openContext(compiled: WebAssembly.Module, bytes: number): Promise<ProgramContext> {
   const engine = await openEngine(compiled, bytes)
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) warmUp(createProgramContext(engine))
-  return createProgramContext(engine)
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) warmUp(createProgramContext(engine, { stackBytes: JUDGE_STACK }))
+  return createProgramContext(engine, { stackBytes: JUDGE_STACK })
 }
 
 const SAMPLE: Start = {
@@ -56,6 +58,7 @@ function warmUp(context: ProgramContext): void {
   }
   if (!answer.includes(SAMPLE_ANSWER)) throw new Error(`The engine does not run: ${answer}`)
   context.call.dispose()
+  context.settle.dispose()
   context.hasPrintedTooMuch.dispose()
   context.context.dispose()
 }
@@ -73,14 +76,24 @@ function serve(context: ProgramContext, start: Start, channel: FrameChannel): vo
   const send = (message: object) => channel.send({ ...message, memoryKb: context.memory.buffer.byteLength / 1024 })
   const loaded = load(context, start)
   if (!('solve' in loaded)) return send(loaded)
-  using solve = loaded.solve
+  let { solve } = loaded
   const ready = { ready: true, readyAtMs: processorMs() }
   const hasFirstTest = channel.hasMore()
   if (!hasFirstTest) send(ready)
-  for (let count = 0; ; count += 1) {
-    const test = channel.receive() as Test
-    const answer = callFunction(context, solve, test.arguments)
-    send({ ...(hasFirstTest && count === 0 && ready), number: test.number, ...answer })
+  try {
+    for (let count = 0; ; count += 1) {
+      const test = channel.receive() as Test
+      if (test.isFresh === true) {
+        const again = load(context, start)
+        if (!('solve' in again)) return send(again)
+        solve.dispose()
+        solve = again.solve
+      }
+      const answer = callFunction(context, solve, test.arguments)
+      send({ ...(hasFirstTest && count === 0 && ready), number: test.number, ...answer })
+    }
+  } finally {
+    solve.dispose()
   }
 }
 

@@ -13,8 +13,19 @@ def to_wire(value):
         value = value.tolist()
     if isinstance(value, (list, tuple, set, frozenset)):
         return [to_wire(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return {"$": "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"}
-    return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else {"$": "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"}
+    if value is None or isinstance(value, (int, str)):
+        return value
+    name = type(value).__name__
+    if name in ("Decimal", "Fraction"):
+        return to_wire(float(value))
+    if name == "coroutine":
+        value.close()
+        raise TypeError("Your function is async. Return the answer itself, without async and await.")
+    # Deques, generators, ranges, the results of map and filter, keys and values of a dict.
+    if hasattr(value, "__iter__") and not isinstance(value, (dict, bytes, bytearray)):
+        return [to_wire(item) for item in value]
+    raise TypeError("Your function returned %s %s. Return lists, texts, numbers, True, False or None." % ("an" if name[:1] in "aeiou" else "a", name))
 
 

@@ -4,7 +4,7 @@
  */
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { entryPoint, PYTHON_HARNESS } from '../entry-points.ts'
-import { MAX_MEGABYTES, YOUNG_GENERATION_MB } from '../limits.ts'
+import { JUDGE_STACK_KB, MAX_MEGABYTES, YOUNG_GENERATION_MB } from '../limits.ts'
 import { compileEngine } from '../sandboxed/run-javascript.ts'
 import { encodePoolMessage, EVENT, readPoolMessages, REQUEST, type EventKind, type RequestKind } from './pool-messages.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
@@ -24,7 +24,7 @@ function open(id: number, kind: 'python' | 'javascript', channel: number): Worke
     workerData: data,
     transferList: [port2],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 * YOUNG_GENERATION_MB },
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 * YOUNG_GENERATION_MB, stackSizeMb: Math.ceil(JUDGE_STACK_KB / 1024) },
   })
   port1.on('message', (message: ThreadMessage) => {
     if ('bytes' in message) send(id, EVENT.bytes, message.memoryKb ?? 0, message.bytes)

@@ -12,6 +12,7 @@ export const REFUSALS = {
   NOT_AN_IMAGE: { http: 415, message: 'We couldn’t read this image.' },
   TOO_FAST: { http: 429, message: 'Too many requests. Try again in a moment.' },
   TOO_COMPLEX: { http: 400, message: 'Request too large.' },
+  TURNED_OFF: { http: 403, message: 'This is turned off right now. Try again later.' },
   BUSY: { http: 503, message: 'We’re busy right now. Try again in a moment.' },
   NO_ROOM: { http: 503, message: 'Couldn’t save because our storage is full. Try again later.' },
   AWAY: { http: 503, message: 'Our database isn’t responding right now. Try again in a moment.' },

@@ -12,10 +12,12 @@ export interface Viewer {
   /** The role that the person acts in; always one of `grantedRoles`. */
   activeRole: Role
   grantedRoles: readonly Role[]
-  /** The rights of the active role. */
+  /** The rights of the active role and of the person's groups. */
   rights: readonly Right[]
   emailVerified: boolean
   /** When this person last entered the password in this session. */
   provenAt: Date
   timeZone: string
+  /** The personal access token of the request; null: the person is logged in. */
+  accessToken: { id: string; scopes: readonly string[] } | null
 }

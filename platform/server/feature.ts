@@ -35,6 +35,8 @@ export interface Feature {
   /** Also as a function of what features contribute, for a feature that listens on behalf of others. */
   listeners?: readonly Listener[] | ((contributions: Contributions) => readonly Listener[])
   cacheTags?: CacheTags
+  /** Viewer updates that members on other nodes get too. The others are found by polling. */
+  acrossNodes?: readonly (keyof ViewerUpdates)[]
   /** Contributions to other features (`extension-points.ts`). */
   contributes?: Contributes
   /** Runs at each start, after the migrations; may run at the same time in several processes. */
@@ -78,6 +80,7 @@ export function composeFeatures(features: readonly Feature[]) {
     },
     /** The names of signals for which some feature declares cache tags. */
     taggedSignals: new Set(features.flatMap(({ cacheTags }) => Object.keys(cacheTags ?? {}))),
+    acrossNodes: new Set<string>(features.flatMap((feature) => feature.acrossNodes ?? [])),
     /** The tags of cached pages that a signal invalidates, over all features. */
     cacheTagsOf: (signal: Signal | ViewerUpdate): string[] => [...new Set(features.flatMap(({ cacheTags }) => tagsOf(cacheTags, signal)))],
   }

@@ -2,6 +2,7 @@ import { platformPersonalData } from '../rules/platform-personal-data.ts'
 import { platformRateLimits } from '../rules/platform-rate-limits.ts'
 import { addBugRoutes } from './bugs/bugs.routes.ts'
 import { defineFeature } from './feature.ts'
+import './person-content.ts'
 import { sendEmail } from './email/email.tasks.ts'
 import { addImageRoutes } from './images/images.routes.ts'
 
@@ -15,4 +16,5 @@ export const platform = defineFeature({
     addBugRoutes(app)
   },
   tasks: [sendEmail],
+  contributes: { personContent: { images: { label: 'Images', table: 'images', owner: 'owner_id' } } },
 })

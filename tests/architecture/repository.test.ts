@@ -86,6 +86,8 @@ describe('The platform', () => {
   // The type of a page in the Open Graph protocol.
   const ALLOWED = [
     "platform/web/pages/route.ts: kind?: 'website' | 'article' | 'profile'",
+    // An event of the PostgreSQL client.
+    "platform/server/cluster/node-updates.ts: client.on('notification', ({ payload }) => receive(payload!))",
     // The color of a run of days, which has no more general name.
     'platform/web/theme/tokens.css: --color-streak: light-dark(oklch(0.68 0.17 45), oklch(0.76 0.15 55));',
   ]

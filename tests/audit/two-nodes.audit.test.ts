@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
@@ -77,6 +78,34 @@ describe('Two nodes on one database (requirement P-16)', () => {
       expect(performance.now() - began).toBeLessThan(5_000)
       await pause(50)
     }
+  }, 20_000)
+
+  test('a member on one node sees on the other who is online, typing and reading', async () => {
+    const [here, there] = nodes
+    const ada = await memberOf(here, 'ada-of-two-nodes')
+    const ben = await memberOf(there, 'ben-of-two-nodes')
+    await requestGraphql(there, ben.token, 'mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: ada.id })
+    const { body } = await requestGraphql<{ openDirectConversation: string }>(here, ada.token, 'mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })
+    const id = body.data!.openDirectConversation
+    await requestGraphql(here, ada.token, 'mutation ($id: ID!, $conversationId: ID!) { sendMessage(id: $id, conversationId: $conversationId, text: "Hello") }', { id: randomUUID(), conversationId: id })
+    await requestGraphql(there, ben.token, 'mutation ($id: ID!, $conversationId: ID!) { sendMessage(id: $id, conversationId: $conversationId, text: "Hi") }', { id: randomUUID(), conversationId: id })
+    const live = await openLive(there, ben.token)
+    live.subscribe('subscription { chatUpdates { kind personId } }')
+    const kindOf = async () => ((await live.next()).payload.data as unknown as { chatUpdates: { kind: string; personId: string | null } }).chatUpdates
+    const adaLive = await openLive(here, ada.token)
+    adaLive.subscribe('subscription { chatUpdates { kind } }')
+    const seen = new Set<string>()
+    for (let nth = 0; nth < 20 && !(seen.has('presence') && seen.has('typing') && seen.has('read')); nth++) {
+      await requestGraphql(here, ada.token, 'mutation ($id: ID!) { showTyping(id: $id) }', { id })
+      if (nth === 0) await requestGraphql(here, ada.token, 'mutation ($id: ID!) { markConversationRead(id: $id, sequence: 2) }', { id })
+      const update = await kindOf()
+      if (update.personId === ada.id) seen.add(update.kind)
+    }
+    expect([...seen].sort()).toEqual(['presence', 'read', 'typing'])
+    const list = await requestGraphql<{ conversation: { isOnline: boolean } }>(there, ben.token, 'query ($id: ID!) { conversation(id: $id) { isOnline } }', { id })
+    expect(list.body.data!.conversation.isOnline).toBe(true)
+    live.ws.close()
+    adaLive.ws.close()
   }, 20_000)
 
   test('a stopping node tells its sockets to reconnect, and stops in order', async () => {

@@ -37,6 +37,23 @@ describe('The judge (requirement J-4)', () => {
     }
   })
 
+  test('lets JavaScript recurse ten thousand calls deep, and explains an endless recursion', async () => {
+    const deep = await judges.judge(inputOf('javascript', 'const depth = (n) => (n === 0 ? 0 : 1 + depth(n - 1))\nfunction answer(number) { return depth(10_000) - 10_000 + number * 2 + 2 }', { tests: [{ arguments: [1], expected: 4 }, { arguments: [2], expected: 6 }] }))
+    expect(deep.outcomes.map(({ verdict, message }) => [verdict, message])).toEqual([['Accepted', null], ['Accepted', null]])
+    const endless = await judges.judge(inputOf('javascript', 'function answer(number) {\n  return answer(number)\n}'))
+    expect(endless.outcomes[0]).toMatchObject({ verdict: 'Runtime Error', message: expect.stringMatching(/^Your program called itself too many times without returning\./) })
+  })
+
+  test('says when a test fails only because the program keeps values from earlier tests', async () => {
+    const tests = [[1, 1], [2, 1]].map(([given, expected]) => ({ arguments: [given!], expected: expected! }))
+    const kept = { python: 'seen = []\ndef answer(number):\n    seen.append(number)\n    return len(seen)', javascript: 'const seen = []\nfunction answer(number) { seen.push(number); return seen.length }' }
+    for (const language of ['python', 'javascript'] as const) {
+      const { outcomes } = await judges.judge(inputOf(language, kept[language], { tests }))
+      expect(outcomes.map(({ verdict }) => verdict)).toEqual(['Accepted', 'Wrong Answer'])
+      expect(outcomes[1]!.message).toMatch(/^This test passes on its own: your program keeps values from earlier tests/)
+    }
+  })
+
   test('reports the line of an error, and why a program does not compile', async () => {
     const messageFor = async (code: string) => {
       const { outcomes, failure } = await judges.judge(inputOf('python', code))
@@ -68,9 +85,9 @@ describe('The judge (requirement J-4)', () => {
     expect(verdictOfResult(await judges.judge(inputOf('javascript', code)))).toBe('Accepted')
   })
 
-  test('a missing return value is reported in the same way in both languages', async () => {
-    for (const [language, code] of [['python', 'def answer(number):\n    pass\n'], ['javascript', 'function answer(number) {}']] as const) {
-      expect((await judges.judge(inputOf(language, code))).outcomes).toMatchObject([{ verdict: 'Wrong Answer', got: 'null', message: expect.stringMatching(/nothing/) }])
+  test('a missing return value is reported in the words of the language', async () => {
+    for (const [language, code, nothing] of [['python', 'def answer(number):\n    pass\n', 'None'], ['javascript', 'function answer(number) {}', 'null or undefined']] as const) {
+      expect((await judges.judge(inputOf(language, code))).outcomes).toMatchObject([{ verdict: 'Wrong Answer', got: 'null', message: `Your function returned ${nothing}; a whole number is expected.` }])
     }
   })
 

@@ -42,11 +42,11 @@ for (const language of LANGUAGES) {
 }
 
 /** A line for each test that a solution does not pass. */
-const failedTests = ({ problem }: SolutionOfProblem, answers: readonly Answer[]) =>
+const failedTests = ({ problem, solution }: SolutionOfProblem, answers: readonly Answer[]) =>
   problem.tests.flatMap((test, at) => {
     const answer = answers[at]!
     if ('raised' in answer) return [`test ${at + 1}: ${answer.raised}`]
-    const verdict = checkAnswer(problem, test, answer.value)
+    const verdict = checkAnswer({ ...problem, language: solution.language }, test, answer.value)
     return verdict.passes ? [] : [`test ${at + 1}: ${verdict.message}`]
   })
 
@@ -79,7 +79,7 @@ describe('Solutions of the problem bank (requirements Q-27, Q-28)', () => {
       return answers.flatMap((answer, at) => {
         const one = other?.[at]
         if (one === undefined || 'raised' in answer || 'raised' in one || answer.value === undefined) return []
-        const verdict = checkAnswer(problem, { ...problem.tests[at]!, expected: answer.value }, one.value)
+        const verdict = checkAnswer({ ...problem, language: 'javascript' }, { ...problem.tests[at]!, expected: answer.value }, one.value)
         return verdict.passes ? [] : [`${problem.slug}, test ${at + 1}: ${verdict.message}`]
       })
     })

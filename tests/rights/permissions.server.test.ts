@@ -109,6 +109,19 @@ describe('Permissions of fields (P-1, P-2)', () => {
     expect(deviating).toEqual([])
   })
 
+  test('a learner with a rights group is allowed what learners are, and the fields of its rights', async () => {
+    const { grouped } = await people(services, 'grouped')
+    await pool.query("with made as (insert into rights_groups (id, name, about, rights, changed_at) values (gen_random_uuid(), 'News editors', '', '{news.edit,news.sources}', now()) returning id) insert into rights_group_members select id, $1, null, now() from made", [grouped.id])
+    const viewer = await viewerOf(services.services, grouped.token)
+    const deviating: string[] = []
+    for (const { field: name, who } of expected) {
+      const { field } = actual.find((one) => one.name === name)!
+      const isOfGroup = ['news.edit', 'news.sources'].includes(field.extensions['may'] as string)
+      if ((await isRefused(field, viewer)) === (isOfGroup || mayPass('another learner', who))) deviating.push(name)
+    }
+    expect(deviating).toEqual([])
+  })
+
   test.each(DEAD)('%s is nobody: their token makes no viewer', (kind) => {
     expect(viewers[kind]).toBeNull()
   })

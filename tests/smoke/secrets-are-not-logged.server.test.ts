@@ -22,6 +22,7 @@ const PUBLIC = new Set(
     'jobs.state jobs.level jobs.employment jobs.salary_currency jobs.salary_period jobs.proposal_state candidate_profiles.level candidate_profiles.visibility ' +
     'tracked_jobs.stage job_applications.state job_searches.alert ' +
     'mentor_group_members.part mentor_group_invitations.part mentoring_files.type mentor_group_resource_versions.kind assignments.kind assignments.due_local assignments.late_rule assignment_work.extended_local ' +
+    'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
     'ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
@@ -184,6 +185,15 @@ async function release(): Promise<void> {
       seven as (insert into assignment_work (assignment_id, person_id, text, comment) select id, $1, 'canary-work-text', 'canary-work-comment' from six),
       eight as (insert into mentor_group_resources (id, group_id, folder, version) select $2, id, 'canary-resources-folder', 1 from one returning id)
       insert into mentor_group_resource_versions (resource_id, version, kind, title, url, written_at) select id, 1, 'link', 'canary-resources-title', 'https://canary-resources.test/', now() from eight`, [owner.id, draft.id]],
+    // Office hours for a group that the stranger is not in; too far ahead for a reminder, whose text needs a real time zone.
+    [`with one as (insert into office_hour_slots (id, mentor_id, group_id, series_id, starts_at, ends_at, time_zone, about, place, online_url, cancel_reason, offered_at)
+        values ($2, $1, $2, $2, now() + interval '3 days', now() + interval '4 days', 'UTC', 'canary-slots-about', 'canary-slots-place', 'https://canary-slots.test/', 'canary-slots-reason', now()) returning id)
+      insert into office_hour_bookings (id, slot_id, learner_id, subject, booked_at, cancel_reason) select id, id, $1, 'canary-bookings-subject', now(), 'canary-bookings-reason' from one`, [owner.id, draft.id]],
+    ["insert into assignment_notes (id, assignment_id, person_id, text, written_at) values ($2, $2, $1, 'canary-assignment-notes-text', now())", [owner.id, draft.id]],
+    [`with one as (insert into assignment_criteria (id, assignment_id, nth, text, points) values ($2, $2, 0, 'canary-criteria-text', 5)),
+        two as (insert into assignment_templates (id, owner_id, name, saved_at) values ($2, $1, 'canary-templates-name', now()) returning id)
+      insert into assignment_template_items (template_id, nth, kind, title, instructions, late_rule, late_points, points, criteria)
+        select id, 0, 'text', 'canary-items-title', 'canary-items-instructions', 'accepted', 0, 5, '[{"text": "canary-items-criteria", "points": 5}]' from two`, [owner.id, draft.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]

@@ -8,6 +8,7 @@ import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
 import { warnOfGuesses } from './count-attempt.ts'
 import { deleteLoginNetworksBefore } from './login-networks.queries.ts'
 import { emailResetLink } from './reset-password.ts'
+import { endSuspension } from './suspend-person.ts'
 import { deleteTicketsBefore } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -24,4 +25,9 @@ export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (conte
   await deleteDeliveredBefore(context.db, ago(7 * DAY_MS))
 })
 
-export const accountTasks = [sweep, defineTask('accounts.mail-reset-link', emailResetLink), defineTask('accounts.warn-of-guesses', warnOfGuesses)]
+export const accountTasks = [
+  sweep,
+  defineTask('accounts.end-suspension', (context, { personId }) => endSuspension(context, personId)),
+  defineTask('accounts.mail-reset-link', emailResetLink),
+  defineTask('accounts.warn-of-guesses', warnOfGuesses),
+]

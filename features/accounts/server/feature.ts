@@ -17,6 +17,7 @@ export const accounts = defineFeature({
   routes: addAccountRoutes,
   tasks: accountTasks,
   contributes: {
+    switches: { registrations: { label: 'Sign-up', message: 'Sign-up is closed right now. Try again later.' } },
     searchPlaces,
     auditActions: {
       'grant.given': 'granted a role to',
@@ -25,6 +26,7 @@ export const accounts = defineFeature({
       'application.declined': 'declined the application of',
       'person.suspended': 'suspended',
       'person.let-back': 'unsuspended',
+      'person.suspension-over': 'ended the suspension of',
     },
   },
   cacheTags: {

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { hashOf, startSession, type Keys } from '#platform/server/sessions/sessions.ts'
+import { cleanEmail } from '#features/people/rules/validate-person.ts'
 import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 import { countAttempt } from './count-attempt.ts'
@@ -11,7 +12,7 @@ import { loginAttempt, saveLoginNetwork } from './login-networks.queries.ts'
  * refunded if it was right. An unknown account takes as long as a wrong password.
  */
 export async function logIn(context: Context, given: { email: string; password: string }, secrets: string[] = []): Promise<Keys> {
-  const email = given.email.trim().toLowerCase()
+  const email = cleanEmail(given.email)
   const { network } = context.caller
   const knownSince = new Date(context.clock.now().getTime() - KNOWN_NETWORK_SECONDS * 1000)
   const login = await loginAttempt.first(context.database, [email, secrets.map(hashOf), network, knownSince])

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { startSession, type Keys } from '#platform/server/sessions/sessions.ts'
+import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { type Registration } from '../rules/inputs.ts'
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '../rules/texts.ts'
@@ -17,6 +18,7 @@ declare module '#platform/server/signals.ts' {
 
 /** Creates an account, logs in and sends an email to confirm the address. Throws ALREADY_TAKEN at the taken fields. */
 export async function register(context: Context, input: Registration): Promise<Keys> {
+  await requireSwitch(context, 'registrations')
   await rateLimit(context, 'register.address', context.caller.network)
   const problem = validateNewPassword(input.password, input)
   if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { password: problem } })

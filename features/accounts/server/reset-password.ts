@@ -2,6 +2,7 @@ import { greeting } from '#platform/rules/greeting.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
+import { endAccessTokens } from '#platform/server/sessions/access-tokens.queries.ts'
 import { endSessions, forgetSecrets } from '#platform/server/sessions/sessions.queries.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -67,7 +68,7 @@ export async function emailResetLink(context: Context, { personId, letterId }: E
   })
 }
 
-/** Sets a new password with the secret of a link, and ends every session of the account. */
+/** Sets a new password with the secret of a link, and ends every session and access token of the account. */
 export async function resetPassword(context: Context, secret: string, password: string): Promise<void> {
   await rateLimit(context, 'reset.address', context.caller.network)
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
@@ -89,6 +90,7 @@ export async function resetPassword(context: Context, secret: string, password: 
     // Cancels a change of address that somebody else may have started with the old password.
     await cancelTickets(context.db, ticket.person_id, ['reset-password', 'change-email'], at)
     await endSessions(context.db, { personId: ticket.person_id, at })
+    await endAccessTokens(context.db, ticket.person_id)
     await forgetOtherDevices(context, ticket.person_id, null)
   })
 }

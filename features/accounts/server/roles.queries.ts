@@ -69,13 +69,14 @@ export async function findUsername(db: Db, personId: string): Promise<string | n
 /** Suspends a person (`at`) or unsuspends them (null); `changed` is false if nothing changed. Returns null if there is no such person. */
 export async function saveSuspension(
   db: Db,
-  input: { personId: string; at: Date | null },
+  input: { personId: string; at: Date | null; until?: Date | null },
 ): Promise<{ username: string; changed: boolean; is_banned: boolean } | null> {
   const { rows } = await sql<{ username: string; changed: boolean; is_banned: boolean }>`
-    with before as (select id, suspended_at is not null as suspended from people where id = ${input.personId} for update)
-    update people p set suspended_at = case when ${input.at}::timestamptz is null then null else coalesce(p.suspended_at, ${input.at}) end
+    with before as (select id, suspended_at is not null as suspended, suspended_until as until from people where id = ${input.personId} for update)
+    update people p set suspended_at = case when ${input.at}::timestamptz is null then null else coalesce(p.suspended_at, ${input.at}) end,
+      suspended_until = case when ${input.at}::timestamptz is null then null else ${input.until ?? null}::timestamptz end
     from before b where b.id = p.id
-    returning p.username, p.banned_at is not null as is_banned, b.suspended <> (${input.at}::timestamptz is not null) as changed`.execute(db)
+    returning p.username, p.banned_at is not null as is_banned, b.suspended <> (${input.at}::timestamptz is not null) or b.until is distinct from p.suspended_until as changed`.execute(db)
   return rows[0] ?? null
 }
 
@@ -95,3 +96,10 @@ export const ownApplications = prepared<ApplicationRow>(
   `select distinct on (role) id, role, reason, applied_at, decided_at, granted, answer from role_applications
    where person_id = $1 order by role, applied_at desc`,
 )
+
+/** Ends a person's suspension if its end has come; returns their username, or null. */
+export async function endDueSuspension(db: Db, personId: string, at: Date): Promise<string | null> {
+  const { rows } = await sql<{ username: string }>`update people set suspended_at = null, suspended_until = null
+    where id = ${personId} and suspended_until <= ${at} and banned_at is null returning username`.execute(db)
+  return rows[0]?.username ?? null
+}

@@ -21,4 +21,6 @@ export const peopleInput = z.object({
 })
 export const listInput = z.object({ after: cursor })
 
-export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), reason })
+export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null), reason })
+export const personInput = z.object({ username: z.string('Enter a username.').max(100, 'This username is too long.').transform((text) => text.toLowerCase()) })
+export const endSessionsInput = z.object({ personId: z.uuid('We couldn’t find that person.'), sessionId: z.uuid('We couldn’t find that session.').nullish().transform((id) => id ?? null), reason })

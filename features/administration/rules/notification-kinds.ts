@@ -17,6 +17,16 @@ export const administrationNotifications = {
         : `Your ${facts.role} application was declined.`,
     path: () => SWITCH_PROFILE_PATH,
   }),
+  rightsGroup: notificationKind<'group' | 'granted'>({
+    label: 'Permission groups',
+    recipient: 'holder',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ group }) => group,
+    title: ({ facts }) => (facts.granted === 'yes' ? 'New permissions' : 'Permissions removed'),
+    message: ({ facts }) =>
+      facts.granted === 'yes' ? `You’re now in the permission group “${facts.group}”. You have its permissions in every role.` : `You’re no longer in the permission group “${facts.group}”.`,
+    path: () => SWITCH_PROFILE_PATH,
+  }),
   approved: notificationKind<'what' | 'title' | 'comment' | 'path'>({
     label: 'Your approved problems and news',
     recipient: 'author',

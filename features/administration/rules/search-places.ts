@@ -8,5 +8,6 @@ export const searchPlaces = {
   '/admin/people': { title: 'Manage people', keywords: 'admin accounts users suspend roles', readers: ['right:people.manage'] },
   '/admin/applications': { title: 'Applications', keywords: 'admin mentor requests review', readers: ['right:applications.decide'] },
   '/admin/rights': { title: 'Permissions', keywords: 'admin roles rights', readers: ['right:rights.change'] },
+  '/admin/groups': { title: 'Permission groups', keywords: 'admin rights editors custom roles', readers: ['right:rights.change'] },
   '/admin/audit': { title: 'Audit log', keywords: 'admin actions history', readers: ['right:audit.read'] },
 } as const

@@ -2,6 +2,7 @@ import type { Right } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
+import { isMember } from './groups/groups.queries.ts'
 import { peopleWithRight } from './rights.queries.ts'
 
 interface TeamTask {
@@ -26,6 +27,13 @@ export const administrationListeners: Listener[] = [
     notify(context, {
       signalId, by: null, kinds: ['role'], people: { holder: [personId] },
       facts: { role, granted: granted ? 'yes' : 'no' }, about: String(signalId), holds: async () => true,
+    }),
+  ),
+  listen('notifications.rights-group-given', 'rights-group.given', (context, { personId, groupId, groupName, held }, signalId) =>
+    notify(context, {
+      signalId, by: null, kinds: ['rightsGroup'], people: { holder: [personId] }, facts: { group: groupName, granted: held ? 'yes' : 'no' }, about: String(signalId),
+      // Given and taken back before it was delivered: the later one is enough.
+      holds: async (db) => (await isMember(db, { groupId, personId })) === held,
     }),
   ),
   listen('notifications.role-applied', 'role.applied', (context, { personId, role }, signalId) =>

@@ -1,4 +1,5 @@
-import { defineTask, type TaskDefinition } from '#platform/server/tasks/tasks.ts'
+import { deleteSlowStatementsBefore } from '#platform/server/database/slow-statements.queries.ts'
+import { defineSchedule, defineTask, type TaskDefinition } from '#platform/server/tasks/tasks.ts'
 import { openContext, type Services } from '#platform/server/context.ts'
 import { applyDecision } from './approvals/decide-approval.ts'
 import { lastHours } from './overview/metrics.queries.ts'
@@ -12,6 +13,7 @@ declare module '#platform/server/tasks/tasks.ts' {
 
 export const administrationTasks: TaskDefinition[] = [
   { ...defineTask('administration.roll-up', rollUp), schedule: '7 * * * *' },
+  defineSchedule('administration.forget-statements', '53 3 * * *', (context) => deleteSlowStatementsBefore(context.db, new Date(context.clock.now().getTime() - 7 * 86_400_000))),
   defineTask('administration.apply-decision', applyDecision),
   // Each week, in the lane of long tasks. Loaded when needed: it needs the migrations and the reader of backups.
   { ...defineTask('administration.restore-drill', async (context) => (await import('./operations/run-drill.ts')).runDrill(context)), schedule: '23 3 * * 0', lane: 'fetching' },

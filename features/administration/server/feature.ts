@@ -10,10 +10,13 @@ import { countVisits } from './visits.routes.ts'
 import { administrationTasks, rollUpFirst } from './administration.tasks.ts'
 import './approvals.schema.ts'
 import './charts.schema.ts'
+import './groups.schema.ts'
 import './operations.schema.ts'
 import './overview.schema.ts'
+import './person.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
+import './switches.schema.ts'
 
 export const administration = defineFeature({
   name: 'administration',
@@ -22,9 +25,13 @@ export const administration = defineFeature({
   routes: countVisits,
   tasks: administrationTasks,
   onStart: rollUpFirst,
-  seed: rollUpFirst,
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => {
+    await rollUpFirst(services)
+    await (await import('./seed.ts')).seedPermissionGroup(services, world)
+  },
   listeners: administrationListeners,
-  cacheTags: { 'approval.decided': 'none' },
+  cacheTags: { 'approval.decided': 'none', 'rights-group.given': 'none' },
   contributes: {
     searchPlaces,
     waiting: administrationWaiting,
@@ -34,6 +41,14 @@ export const administration = defineFeature({
       'template.saved': 'saved the reason template',
       'template.deleted': 'deleted the reason template',
       'rights.changed': 'changed the permissions of',
+      'rights-group.created': 'created the permission group',
+      'rights-group.changed': 'changed the permission group',
+      'rights-group.deleted': 'deleted the permission group',
+      'rights-group.given': 'gave a permission group to',
+      'rights-group.taken': 'took a permission group from',
+      'person.logged-out': 'ended sessions of',
+      'switch.on': 'turned on',
+      'switch.off': 'turned off',
       'task.retried': 'retried the failed task',
       'task.discarded': 'discarded the failed task',
       'drill.requested': 'requested a restore drill of the',

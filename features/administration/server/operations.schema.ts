@@ -1,10 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import type { Context } from '#platform/server/context.ts'
+import { listSlowStatements, type SlowStatementRow } from '#platform/server/database/slow-statements.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { taskInput } from '../rules/operations.ts'
 import { listBackups, listDrills, type BackupRow, type DrillRow } from './operations/backups.queries.ts'
 import { manageTask } from './operations/manage-task.ts'
-import { listErrors, listQueue, listSchedules, listTables, readDatabase, readMail, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type ScheduleRow, type TableRow } from './operations/operations.queries.ts'
+import { listErrors, listQueue, listSchedules, listStorage, listTables, readDatabase, readMail, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type ScheduleRow, type StorageRow, type TableRow } from './operations/operations.queries.ts'
 import { requestDrill } from './operations/request-drill.ts'
 
 const may = 'health.read'
@@ -88,6 +89,23 @@ const ErrorGroup = builder.objectRef<ErrorRow>('ErrorGroup').implement({
   }),
 })
 
+const SlowStatement = builder.objectRef<SlowStatementRow>('SlowStatement').implement({
+  description: 'A database statement that took long, without its values.',
+  fields: (t) => ({
+    id: t.exposeID('fingerprint', { may }),
+    statement: t.exposeString('statement', { may }),
+    count: t.exposeInt('count', { may }),
+    averageMs: t.exposeFloat('average_ms', { may }),
+    longestMs: t.exposeFloat('longest_ms', { may }),
+    lastAt: t.expose('last_at', { type: 'Instant', may }),
+  }),
+})
+
+const StoredFiles = builder.objectRef<StorageRow>('StoredFiles').implement({
+  description: 'The stored files of one kind.',
+  fields: (t) => ({ name: t.exposeString('name', { may }), files: t.exposeInt('files', { may }), bytes: t.exposeFloat('bytes', { may, nullable: true }) }),
+})
+
 const Operations = builder.objectRef<object>('Operations').implement({
   description: 'How the site runs.',
   fields: (t) => ({
@@ -97,6 +115,8 @@ const Operations = builder.objectRef<object>('Operations').implement({
     database: t.field({ type: DatabaseState, may, resolve: (_root, _args, { db }: Context) => readDatabase(db) }),
     backups: t.field({ type: [Backup], may, extensions: { listSize: 10 }, resolve: (_root, _args, { db }: Context) => listBackups(db, 10) }),
     drills: t.field({ type: [Drill], may, extensions: { listSize: 10 }, resolve: (_root, _args, { db }: Context) => listDrills(db) }),
+    slowStatements: t.field({ type: [SlowStatement], may, extensions: { listSize: 20 }, resolve: (_root, _args, { db }: Context) => listSlowStatements(db) }),
+    storage: t.field({ type: [StoredFiles], may, extensions: { listSize: 5 }, resolve: (_root, _args, { db }: Context) => listStorage(db) }),
     errors: t.field({ type: [ErrorGroup], may, extensions: { listSize: 50 }, resolve: (_root, _args, { db }: Context) => listErrors(db) }),
   }),
 })

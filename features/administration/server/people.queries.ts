@@ -10,32 +10,36 @@ export interface ManagedPersonRow {
   avatar_id: string | null
   joined_at: Date
   suspended_at: Date | null
+  suspended_until: Date | null
   roles: Role[]
   blog_count: number
   report_count: number
 }
 
 export interface PeopleFilter {
-  /** A part of a name, or the beginning of a username or address, in lower case. */
+  /** A part of a name, the beginning of a username or address, or a whole id, in lower case. */
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
   after: { at: Date; id: string } | null
   count: number
+  /** Only this person. */
+  username?: string
 }
 
 /** Accounts for admins, newest first. */
-export async function listManagedPeople(db: Db, { q, filter, after, count }: PeopleFilter): Promise<ManagedPersonRow[]> {
+export async function listManagedPeople(db: Db, { q, filter, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
   const like = q === null ? null : `${likeText(q)}%`
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { rows } = await sql<ManagedPersonRow>`
-    select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at,
+    select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
       (select count(*)::int from reports r join blogs b on b.id = r.target_id where b.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
-    where (${like}::text is null or p.username like ${like} or lower(p.name) like '%' || ${like} or l.email like ${like})
+    where (${like}::text is null or p.username like ${like} or lower(p.name) like '%' || ${like} or l.email like ${like} or p.id::text = ${q})
+      and (${username ?? null}::text is null or p.username = ${username ?? null})
       and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
       and (${filter} <> 'suspended' or p.suspended_at is not null)
       and (${after?.at ?? null}::timestamptz is null or (p.joined_at, p.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
@@ -64,4 +68,9 @@ export async function listWaitingApplications(db: Db): Promise<WaitingApplicatio
     from role_applications a join people p on p.id = a.person_id
     where a.decided_at is null order by a.applied_at limit 100`.execute(db)
   return rows
+}
+
+export async function findUsernameOf(db: Db, personId: string): Promise<string | null> {
+  const row = await db.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst()
+  return row?.username ?? null
 }

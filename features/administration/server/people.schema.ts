@@ -9,7 +9,7 @@ import { listWaitingApplications, type ManagedPersonRow, type WaitingApplication
 
 const may = 'people.manage'
 
-const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').implement({
+export const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').implement({
   description: 'An account as admins see it.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
@@ -19,6 +19,7 @@ const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson').imple
     avatarUrl: t.string({ may, nullable: true, resolve: (row) => (row.avatar_id === null ? null : imageUrl(row.avatar_id, 'small')) }),
     joinedAt: t.expose('joined_at', { type: 'Instant', may }),
     suspendedAt: t.expose('suspended_at', { type: 'Instant', may, nullable: true }),
+    suspendedUntil: t.expose('suspended_until', { type: 'Instant', may, nullable: true, description: 'When the suspension ends by itself.' }),
     roles: t.exposeStringList('roles', { may, description: 'The granted roles, without learner.' }),
     blogCount: t.exposeInt('blog_count', { may }),
     reportCount: t.exposeInt('report_count', { may, description: 'The number of open reports about their content.' }),
@@ -65,10 +66,11 @@ builder.mutationField('suspendPerson', (t) =>
   t.boolean({
     may,
     description: 'Suspends or unsuspends a person; returns whether they are suspended now.',
-    args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
+    args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), days: t.arg.int({ description: 'After how many days it ends by itself; absent: an admin ends it.' }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       const input = parse(suspensionInput, args)
-      await suspendPerson(context, input)
+      const until = input.days === null ? null : new Date(context.clock.now().getTime() + input.days * 86_400_000)
+      await suspendPerson(context, { ...input, until })
       return input.suspended
     },
   }),

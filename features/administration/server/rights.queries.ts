@@ -27,9 +27,10 @@ export async function saveRights(db: Db, role: { name: Role; rights: string[]; a
   await sql`update roles set rights = ${role.rights}, revision = revision + 1, changed_at = ${role.at} where name = ${role.name}`.execute(db)
 }
 
-/** The people who were granted a role that has a right. */
+/** The people who were granted a role or a group that has a right. */
 export async function peopleWithRight(db: Db, right: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`select distinct g.person_id from grants g join roles r on r.name = g.role
-    where g.revoked_at is null and ${right} = any (r.rights)`.execute(db)
+    where g.revoked_at is null and ${right} = any (r.rights)
+    union select m.person_id from rights_group_members m join rights_groups o on o.id = m.group_id where ${right} = any (o.rights)`.execute(db)
   return result.rows.map((row) => row.person_id)
 }

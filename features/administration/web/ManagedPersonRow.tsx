@@ -3,6 +3,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { adminPath } from '../rules/sections.ts'
 import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
@@ -37,6 +38,9 @@ export function ManagedPersonRow({ person, onChange }: { person: ManagedPerson; 
           joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? 'one blog' : `${person.blogCount} blogs`}
         </p>
       </div>
+      <a className="link text-sm" href={`${adminPath('people')}?person=${person.username}`} aria-label={`Details of ${person.name}`}>
+        Details
+      </a>
       <Menu
         label={`Actions for ${person.name}`}
         trigger="Manage"

@@ -10,11 +10,12 @@ import { adminPath } from '../rules/sections.ts'
 import type { SectionProps } from './admin-sections.ts'
 import { Loaded } from './Loaded.tsx'
 import { ManagedPersonRow } from './ManagedPersonRow.tsx'
+import { PersonDetail } from './person/PersonDetail.tsx'
 
 const GetManagedPeople = graphql(`
   query GetManagedPeople($q: String, $filter: String, $after: String) {
     managedPeople(q: $q, filter: $filter, after: $after) {
-      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }
+      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }
       next
     }
   }
@@ -29,8 +30,14 @@ const FILTERS = [
   { value: 'suspended', label: 'Suspended' },
 ]
 
-/** Finds accounts by name, username or address, and shows actions for each. */
+/** The page of one account, or the search for accounts. */
 export function PeopleSection({ search }: SectionProps) {
+  const person = search.get('person')
+  return person === null ? <PeopleList search={search} /> : <PersonDetail key={person} username={person} />
+}
+
+/** Finds accounts by name, username, address or id, and shows actions for each. */
+function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
   const [after, goOn] = useState<string | null>(null)
   const query = useQuery(GetManagedPeople, { q: q === '' ? null : q, filter, after })
@@ -75,8 +82,8 @@ function PeopleFilters({ q, filter, onAsk }: { q: string; filter: string; onAsk:
     <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
       <TextInput
         type="search"
-        aria-label="Find people by name, username or email"
-        placeholder="Name, username or email"
+        aria-label="Find people by name, username, email or id"
+        placeholder="Name, username, email or id"
         className="max-w-80"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 
@@ -9,12 +12,20 @@ const ChangeGrant = graphql(`
   }
 `)
 const SuspendPerson = graphql(`
-  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {
-    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)
+  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $reason: String!) {
+    suspendPerson(personId: $personId, suspended: $suspended, days: $days, reason: $reason)
   }
 `)
 
 export type PersonAction = { kind: 'grant'; role: 'mentor' | 'admin'; held: boolean } | { kind: 'suspension'; suspended: boolean }
+
+const ENDS = [
+  { value: '', label: 'When an admin ends it' },
+  { value: '1', label: 'After one day' },
+  { value: '7', label: 'After 7 days' },
+  { value: '30', label: 'After 30 days' },
+  { value: '90', label: 'After 90 days' },
+]
 
 interface Props {
   person: ManagedPerson
@@ -27,16 +38,22 @@ interface Props {
 export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const grant = useMutation(ChangeGrant)
   const suspension = useMutation(SuspendPerson)
+  const [days, setDays] = useState('')
   const { isPending, error } = action.kind === 'grant' ? grant : suspension
   const send = (reason: string) => {
     const onSuccess = () => onDone()
     if (action.kind === 'grant') grant.mutate({ personId: person.id, role: action.role, held: action.held, reason }, { onSuccess })
-    else suspension.mutate({ personId: person.id, suspended: action.suspended, reason }, { onSuccess })
+    else suspension.mutate({ personId: person.id, suspended: action.suspended, days: days === '' ? null : Number(days), reason }, { onSuccess })
   }
   const { title, sentence, button, danger } = textsFor(action, person.name)
   return (
     <AdminReasonDialog title={title} action={button} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
+      {action.kind === 'suspension' && action.suspended && (
+        <div className="mt-4">
+          <Field label="Ends">{(control) => <Select {...control} options={ENDS} value={days} onChange={(event) => setDays(event.target.value)} />}</Field>
+        </div>
+      )}
     </AdminReasonDialog>
   )
 }

@@ -4,8 +4,8 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
-    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
   contributes: {
     adminSections: [
@@ -17,6 +17,7 @@ export const administration = defineWebFeature({
       { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
       { name: 'templates', right: 'templates.edit', label: 'Reason templates', sentence: 'Texts for decisions about content, and about reports.', position: 5.9, Component: lazyPart(() => import('./approvals/TemplatesSection.tsx').then((module) => module.TemplatesSection)) },
       { name: 'rights', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply immediately.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },
+      { name: 'groups', right: 'rights.change', label: 'Permission groups', sentence: 'Permissions that people have beside their role.', position: 6.5, Component: lazyPart(() => import('./groups/GroupsSection.tsx').then((module) => module.GroupsSection)) },
       { name: 'audit', right: 'audit.read', label: 'Audit log', sentence: 'Admin actions: who did what, and why.', position: 10, Component: lazyPart(() => import('./AuditSection.tsx').then((module) => module.AuditSection)) },
     ],
   },

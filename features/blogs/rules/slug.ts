@@ -7,9 +7,10 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/\s+/g, '-')
     .replace(/[^\p{L}\p{M}\p{N}-]/gu, '')
+    .replace(/-{2,}/g, '-')
     .slice(0, SLUG_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
-    .replace(/^-+$/, '')
+    .replace(/^-|-$/g, '')
   return slug === '' ? 'blog' : slug
 }
 

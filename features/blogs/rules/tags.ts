@@ -1,9 +1,11 @@
+import { fold } from '#platform/rules/words.ts'
+
 export const MAX_TAGS = 5
 export const TAG_LENGTH = 30
 
-/** Normalizes a tag: lowercase letters and digits of any script, joined by hyphens. Empty if nothing is left. */
+/** Normalizes a tag: lowercase letters without accents and digits of any script, joined by hyphens. Empty if nothing is left. */
 export function tagOf(text: string): string {
-  const words = text.normalize('NFC').toLowerCase().split(/[^\p{L}\p{N}+#.]+/u)
+  const words = fold(text).split(/[^\p{L}\p{N}+#.]+/u)
   return words
     .map((word) => word.replace(/^[#.]+/, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))

@@ -5,6 +5,7 @@ import { parseAddress } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { sendCard } from '#platform/server/cards/send-card.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sendFeed } from '#platform/server/http/send-feed.ts'
 import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
 import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
 import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
@@ -21,20 +22,20 @@ const NO_BLOGS_YET = 'No blogs found.'
 export function addBlogRoutes(app: FastifyInstance): void {
   for (const form of FORMS) {
     app.get(`/feeds/blogs.${form}`, anyone, (request, reply) =>
-      sendFeed(reply, form, { of: { all: true }, title: 'Blogs', page: BLOGS_PATH, blogs: fullBlogs(request.context.database, { limit: FEED_SIZE }) }),
+      sendBlogFeed(reply, form, { of: { all: true }, title: 'Blogs', page: BLOGS_PATH, blogs: fullBlogs(request.context.database, { limit: FEED_SIZE }) }),
     )
     app.get(`/feeds/authors/:name.${form}`, anyone, async (request, reply) => {
       const { name } = named(request.params, form)
       const blogs = await fullBlogs(request.context.database, { limit: FEED_SIZE, author: name.toLowerCase() })
       if (blogs.length === 0) throw new Refusal('NOT_FOUND', { message: NO_BLOGS_YET })
       const title = `Blogs by ${blogs[0]!.author_name}`
-      return sendFeed(reply, form, { of: { author: name }, title, page: BLOGS_PATH, blogs: Promise.resolve(blogs) })
+      return sendBlogFeed(reply, form, { of: { author: name }, title, page: BLOGS_PATH, blogs: Promise.resolve(blogs) })
     })
     app.get(`/feeds/tags/:name.${form}`, anyone, async (request, reply) => {
       const { name } = named(request.params, form)
       const blogs = await fullBlogs(request.context.database, { limit: FEED_SIZE, tag: name.toLowerCase() })
       if (blogs.length === 0) throw new Refusal('NOT_FOUND', { message: NO_BLOGS_YET })
-      return sendFeed(reply, form, { of: { tag: name }, title: `Blogs on ${name}`, page: tagPath(name), blogs: Promise.resolve(blogs) })
+      return sendBlogFeed(reply, form, { of: { tag: name }, title: `Blogs on ${name}`, page: tagPath(name), blogs: Promise.resolve(blogs) })
     })
   }
 
@@ -82,10 +83,8 @@ interface FeedOptions {
   blogs: Promise<Parameters<typeof atomFeed>[0]['blogs']>
 }
 
-async function sendFeed(reply: FastifyReply, form: (typeof FORMS)[number], input: FeedOptions): Promise<FastifyReply> {
+async function sendBlogFeed(reply: FastifyReply, form: (typeof FORMS)[number], input: FeedOptions): Promise<FastifyReply> {
   const { origin } = reply.request.context
   const feed = { title: input.title, page: input.page, self: feedPath(input.of, form), blogs: await input.blogs }
-  reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*')
-  if (form === 'atom') return reply.type('application/atom+xml; charset=utf-8').send(atomFeed(feed, origin))
-  return reply.type('application/feed+json; charset=utf-8').send(JSON.stringify(jsonFeed(feed, origin)))
+  return sendFeed(reply, form, form === 'atom' ? atomFeed(feed, origin) : jsonFeed(feed, origin))
 }

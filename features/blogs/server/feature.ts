@@ -33,6 +33,12 @@ export const blogs = defineFeature({
   tasks: blogTasks,
   listeners: blogListeners,
   contributes: {
+    personContent: {
+      blogs: { label: 'Blogs', table: 'blogs', owner: 'author_id', deletedAt: 'deleted_at' },
+      blogDrafts: { label: 'Blog drafts', table: 'blog_drafts', owner: 'author_id' },
+      blogVersions: { label: 'Blog versions', table: 'blog_versions', owner: 'author_id' },
+      blogComments: { label: 'Comments on blogs', table: 'blog_comments', owner: 'author_id', deletedAt: 'deleted_at' },
+    },
     trustFacts: { read: { count: countReadings } },
     webhookEvents: blogWebhooks,
     sitemaps: { blogs: '/sitemap.xml' },

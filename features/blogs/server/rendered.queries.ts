@@ -7,7 +7,7 @@ export type Rendered = Pick<BlogContents, 'shown' | 'headings' | 'shown_version'
 export const blogsRenderedBefore = (db: Db, version: number, after: string | null, limit: number) =>
   db
     .selectFrom('blogs')
-    .select(['id', 'content'])
+    .select(['id', 'content', 'title', 'tags', 'words', 'author_id'])
     .where('shown_version', '<', version)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')

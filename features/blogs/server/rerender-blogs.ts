@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { renderRichText, RENDERER_VERSION } from '#platform/server/rich-text/render.ts'
+import { saveSearchVector } from './blogs.queries.ts'
 import { blogsRenderedBefore, saveRendered, type Rendered } from './rendered.queries.ts'
 
 const BATCH = 20
@@ -16,7 +17,11 @@ export async function rerenderBlogs(context: Context): Promise<void> {
   let after: string | null = null
   for (let done = 0; done < MAX_BLOGS; done += BATCH) {
     const blogs = await blogsRenderedBefore(context.db, RENDERER_VERSION, after, BATCH)
-    for (const { id, content } of blogs) await saveRendered(context.db, { id, content, ...renderBlogContent(content) })
+    for (const { id, content, ...searched } of blogs) {
+      await saveRendered(context.db, { id, content, ...renderBlogContent(content) })
+      // Its words may be folded in another way than when it was saved.
+      await saveSearchVector(context.db, { id, ...searched })
+    }
     if (blogs.length < BATCH) return
     after = blogs.at(-1)!.id
   }

@@ -19,7 +19,8 @@ export const chat = defineFeature({
   personalData: chatPersonalData,
   tasks: chatTasks,
   listeners: chatListeners,
-  contributes: { exportDocuments: { chat: chatExport }, moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' }, searchPlaces },
+  contributes: { switches: { messages: { label: 'Messages', message: 'Messages are turned off right now. Try again later.' } }, exportDocuments: { chat: chatExport }, moderation: moderatedMessages, notifications: chatNotifications, search: { message: messageSearch }, auditActions: { 'message.removed': 'removed' }, searchPlaces },
+  acrossNodes: ['chat.list', 'chat.membership', 'chat.opened', 'chat.presence', 'chat.present', 'chat.read', 'chat.typing'],
   cacheTags: {
     'chat.added': 'none',
     'chat.left-unread': 'none',

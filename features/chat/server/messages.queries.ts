@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
+import { fold } from '#platform/rules/words.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
@@ -147,7 +148,7 @@ export async function countMessagesOf(db: Db, id: string, personId: string): Pro
 
 const search = prepared<MessageRow>(
   'chat-search',
-  `select ${MESSAGE} where u.deleted_at is null and u.text ilike $2 and ($3::uuid is null or u.conversation_id = $3)
+  `select ${MESSAGE} where u.deleted_at is null and folded(u.text) like $2 and ($3::uuid is null or u.conversation_id = $3)
      and exists (select from conversation_members m join conversations c on c.id = m.conversation_id
        where m.conversation_id = u.conversation_id and m.person_id = $1 and m.state = 'member'
          and (c.kind = 'direct' or u.author_id is null or u.author_id <> all ((select apart_from($1))::uuid[])))
@@ -156,4 +157,4 @@ const search = prepared<MessageRow>(
 
 /** Messages in somebody's conversations that contain a text, the latest first. */
 export const searchMessages = (database: Database, personId: string, { text, conversationId, max }: { text: string; conversationId: string | null; max: number }) =>
-  search.all(database, [personId, `%${likeText(text)}%`, conversationId, max])
+  search.all(database, [personId, `%${likeText(fold(text))}%`, conversationId, max])

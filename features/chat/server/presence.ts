@@ -5,15 +5,17 @@ import type { ShownConversation } from './read-chat.ts'
 
 declare module '#platform/server/signals.ts' {
   interface ViewerUpdates {
-    /** Somebody connected to a process of this node, or disconnected. */
+    /** Somebody connected to a process, or disconnected. */
     'chat.presence': { personId: string; process: string; isHere: boolean }
-    /** Everyone who is connected to a process of this node, sent every 30 seconds. */
+    /** Some of the people who are connected to a process. Each process sends all of its people every 30 seconds. */
     'chat.present': { process: string; personIds: string[] }
   }
 }
 
 const ANNOUNCE_MS = 30_000
 const FORGET_MS = 75_000
+/** So that an update fits into a message between nodes. */
+const MAX_ANNOUNCED = 150
 
 interface Presence {
   connected(personId: string): void
@@ -23,30 +25,33 @@ interface Presence {
 
 const known = new WeakMap<Database, Presence>()
 
-/** Who is connected to this node. It is kept in memory: nothing is written to the database, and other nodes do not know it. */
+/** Who is connected to the site. It is kept in memory: nothing is written to the database. */
 export function presenceOf(context: Context): Presence {
   const existing = known.get(context.database)
   if (existing !== undefined) return existing
   const ownProcess = randomUUID()
   const connectedHere = new Set<string>()
-  const others = new Map<string, { personIds: Set<string>; at: number }>()
-  const entryOf = (process: string) => {
-    const entry = others.get(process) ?? { personIds: new Set<string>(), at: 0 }
-    others.set(process, entry)
-    entry.at = Date.now()
-    return entry
-  }
+  /** When each person was last announced, by process. */
+  const elsewhere = new Map<string, Map<string, number>>()
   context.bus.onCommitted(({ messages }) => {
     for (const update of messages) {
-      if (update.name === 'chat.present' && update.process !== ownProcess) entryOf(update.process).personIds = new Set(update.personIds)
-      if (update.name !== 'chat.presence' || update.process === ownProcess) continue
-      if (update.isHere) entryOf(update.process).personIds.add(update.personId)
-      else entryOf(update.process).personIds.delete(update.personId)
+      if ((update.name !== 'chat.present' && update.name !== 'chat.presence') || update.process === ownProcess) continue
+      const people = elsewhere.get(update.process) ?? new Map<string, number>()
+      elsewhere.set(update.process, people)
+      if (update.name === 'chat.present') for (const personId of update.personIds) people.set(personId, Date.now())
+      else if (update.isHere) people.set(update.personId, Date.now())
+      else people.delete(update.personId)
     }
   })
   setInterval(() => {
-    for (const [process, { at }] of others) if (Date.now() - at > FORGET_MS) others.delete(process)
-    if (connectedHere.size > 0) context.notifyViewers({ name: 'chat.present', process: ownProcess, personIds: [...connectedHere] })
+    for (const [process, people] of elsewhere) {
+      for (const [personId, at] of people) if (Date.now() - at > FORGET_MS) people.delete(personId)
+      if (people.size === 0) elsewhere.delete(process)
+    }
+    const here = [...connectedHere]
+    for (let at = 0; at < here.length; at += MAX_ANNOUNCED) {
+      context.notifyViewers({ name: 'chat.present', process: ownProcess, personIds: here.slice(at, at + MAX_ANNOUNCED) })
+    }
   }, ANNOUNCE_MS).unref()
   const presence: Presence = {
     connected(personId) {
@@ -57,7 +62,7 @@ export function presenceOf(context: Context): Presence {
       connectedHere.delete(personId)
       context.notifyViewers({ name: 'chat.presence', personId, process: ownProcess, isHere: false })
     },
-    isHere: (personId) => connectedHere.has(personId) || [...others.values()].some(({ personIds }) => personIds.has(personId)),
+    isHere: (personId) => connectedHere.has(personId) || [...elsewhere.values()].some((people) => people.has(personId)),
   }
   known.set(context.database, presence)
   return presence

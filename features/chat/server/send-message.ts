@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { trustLimit } from '#features/trust/server/public.ts'
 import { DOES_NOT_ACCEPT, firstContact, isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
@@ -31,6 +32,7 @@ export interface NewMessage {
 
 /** A member writes a message. A message that is sent again under the same id is written once. */
 export async function sendMessage(context: Context, input: NewMessage): Promise<string> {
+  await requireSwitch(context, 'messages')
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'chat.send', viewer.id)
   const dayUse = await trustLimit(context, 'messages')

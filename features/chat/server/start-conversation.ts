@@ -1,3 +1,4 @@
+import { requireSwitch } from '#platform/server/switches.ts'
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
@@ -24,6 +25,7 @@ declare module '#platform/server/signals.ts' {
 
 /** The conversation of the viewer with one other person; it is created when there is none. Returns its id. */
 export async function openDirect(context: Context, { personId }: { personId: string }): Promise<string> {
+  await requireSwitch(context, 'messages')
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('INVALID_INPUT', { message: 'You can’t write to yourself.' })
   const [contact] = await listFirstContacts(context.db, viewer.id, [personId])
@@ -71,6 +73,7 @@ const refund = (uses: readonly Use[]) => Promise.all(uses.map((use) => use.refun
 
 /** The viewer creates a group; people who do not follow the viewer get a request. Sending the same id again creates nothing. */
 export async function createGroup(context: Context, { id, name, personIds }: { id: string; name: string; personIds: string[] }): Promise<string> {
+  await requireSwitch(context, 'messages')
   const viewer = signedIn(context)
   if ((await findConversation(context.database, viewer.id, id)) !== null) return id
   const invited = await peopleToAdd(context, personIds)

@@ -30,7 +30,7 @@ export function ChatWidget() {
     <>
       <ChatLive />
       {!isOnPage && (
-        <div className="chat-widget">
+        <div className="chat-widget" data-unprinted="">
           {isOpen ? (
             <Suspense>
               <ChatPanel onClose={close} />

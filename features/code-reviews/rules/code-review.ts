@@ -40,3 +40,6 @@ export function waitText(hours: readonly number[]): string | null {
   const days = Math.ceil(usual / DAY)
   return `within ${days === 1 ? 'a day' : `${days} days`}`
 }
+
+/** What a profile says about the thanks of learners. */
+export const thanksText = (count: number): string => (count === 1 ? 'Thanked for a code review' : `Thanked for ${count} code reviews`)

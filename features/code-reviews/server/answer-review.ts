@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   interface Signals {
     'code-review.sent': { reviewId: string; by: string }
     'code-review.replied': { reviewId: string; commentId: string; by: string }
-    'code-review.thanked': { reviewId: string; by: string }
+    'code-review.thanked': { reviewId: string; by: string; mentorId: string | null }
   }
 }
 
@@ -86,7 +86,7 @@ export const closeReview = (context: Context, { id, isThanked }: { id: string; i
     if (stateAt(review, context.clock.now()) === 'waiting') throw new Refusal('NOT_ALLOWED', { message: 'This hasn’t been reviewed yet. You can withdraw your question.' })
     const thanks = isThanked && review.reviewed_by !== null
     await saveClosed(context.db, id, context.clock.now(), thanks)
-    if (thanks && review.thanked_at === null) await context.emit({ name: 'code-review.thanked', reviewId: id, by: learnerId })
+    if (thanks && review.thanked_at === null) await context.emit({ name: 'code-review.thanked', reviewId: id, by: learnerId, mentorId: review.reviewed_by })
   })
 
 /** A mentor's private note about a review. */

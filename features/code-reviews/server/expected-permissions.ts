@@ -16,6 +16,6 @@ export const expected: ExpectedPermissions = {
     CodeReviewComment: [['in', 'author id isResolved line text writtenAt']],
     CodeReviewCounts: [['in', 'reviews thanks']],
     CodeReviewQueue: [['in', 'items next']],
-    OpenedCodeReview: [['in', 'code comments earlierComments note part review']],
+    OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part review']],
   },
 }

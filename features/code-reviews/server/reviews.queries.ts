@@ -65,6 +65,12 @@ export async function countOfMentor(db: Db, mentorId: string): Promise<{ reviews
   return rows[0]!
 }
 
+/** How often a mentor was thanked for reviews, and when last. */
+export async function findThanks(db: Db, mentorId: string): Promise<{ thanks: number; latest: Date | null }> {
+  const { rows } = await sql<{ thanks: number; latest: Date | null }>`select count(*)::int as thanks, max(thanked_at) as latest from code_reviews where reviewed_by = ${mentorId} and thanked_at is not null`.execute(db)
+  return rows[0]!
+}
+
 /** Stores a question about a submission. Null: the learner waits for too many reviews, or this submission has one. */
 export async function insertReview(db: Db, review: { id: string; submissionId: string; learnerId: string; question: string; at: Date }): Promise<string | null> {
   const { id, submissionId, learnerId, question, at } = review

@@ -2,6 +2,7 @@ import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { submissionsForReview, type ReviewedSubmission } from '#features/practice/server/public.ts'
@@ -64,6 +65,8 @@ const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeRevie
     review: t.expose('review', { type: Review, may }),
     part: t.expose('part', { type: PartIn, may }),
     code: t.string({ may, resolve: ({ review }) => review.submission.code }),
+    // Not a list of objects: a program has hundreds of them.
+    codeSpans: t.intList({ may, extensions: { listSize: 20 }, description: 'The highlighted parts of the code: flat triples of start, length and kind.', resolve: ({ review }) => codeSpans(review.submission.code, review.submission.language) }),
     comments: t.field({
       type: [Comment],
       may,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { highlightedLines } from '#platform/rules/code-spans.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import type { OpenedReview } from './review-queries.ts'
@@ -6,10 +7,10 @@ import type { OpenedReview } from './review-queries.ts'
 /** The code line by line. A press on a number opens the comment form below its line. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
   const [openLine, open] = useState<number | null>(null)
-  const lines = opened.code.trimEnd().split('\n')
+  const lines = highlightedLines(opened.code.trimEnd(), opened.codeSpans)
   return (
     <ol className="review-code" aria-label="Code">
-      {lines.map((text, at) => {
+      {lines.map((pieces, at) => {
         const line = at + 1
         const comments = opened.comments.filter((comment) => comment.line === line)
         return (
@@ -24,7 +25,15 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
               ) : (
                 <span className="review-number">{line}</span>
               )}
-              <code>{text === '' ? ' ' : text}</code>
+              <code>
+                {pieces.length === 0 && ' '}
+                {pieces.map(({ text, kind }, nth) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <span key={nth} className={kind === null ? undefined : `code-${kind}`}>
+                    {text}
+                  </span>
+                ))}
+              </code>
             </div>
             {(comments.length > 0 || openLine === line) && (
               <div className="review-comments">

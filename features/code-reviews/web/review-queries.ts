@@ -28,7 +28,7 @@ export const OpenedReviewQuery = graphql(
   `
   query OpenedCodeReview($id: ID!) {
     codeReview(id: $id) {
-      part code note earlierComments
+      part code codeSpans note earlierComments
       review { ...ReviewFields }
       comments { id line text writtenAt isResolved author { id username name } }
     }

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
+import { fold } from '#platform/rules/words.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import type { CourseListInput } from '../rules/course-inputs.ts'
@@ -60,9 +61,9 @@ type CourseQuestion = Pick<CourseListInput, 'q' | 'level' | 'skill'>
 const matching = ({ q, level, skill }: CourseQuestion) => sql`c.state = 'published'
   ${level === null ? sql`` : sql`and c.level = ${level}`}
   ${skill === null ? sql`` : sql`and exists (select from unnest(c.skills) s where lower(s) = lower(${skill}))`}
-  ${q === null ? sql`` : sql`and (c.title || ' ' || c.summary || ' ' || array_to_string(c.skills, ' ')) ilike all (${likeWords(q)}::text[])`}`
+  ${q === null ? sql`` : sql`and folded(c.title || ' ' || c.summary || ' ' || array_to_string(c.skills, ' ')) like all (${likeWords(q)}::text[])`}`
 
-const likeWords = (q: string) => q.split(/\s+/).map((word) => `%${likeText(word)}%`)
+const likeWords = (q: string) => fold(q).split(/[\s-]+/).filter((word) => word !== '').map((word) => `%${likeText(word)}%`)
 
 /** One page of published courses. */
 export async function listCourses(db: Db, { sort, max, offset, ...question }: CourseQuestion & { sort: CourseListInput['sort']; max: number; offset: number }): Promise<CourseRow[]> {

@@ -40,6 +40,14 @@ export const courses = defineFeature({
   tasks: courseTasks,
   listeners: courseListeners,
   contributes: {
+    personContent: {
+      courses: { label: 'Courses', table: 'courses', owner: 'author_id' },
+      enrollments: { label: 'Courses taken', table: 'enrollments', owner: 'person_id', oncePer: 'course_id' },
+      lessonProgress: { label: 'Lessons', table: 'lesson_progress', owner: 'person_id', oncePer: 'lesson_id' },
+      certificates: { label: 'Certificates', table: 'certificates', owner: 'person_id', oncePer: 'course_id' },
+      courseReviews: { label: 'Course reviews', table: 'course_reviews', owner: 'person_id', oncePer: 'course_id' },
+      lessonNotes: { label: 'Lesson notes', table: 'lesson_notes', owner: 'person_id' },
+    },
     approvals: { course: courseApprovals },
     activities: courseActivities,
     skillEvidence: { courses: courseEvidence },

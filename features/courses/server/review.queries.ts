@@ -1,3 +1,4 @@
+import { fold } from '#platform/rules/words.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
@@ -14,10 +15,10 @@ export interface ManagedCourseRow {
 
 /** Published and archived courses whose titles have these words. */
 export async function listManagedCourses(db: Db, q: string, max: number): Promise<ManagedCourseRow[]> {
-  const pattern = `%${likeText(q)}%`
+  const pattern = `%${likeText(fold(q))}%`
   const { rows } = await sql<ManagedCourseRow>`
     select c.id, c.slug, c.title, c.state, c.version, p.username, c.enrolled_count, c.updated_at from courses c left join people p on p.id = c.author_id
-    where c.version > 0 and c.title ilike ${pattern} order by c.state desc, c.title, c.id limit ${max}`.execute(db)
+    where c.version > 0 and folded(c.title) like ${pattern} order by c.state desc, c.title, c.id limit ${max}`.execute(db)
   return rows
 }
 

@@ -16,6 +16,9 @@ export const discussions = defineFeature({
   personalData: discussionPersonalData,
   listeners: discussionListeners,
   contributes: {
+    personContent: {
+      comments: { label: 'Comments in discussions', table: 'comments', owner: 'author_id', deletedAt: 'deleted_at' },
+    },
     moderation: moderatedComments,
     notifications: discussionNotifications,
     auditActions: {

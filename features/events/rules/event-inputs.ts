@@ -19,7 +19,8 @@ const line = (name: string, maxLength: number) =>
     .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
 
 const LINK = 'Enter an address that starts with https:// or http://.'
-const link = z
+/** An address on the web, or nothing. */
+export const linkSchema = z
   .string(LINK)
   .max(2000, 'This address is too long.')
   .transform((text) => text.trim())
@@ -28,7 +29,7 @@ const link = z
 const LOCAL = 'Enter a date and a time.'
 const isRealDay = (local: string) => isoDay(dayIn(local)) === local.slice(0, 10)
 /** A wall-clock time, as the browser's own field gives it. */
-const localTime = z
+export const localTimeSchema = z
   .string(LOCAL)
   .max(30, LOCAL)
   .transform((text) => text.slice(0, 16))
@@ -37,9 +38,10 @@ const localTime = z
 export const FOLDS = ['earlier', 'later'] as const
 /** Which of two times, where the clocks go back. */
 export type Fold = (typeof FOLDS)[number]
-const fold = z.enum(FOLDS).nullish().transform((choice) => choice ?? null)
+export const foldSchema = z.enum(FOLDS).nullish().transform((choice) => choice ?? null)
 
-const zone = z.string('Choose a time zone.').max(64, 'We don’t know this time zone.').regex(/^[A-Za-z]/, 'We don’t know this time zone.').refine(isTimeZone, 'We don’t know this time zone.')
+/** The name of a time zone. */
+export const timeZoneSchema = z.string('Choose a time zone.').max(64, 'We don’t know this time zone.').regex(/^[A-Za-z]/, 'We don’t know this time zone.').refine(isTimeZone, 'We don’t know this time zone.')
 
 interface Period {
   startsAt: string
@@ -62,12 +64,12 @@ export const eventInput = z
     description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: 'Describe the event.' }),
     type: z.enum(EVENT_TYPES, 'Choose a type.'),
     imageId: z.uuid('We couldn’t find this image.').nullish().transform((image) => image ?? null),
-    timeZone: zone,
-    startsAt: localTime,
-    endsAt: localTime,
-    fold,
+    timeZone: timeZoneSchema,
+    startsAt: localTimeSchema,
+    endsAt: localTimeSchema,
+    fold: foldSchema,
     place: line('the place', PLACE_LENGTH),
-    onlineUrl: link,
+    onlineUrl: linkSchema,
     capacity: z.int('The number of places must be a whole number.').min(1, 'There must be at least one place.').max(MAX_CAPACITY, `There can be at most ${MAX_CAPACITY} places.`).nullish().transform((capacity) => capacity ?? null),
     recurrence: z.enum(RECURRENCES, 'Choose how often it takes place.'),
     dateCount: z.int('The number of dates must be a whole number.').nullish().transform((count) => count ?? null),
@@ -109,13 +111,13 @@ export const feedbackInput = dateIdInput.extend({
 const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason.' })
 export const cancelInput = eventIdInput.extend({ reason })
 export const cancelDateInput = dateIdInput.extend({ reason })
-export const moveInput = dateIdInput.extend({ startsAt: localTime, endsAt: localTime, fold }).check(checkPeriod)
+export const moveInput = dateIdInput.extend({ startsAt: localTimeSchema, endsAt: localTimeSchema, fold: foldSchema }).check(checkPeriod)
 export const coHostInput = eventIdInput.extend({ accepts: z.boolean('Accept or decline?') })
 
 export const recordingInput = dateIdInput.extend({
-  recordingUrl: link,
+  recordingUrl: linkSchema,
   resources: z
-    .array(z.object({ label: line('a name', 80).refine(hasVisibleText, 'Enter a name.'), url: link.refine((url) => url !== '', LINK) }))
+    .array(z.object({ label: line('a name', 80).refine(hasVisibleText, 'Enter a name.'), url: linkSchema.refine((url) => url !== '', LINK) }))
     .max(MAX_RESOURCES, `You can add ${MAX_RESOURCES} links.`),
 })
 

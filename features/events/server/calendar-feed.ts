@@ -3,8 +3,16 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { calendarFeedPath } from '../rules/paths.ts'
+import type { CalendarEntry } from './calendar-text.ts'
 import { listCalendarOf } from './events.queries.ts'
 import { deleteFeed, findFeedOwner, saveFeed } from './feeds.queries.ts'
+
+declare module '#platform/server/extension-points.ts' {
+  interface ExtensionPoints {
+    /** Appointments of a person since a moment, for their private calendar. */
+    calendarEntries: (context: Context, which: { personId: string; since: Date; max: number }) => Promise<CalendarEntry[]>
+  }
+}
 
 const DAYS_BACK = 90
 const MAX_DATES = 500
@@ -20,7 +28,7 @@ export async function renewFeed(context: Context): Promise<string> {
 
 export const endFeed = (context: Context): Promise<void> => deleteFeed(context.db, signedIn(context).id)
 
-/** The calendar at a secret address: the dates that its owner answered Going or Maybe, or hosts; null if there is none. */
+/** The calendar at a secret address: the dates that its owner answered Going or Maybe, or hosts, with appointments of other features; null if there is none. */
 export async function readFeed(context: Context, secret: string): Promise<string | null> {
   await rateLimit(context, 'event.feed.address', context.caller.network)
   const personId = await findFeedOwner(context.db, hashOf(secret))
@@ -28,5 +36,6 @@ export async function readFeed(context: Context, secret: string): Promise<string
   const since = new Date(context.clock.now().getTime() - DAYS_BACK * 24 * 3600 * 1000)
   const rows = await listCalendarOf(context.db, personId, since, MAX_DATES)
   const { calendarFile } = await import('./calendar-file.ts')
-  return calendarFile(rows, { origin: context.origin, name: `${SITE.name} events`, withLinks: true })
+  const more = await Promise.all([...context.contributions.to('calendarEntries').values()].map((list) => list(context, { personId, since, max: MAX_DATES })))
+  return calendarFile(rows, { origin: context.origin, name: `${SITE.name} events`, withLinks: true, more: more.flat() })
 }

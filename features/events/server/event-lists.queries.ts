@@ -40,7 +40,7 @@ const FROM = `from event_dates d join events e on e.id = d.event_id left join pe
 const upcoming = prepared<DateCardRow>(
   'events-upcoming',
   `select ${CARD} ${FROM}
-   where e.state = 'published' and d.cancelled_at is null and d.ends_at > $1::timestamptz and ($2::text is null or e.type = $2)
+   where e.state = 'published' and e.group_id is null and d.cancelled_at is null and d.ends_at > $1::timestamptz and ($2::text is null or e.type = $2)
      and ($3::date is null or (d.ends_at > $3::date - 1 and (d.ends_at at time zone e.time_zone)::date >= $3))
      and ($4::double precision is null or (d.starts_at, d.id) > (to_timestamp($4 / 1000), $5::uuid))
      and not exists (select from event_dates x where x.event_id = d.event_id and x.cancelled_at is null and x.ends_at > $1 and x.starts_at < d.starts_at
@@ -50,7 +50,7 @@ const upcoming = prepared<DateCardRow>(
 const past = prepared<DateCardRow>(
   'events-past',
   `select ${CARD} ${FROM}
-   where e.state = 'published' and d.cancelled_at is null and d.ends_at <= $1::timestamptz and ($2::text is null or e.type = $2)
+   where e.state = 'published' and e.group_id is null and d.cancelled_at is null and d.ends_at <= $1::timestamptz and ($2::text is null or e.type = $2)
      and ($3::date is null or (d.starts_at < $3::date + 2 and (d.starts_at at time zone e.time_zone)::date <= $3))
      and ($4::double precision is null or (d.starts_at, d.id) < (to_timestamp($4 / 1000), $5::uuid))
    order by d.starts_at desc, d.id desc limit $6`,
@@ -76,7 +76,7 @@ export const listPast = (database: Database, question: DateQuestion) => past.all
 
 const between = prepared<DateCardRow>(
   'events-between',
-  `select ${CARD} ${FROM} where e.state = 'published' and d.cancelled_at is null and d.starts_at >= $1::timestamptz and d.starts_at < $2::timestamptz and ($3::text is null or e.type = $3)
+  `select ${CARD} ${FROM} where e.state = 'published' and e.group_id is null and d.cancelled_at is null and d.starts_at >= $1::timestamptz and d.starts_at < $2::timestamptz and ($3::text is null or e.type = $3)
    order by d.starts_at, d.id limit $4`,
 )
 
@@ -97,7 +97,7 @@ export async function listOwnDates(db: Db, { personId, now, isPast, max }: { per
     left join event_rsvps r on r.date_id = d.id and r.person_id = ${personId}
     cross join lateral (select coalesce(e.host_id = ${personId}, false)
       or exists (select from event_hosts h where h.event_id = e.id and h.person_id = ${personId} and h.accepted_at is not null) as is_host) own
-    where e.state in ('published', 'cancelled') and (r.answer <> 'no' or own.is_host) and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid)) and ${isPast ? sql`d.ends_at <= ${now}` : sql`d.ends_at > ${now}`}
+    where e.state in ('published', 'cancelled') and (r.answer <> 'no' or own.is_host or (e.group_id is not null and r.answer is null)) and in_event_group(e.group_id, ${personId}::uuid) and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid)) and ${isPast ? sql`d.ends_at <= ${now}` : sql`d.ends_at > ${now}`}
       and (d.cancelled_at is null or ${!isPast})
     order by ${isPast ? sql`d.starts_at desc, d.id desc` : sql`d.starts_at, d.id`} limit ${max}`.execute(db)
   return rows
@@ -108,7 +108,7 @@ export async function findNextDate(db: Db, personId: string, now: Date): Promise
   const { rows } = await sql<OwnDateRow>`
     select ${sql.raw(CARD)}, r.answer, r.offered_until, false as is_host ${sql.raw(FROM)}
     join event_rsvps r on r.date_id = d.id and r.person_id = ${personId}
-    where e.state = 'published' and d.cancelled_at is null and r.answer in ('going', 'offered') and d.ends_at > ${now} and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid)) order by d.starts_at, d.id limit 1`.execute(db)
+    where e.state = 'published' and d.cancelled_at is null and r.answer in ('going', 'offered') and d.ends_at > ${now} and in_event_group(e.group_id, ${personId}::uuid) and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid)) order by d.starts_at, d.id limit 1`.execute(db)
   return rows[0] ?? null
 }
 

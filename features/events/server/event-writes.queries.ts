@@ -11,11 +11,11 @@ export interface EventTexts extends Omit<EventInput, 'revision' | 'coHosts' | 'f
 }
 
 /** Saves a new event. Returns false if there is one with this id already. */
-export async function insertEvent(db: Db, event: EventTexts & { hostId: string; state: EventState; at: Date }): Promise<boolean> {
+export async function insertEvent(db: Db, event: EventTexts & { hostId: string; groupId?: string | null; state: EventState; at: Date }): Promise<boolean> {
   const { rows } = await sql`
-    insert into events (id, slug, title, description, description_html, preview, type, host_id, image_id, time_zone, starts_local, ends_local, fold, recurrence, date_count,
+    insert into events (id, slug, title, description, description_html, preview, type, host_id, group_id, image_id, time_zone, starts_local, ends_local, fold, recurrence, date_count,
       place, online_url, capacity, state, created_at, updated_at)
-    values (${event.id}, ${event.slug}, ${event.title}, ${event.description}, ${event.html}, ${event.preview}, ${event.type}, ${event.hostId}, ${event.imageId}, ${event.timeZone},
+    values (${event.id}, ${event.slug}, ${event.title}, ${event.description}, ${event.html}, ${event.preview}, ${event.type}, ${event.hostId}, ${event.groupId ?? null}, ${event.imageId}, ${event.timeZone},
       ${event.startsAt}, ${event.endsAt}, ${event.fold}, ${event.recurrence}, ${event.dateCount}, ${event.place}, ${event.onlineUrl}, ${event.capacity}, ${event.state}, ${event.at}, ${event.at})
     on conflict (id) do nothing returning id`.execute(db)
   return rows.length > 0
@@ -121,7 +121,7 @@ export async function findJoinedAt(db: Db, personId: string): Promise<Date | nul
 
 /** Upcoming events whose host left. */
 export async function listHostless(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select e.id from events e where e.host_id is null and e.state in ('published', 'proposed', 'returned')
+  const { rows } = await sql<{ id: string }>`select e.id from events e where e.host_id is null and e.group_id is null and e.state in ('published', 'proposed', 'returned')
     and exists (select from event_dates d where d.event_id = e.id and d.ends_at > ${now} and d.cancelled_at is null)`.execute(db)
   return rows.map(({ id }) => id)
 }

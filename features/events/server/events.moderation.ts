@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { blockedPersonIds } from '#features/connections/server/public.ts'
 import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { eventPath } from '../rules/paths.ts'
+import { maySee } from './events.access.ts'
 import { hideEvent, showEvent } from './decide-event.ts'
 import { findEvent, listEventsById } from './events.queries.ts'
 
@@ -11,7 +11,7 @@ export const moderatedEvents: Readonly<Record<'event', ModeratedKind>> = {
     checkReadable: async (context, id) => {
       const event = await findEvent(context.db, id)
       const isPublic = event?.state === 'published' || event?.state === 'cancelled'
-      if (event === null || !isPublic || (event.host_id !== null && (await blockedPersonIds(context)).has(event.host_id))) throw new Refusal('NOT_FOUND')
+      if (event === null || !isPublic || !(await maySee(context, event))) throw new Refusal('NOT_FOUND')
     },
     find: async ({ db }, ids) =>
       new Map(

@@ -15,6 +15,9 @@ export interface EventRow {
   preview: string
   type: EventType
   host_id: string | null
+  /** The group whose members alone see it; null: everyone. */
+  group_id: string | null
+  group_name: string | null
   image_id: string | null
   time_zone: string
   starts_local: string
@@ -55,7 +58,7 @@ export interface EventDateRow {
   resources: EventResource[]
 }
 
-const EVENT = sql.raw(`e.id, e.number, e.slug, e.title, e.description, e.description_html, e.preview, e.type, e.host_id, e.image_id, e.time_zone, e.starts_local,
+const EVENT = sql.raw(`e.id, e.number, e.slug, e.title, e.description, e.description_html, e.preview, e.type, e.host_id, e.group_id, (select name from mentor_groups g where g.id = e.group_id) as group_name, e.image_id, e.time_zone, e.starts_local,
   e.ends_local, e.fold, e.recurrence, e.date_count, e.place, e.online_url, e.capacity, e.state, e.comment, e.revision, e.conversation_id, e.created_at, e.updated_at,
   ${optionalPersonCard('p')} as host
   from events e left join people p on p.id = e.host_id and p.suspended_at is null`)
@@ -117,7 +120,7 @@ export async function listCalendarOf(db: Db, personId: string, since: Date, max:
     left join event_rsvps r on r.date_id = d.id and r.person_id = ${personId}
     cross join lateral (select coalesce(e.host_id = ${personId}, false)
       or exists (select from event_hosts h where h.event_id = e.id and h.person_id = ${personId} and h.accepted_at is not null) as is_host) own
-    where d.ends_at > ${since} and e.state in ('published', 'cancelled') and (r.answer in ('going', 'maybe') or own.is_host)
+    where d.ends_at > ${since} and e.state in ('published', 'cancelled') and (r.answer in ('going', 'maybe') or own.is_host or (e.group_id is not null and r.answer is null)) and in_event_group(e.group_id, ${personId}::uuid)
       and (e.host_id is null or not are_apart(e.host_id, ${personId}::uuid))
     order by d.starts_at, d.id limit ${max}`.execute(db)
   return rows

@@ -103,6 +103,7 @@ const Event = builder.objectRef<ShownEvent>('Event').implement({
     recurrence: t.string({ may, nullable: true, resolve: ({ starts_local, recurrence, date_count }) => recurrenceText(starts_local, recurrence, date_count) }),
     state: t.expose('state', { type: EventState, may }),
     comment: t.exposeString('comment', { may, description: 'Why it was canceled or returned.' }),
+    group: t.exposeString('group_name', { may, nullable: true, description: 'The group whose members alone see it.' }),
     updatedAt: t.expose('updated_at', { type: 'Instant', may }),
     host: t.expose('host', { type: Person, may, nullable: true, description: 'Null if the host left.' }),
     coHosts: t.expose('coHosts', { type: [Person], may, extensions: { listSize: MAX_CO_HOSTS } }),

@@ -5,6 +5,6 @@ import { findEvent } from './events.queries.ts'
 export const eventWebhooks = {
   'event.published': webhookEvent('A new event is published', 'event.changed', async ({ db }, { eventId }) => {
     const event = await findEvent(db, eventId)
-    return event?.state === 'published' ? { subject: eventId, data: { eventId, title: event.title } } : null
+    return event?.state === 'published' && event.group_id === null ? { subject: eventId, data: { eventId, title: event.title } } : null
   }),
 }

@@ -17,7 +17,7 @@ export const expected: ExpectedPermissions = {
     Event: [
       [
         'all',
-        'coHosts comment dates descriptionHtml guests host id imageUrl isOnline number place preview recurrence shownDateId slug state timeZone title type updatedAt',
+        'coHosts comment dates descriptionHtml group guests host id imageUrl isOnline number place preview recurrence shownDateId slug state timeZone title type updatedAt',
       ],
     ],
     EventCard: [

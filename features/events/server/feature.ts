@@ -32,6 +32,9 @@ export const events = defineFeature({
   tasks: eventTasks,
   listeners: eventListeners,
   contributes: {
+    personContent: {
+      events: { label: 'Events', table: 'events', owner: 'host_id' },
+    },
     webhookEvents: eventWebhooks,
     approvals: { event: eventApprovals },
     activities: eventActivities,

@@ -57,7 +57,7 @@ const EventGuest = builder.objectRef<GuestRow>('EventGuest').implement({
   }),
 })
 
-const EventInput = builder.inputType('EventInput', {
+export const EventInput = builder.inputType('EventInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'Made by the browser, so that creating an event twice creates it once.' }),
     revision: t.int({ required: true, description: '0 for a new event.' }),

@@ -104,17 +104,23 @@ export async function countAnswers(db: Db, dateIds: readonly string[]): Promise<
   return counts
 }
 
+/** SQL: the answers to dates, also those of learners of a group who have not answered an event of the group: as Maybe. Without people who left the group. */
+const ANSWERED = sql.raw(`(
+  select r.date_id, r.person_id, r.answer from event_rsvps r join event_dates d on d.id = r.date_id join events e on e.id = d.event_id where in_event_group(e.group_id, r.person_id)
+  union all select d.id, m.person_id, 'maybe' from event_dates d join events e on e.id = d.event_id join mentor_group_members m on m.group_id = e.group_id and m.part = 'learner'
+    where not exists (select from event_rsvps r where r.date_id = d.id and r.person_id = m.person_id))`)
+
 /** The ids of people with one of these answers to a date, with the time zone of each. */
 export async function listAnswered(db: Db, dateId: string, answers: readonly RsvpState[]): Promise<{ person_id: string; answer: RsvpState; time_zone: string }[]> {
   const { rows } = await sql<{ person_id: string; answer: RsvpState; time_zone: string }>`
-    select r.person_id, r.answer, l.time_zone from event_rsvps r join logins l on l.person_id = r.person_id
+    select r.person_id, r.answer, l.time_zone from ${ANSWERED} r join logins l on l.person_id = r.person_id
     where r.date_id = ${dateId} and r.answer = any (${answers}::text[]) order by r.person_id`.execute(db)
   return rows
 }
 
 /** Whether a person still has one of these answers to a date that is not cancelled. */
 export async function hasAnswer(db: Db, { dateId, personIds, answers }: { dateId: string; personIds: readonly string[]; answers: readonly RsvpState[] }): Promise<boolean> {
-  const { rows } = await sql`select 1 from event_rsvps r join event_dates d on d.id = r.date_id
+  const { rows } = await sql`select 1 from ${ANSWERED} r join event_dates d on d.id = r.date_id
     where r.date_id = ${dateId} and r.person_id = any (${personIds}::uuid[]) and r.answer = any (${answers}::text[]) and d.cancelled_at is null limit 1`.execute(db)
   return rows.length > 0
 }

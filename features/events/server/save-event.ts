@@ -4,7 +4,7 @@ import { ownImageId } from '#platform/rules/image-paths.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { isImageOf } from '#platform/server/images/images.queries.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
@@ -29,15 +29,16 @@ const PREVIEW_LENGTH = 200
 
 /**
  * Creates or changes an event. A new one is published at once with the right `events.publish`, otherwise it waits for an admin. Throws OUTDATED_EDIT for an edit of
- * an older revision, and INVALID_INPUT for times that do not exist or are over.
+ * an older revision, and INVALID_INPUT for times that do not exist or are over. With `groupId` a new one is for the members of a group, which the caller
+ * has checked.
  */
-export async function saveEvent(context: Context, input: EventInput): Promise<EventRow> {
+export async function saveEvent(context: Context, input: EventInput, { groupId = null }: { groupId?: string | null } = {}): Promise<EventRow> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.edit', viewer.id)
   const texts = textsOf(input)
   return context.inTransaction(async (context) => {
     const known = await findForEditing(context, input.id)
-    const saved = known === null ? await create(context, texts) : await change(context, known, texts, input.revision)
+    const saved = known === null ? await create(context, texts, groupId) : await change(context, known, texts, input.revision)
     await inviteCoHosts(context, saved, input.coHosts)
     await followParticipants(context, input.id)
     await context.emit({ name: 'event.changed', eventId: input.id })
@@ -60,16 +61,16 @@ export function textsOf({ fold, ...input }: Omit<EventInput, 'revision' | 'coHos
 
 type Texts = ReturnType<typeof textsOf>
 
-async function create(context: Context, texts: Texts): Promise<EventRow> {
+async function create(context: Context, texts: Texts, groupId: string | null): Promise<EventRow> {
   const viewer = signedIn(context)
   const at = context.clock.now()
   checkTimes(texts, at)
   await checkImage(context, texts.imageId)
   const joinedAt = await findJoinedAt(context.db, viewer.id)
   const isNew = joinedAt === null || at.getTime() - joinedAt.getTime() < WEEK_MS
-  await rateLimit(context, isNew && !viewer.rights.includes('events.publish') ? 'event.create.new-account' : 'event.create', viewer.id)
-  const state = viewer.rights.includes('events.publish') ? 'published' : 'proposed'
-  await insertEvent(context.db, { ...texts, hostId: viewer.id, state, at })
+  await rateLimit(context, isNew && groupId === null && !viewer.rights.includes('events.publish') ? 'event.create.new-account' : 'event.create', viewer.id)
+  const state = groupId !== null || viewer.rights.includes('events.publish') ? 'published' : 'proposed'
+  await insertEvent(context.db, { ...texts, hostId: viewer.id, groupId, state, at })
   const saved = (await findForEditing(context, texts.id))!
   await scheduleDates(context, saved)
   return saved

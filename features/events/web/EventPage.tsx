@@ -27,7 +27,7 @@ const MemberParts = lazyPart(() => import('./MemberParts.tsx').then((module) => 
 const EventQuery = graphql(`
   query Event($number: Int!, $date: ID) {
     event(number: $number) {
-      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt
+      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt
       host { id username name headline avatarUrl }
       coHosts { id username name headline avatarUrl }
       dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }

@@ -36,7 +36,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     close(true)
   }
   return (
-    <aside ref={box} aria-label="Did you know?" className="promo popover">
+    <aside ref={box} aria-label="Did you know?" className="promo popover" data-unprinted="">
       <p className={isFading ? 'promo-line opacity-0' : 'promo-line'}>{lines[at % lines.length]}</p>
       <IconButton small icon={crossIcon} label="Close" onClick={closeIt} />
     </aside>

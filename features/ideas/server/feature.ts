@@ -24,6 +24,9 @@ export const ideas = defineFeature({
   tasks: ideaTasks,
   listeners: ideaListeners,
   contributes: {
+    personContent: {
+      ideas: { label: 'Ideas', table: 'ideas', owner: 'author_id' },
+    },
     activities: ideaActivities,
     discussed: { idea: ideaDiscussion },
     moderation: moderatedIdeas,

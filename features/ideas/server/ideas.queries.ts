@@ -57,7 +57,7 @@ const listed = (sort: Sort, show: Shown | null) =>
   prepared<IdeaRow>(
     `ideas-by-${sort}-${show ?? 'all'}`,
     `select ${FIELDS} from ideas i left join people p on p.id = i.author_id
-     where ${SHOWN} and ($1::text is null or i.words @@ websearch_to_tsquery('english', $1) or strpos(lower(i.title), lower($1)) > 0)
+     where ${SHOWN} and ($1::text is null or i.words @@ websearch_to_tsquery('english', $1) or strpos(folded(i.title || ' ' || i.description), folded($1)) > 0)
        and ($2::text is null or i.status = $2) and (i.author_id is null or i.author_id <> all ($3::uuid[]))
        and ($4::bigint is null or ${sort === 'newest' ? 'i.number < $4 and $5::int >= 0' : '(i.vote_count, i.number) < ($5::int, $4)'})
        and ($7::uuid is null or ${show === null ? 'true' : OWN[show]})

@@ -1,3 +1,4 @@
+import { fold } from '#platform/rules/words.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { LEVELS, type Level } from './jobs.ts'
@@ -72,17 +73,14 @@ export interface FilteredJob {
   salaryCurrency: string | null
 }
 
-/** Text as it is searched: lower case, without accents. */
-export const searchable = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase()
-
 /** The words of a query that a text must all contain. */
-export const queryWords = (q: string): string[] => searchable(q).split(/\s+/).filter((word) => word !== '')
+export const queryWords = (q: string): string[] => fold(q).split(/[\s-]+/).filter((word) => word !== '')
 
 /** Whether a job passes a filter; the queries of the database say the same. */
 export function passesFilter(job: FilteredJob, { q, level, location, isRemote, skill, pay, currency }: JobFilter): boolean {
   if (q !== null && !queryWords(q).every((word) => job.searchText.includes(word))) return false
   if (level !== null && job.level !== level) return false
-  if (location !== null && !searchable(job.location).includes(searchable(location))) return false
+  if (location !== null && !fold(job.location).includes(fold(location))) return false
   if (isRemote && !job.isRemote) return false
   if (skill !== null && !job.skillKeys.includes(skillKey(skill))) return false
   return pay === null || job.salaryYearly === null || (job.salaryCurrency === currency && job.salaryYearly >= pay)

@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { NO_APPLICATION, NO_JOB, type ApplyInput } from '../rules/job-inputs.ts'
@@ -21,6 +22,7 @@ export const ALREADY_APPLIED = 'You’ve already applied for this job.'
 
 /** A member applies for a job with a note, a snapshot of their profile and perhaps a PDF. Sending it again under the same id changes nothing. */
 export async function applyToJob(context: Context, input: ApplyInput): Promise<void> {
+  await requireSwitch(context, 'jobs')
   const viewer = signedIn(context)
   const { id, jobId, coverNote, parts, resumeId } = input
   const known = await findApplicationFor(context.db, viewer.id, jobId)

@@ -34,6 +34,10 @@ export const jobs = defineFeature({
   tasks: jobTasks,
   listeners: jobListeners,
   contributes: {
+    switches: { jobs: { label: 'Jobs: posting and applying', message: 'Posting jobs and applying are turned off right now. Try again later.' } },
+    personContent: {
+      jobs: { label: 'Jobs', table: 'jobs', owner: 'poster_id' },
+    },
     webhookEvents: jobWebhooks,
     approvals: { job: jobApprovals },
     activities: jobActivities,

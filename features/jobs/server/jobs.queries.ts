@@ -1,9 +1,10 @@
+import { fold } from '#platform/rules/words.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
-import { queryWords, searchable, type JobFilter } from '../rules/job-filter.ts'
+import { queryWords, type JobFilter } from '../rules/job-filter.ts'
 import type { Employment, JobState, Level } from '../rules/jobs.ts'
 import { LEVEL_POINTS, LOCATION_POINTS, REMOTE_POINTS, SKILL_POINTS } from '../rules/match.ts'
 import type { Period } from '../rules/salary.ts'
@@ -50,7 +51,7 @@ const pattern = (text: string) => `%${likeText(text)}%`
 const matching = ({ q, level, location, isRemote, skill, pay, currency }: JobFilter) => sql`
   ${q === null ? sql`` : sql`and j.search_text like all (${queryWords(q).map(pattern)}::text[])`}
   ${level === null ? sql`` : sql`and j.level = ${level}`}
-  ${location === null ? sql`` : sql`and j.location_search like ${pattern(searchable(location))}`}
+  ${location === null ? sql`` : sql`and j.location_search like ${pattern(fold(location))}`}
   ${isRemote ? sql`and j.is_remote` : sql``}
   ${skill === null ? sql`` : sql`and j.skill_keys @> array[${skillKey(skill)}]`}
   ${pay === null ? sql`` : sql`and (j.salary_yearly is null or (j.salary_currency = ${currency} and j.salary_yearly >= ${pay}))`}`

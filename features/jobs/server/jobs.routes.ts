@@ -5,6 +5,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { sendCard } from '#platform/server/cards/send-card.ts'
 import { attachment } from '#platform/server/http/attachment.ts'
 import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
+import { sendFeed } from '#platform/server/http/send-feed.ts'
 import { filterQuery, filterText, readFilter } from '../rules/job-filter.ts'
 import { closedSentence, isListed, MAX_RESUME } from '../rules/jobs.ts'
 import { JOB_SITEMAP_PATH, jobFeedPath, JOBS_PATH, jobPath, RESUMES_PATH, TRACKER_CSV_PATH } from '../rules/paths.ts'
@@ -39,9 +40,7 @@ export function addJobRoutes(app: FastifyInstance): void {
         jobs: items.map((job) => ({ job, html: texts.get(job.id) ?? '' })),
       }
       const { atomFeed, jsonFeed } = await import('./job-feeds.ts')
-      reply.headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
-      if (form === 'atom') return reply.type('application/atom+xml; charset=utf-8').send(atomFeed(feed, context.origin))
-      return reply.type('application/feed+json; charset=utf-8').send(JSON.stringify(jsonFeed(feed, context.origin)))
+      return sendFeed(reply, form, form === 'atom' ? atomFeed(feed, context.origin) : jsonFeed(feed, context.origin))
     })
   }
 

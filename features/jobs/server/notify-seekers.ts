@@ -1,7 +1,8 @@
+import { fold } from '#platform/rules/words.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, type Channels } from '#features/notifications/rules/kind.ts'
-import { passesFilter, searchable, type FilteredJob } from '../rules/job-filter.ts'
+import { passesFilter, type FilteredJob } from '../rules/job-filter.ts'
 import type { Alert } from '../rules/alerts.ts'
 import { isListed } from '../rules/jobs.ts'
 import { matchOf } from '../rules/match.ts'
@@ -81,7 +82,7 @@ async function notifyOne(context: Context, job: JobRow, { personId, signalId, ki
 function filteredJob(job: JobRow): FilteredJob {
   const salary = salaryOf(job)
   return {
-    searchText: searchable([job.role, job.company, job.location, ...job.skills].join(' ')),
+    searchText: fold([job.role, job.company, job.location, ...job.skills].join(' ')),
     level: job.level,
     location: job.location,
     isRemote: job.is_remote,

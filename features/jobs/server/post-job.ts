@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { isImageOf } from '#platform/server/images/images.queries.ts'
+import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { essentialChanges, type JobContent } from '../rules/job-content.ts'
 import { LISTED_DAYS, RENEWABLE_DAYS } from '../rules/jobs.ts'
@@ -28,6 +29,7 @@ async function checkLogo(context: Context, { logoId }: JobContent, known: string
 
 /** A member proposes a job. Sending it again under the same id changes nothing. */
 export async function postJob(context: Context, { id, content }: { id: string; content: JobContent }): Promise<void> {
+  await requireSwitch(context, 'jobs')
   const viewer = signedIn(context)
   const known = await findPosting(context.db, id)
   if (known !== null && known.poster_id === viewer.id) return

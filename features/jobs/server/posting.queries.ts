@@ -1,7 +1,7 @@
+import { fold } from '#platform/rules/words.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import type { JobContent } from '../rules/job-content.ts'
-import { searchable } from '../rules/job-filter.ts'
 import { isRemoteLocation, type JobState } from '../rules/jobs.ts'
 import { locationKey } from '../rules/match.ts'
 import { yearlyOf } from '../rules/salary.ts'
@@ -41,7 +41,7 @@ function columnsOf(content: JobContent, html: string) {
   return {
     company, role, location, description, level, employment,
     location_key: locationKey(location),
-    location_search: searchable(location),
+    location_search: fold(location),
     is_remote: isRemoteLocation(location),
     description_html: html,
     skills,
@@ -53,7 +53,7 @@ function columnsOf(content: JobContent, html: string) {
     salary_yearly: salary === null ? null : yearlyOf(salary),
     apply_url: applyUrl,
     logo_id: logoId,
-    search_text: searchable([role, company, location, ...skills].join(' ')),
+    search_text: fold([role, company, location, ...skills].join(' ')),
   }
 }
 

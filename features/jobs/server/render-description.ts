@@ -1,5 +1,5 @@
 import { ownImageId } from '#platform/rules/image-paths.ts'
-import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 

@@ -1,9 +1,9 @@
-export const ASSIGNMENT_KINDS = ['problem', 'lesson', 'course', 'blog', 'text'] as const
+export const ASSIGNMENT_KINDS = ['problem', 'lesson', 'quiz', 'course', 'blog', 'text'] as const
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number]
 /** Kinds that refer to something of the site. */
 export type SubjectKind = Exclude<AssignmentKind, 'text'>
 
-export const KIND_LABELS: Record<AssignmentKind, string> = { problem: 'Problem', lesson: 'Lesson', course: 'Course', blog: 'Blog', text: 'Text' }
+export const KIND_LABELS: Record<AssignmentKind, string> = { problem: 'Problem', lesson: 'Lesson', quiz: 'Quiz', course: 'Course', blog: 'Blog', text: 'Text' }
 
 export const LATE_RULES = ['accepted', 'refused'] as const
 export type LateRule = (typeof LATE_RULES)[number]
@@ -12,6 +12,9 @@ export const ASSIGNMENT_TITLE_LENGTH = 120
 export const INSTRUCTIONS_LENGTH = 5_000
 export const WORK_LENGTH = 20_000
 export const COMMENT_LENGTH = 5_000
+/** A note of a mentor to a learner about an assignment, and how many there can be. */
+export const NOTE_LENGTH = 2_000
+export const MAX_NOTES = 50
 export const MAX_POINTS = 1_000
 export const MAX_ASSIGNMENTS = 50
 

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
-import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, WORK_LENGTH } from './assignment.ts'
+import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, NOTE_LENGTH, WORK_LENGTH } from './assignment.ts'
 import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
 import { NO_CODE, parseInviteCode } from './invite-code.ts'
 import { FOLDER_LENGTH, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
+import { CRITERION_LENGTH, MAX_CRITERIA, rubricPoints } from './rubric.ts'
+import { TEMPLATE_NAME_LENGTH } from './template.ts'
 
 export const NO_GROUP = 'We couldn’t find that group.'
 export const NO_ASSIGNMENT = 'We couldn’t find that assignment.'
@@ -42,6 +44,7 @@ export const invitationInput = groupId.extend({ username: line('the username', 6
 export const answerInput = groupId.extend({ isAccepted: z.boolean('Accept or decline?') })
 export const memberInput = groupId.extend({ person: z.uuid('We couldn’t find that person.') })
 export const adoptInput = groupId.extend({ username: line('the username', 60, 'Enter a username.').transform((name) => name.toLowerCase()) })
+export const attendanceInput = memberInput.extend({ dateId: z.uuid('We couldn’t find that date.'), isPresent: z.boolean('Did they come or not?') })
 export const announcementInput = groupId.extend({ key: z.uuid(), text: textSchema({ name: 'the announcement', maxLength: ANNOUNCEMENT_LENGTH, requiredMessage: 'Write the announcement.' }) })
 
 const LOCAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/
@@ -69,7 +72,13 @@ export const assignmentInput = groupId
     lateRule: z.enum(LATE_RULES, 'Choose what happens to late work.'),
     latePoints: whole('the points that late work loses', MAX_POINTS),
     points: whole('the points', MAX_POINTS),
+    criteria: z
+      .array(z.object({ id: z.uuid(NO_ASSIGNMENT), text: line('the criterion', CRITERION_LENGTH, 'Describe each criterion.'), points: whole('the points', MAX_POINTS).min(1, 'Each criterion needs at least 1 point.') }))
+      .max(MAX_CRITERIA, `A rubric has at most ${MAX_CRITERIA} criteria.`)
+      .nullish()
+      .transform((criteria) => criteria ?? []),
   })
+  .refine(({ criteria }) => rubricPoints(criteria) <= MAX_POINTS, { path: ['criteria'], message: `Enter at most ${MAX_POINTS} points in all.` })
   .refine(({ kind, subject }) => (kind === 'text') === (subject === null), { path: ['subject'], message: 'Choose something to assign.' })
 export type AssignmentInput = z.output<typeof assignmentInput>
 
@@ -80,10 +89,29 @@ export const workInput = assignmentId.extend({
 export const learnerInput = assignmentId.extend({ person: z.uuid('We couldn’t find that person.') })
 export const returnInput = learnerInput.extend({
   points: whole('the points', MAX_POINTS).nullish().transform((points) => points ?? null),
+  marks: z
+    .array(z.object({ criterion: z.uuid('We couldn’t find that criterion.'), points: whole('the points', MAX_POINTS) }))
+    .max(MAX_CRITERIA)
+    .nullish()
+    .transform((marks) => marks ?? []),
   comment: textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH }),
 })
+export type ReturnInput = z.output<typeof returnInput>
+export const NO_NOTE = 'We couldn’t find that note.'
+export const noteKey = z.object({ key: z.uuid(NO_NOTE) })
+export const noteInput = learnerInput.extend({ key: z.uuid(NO_NOTE), text: textSchema({ name: 'the note', maxLength: NOTE_LENGTH, requiredMessage: 'Write the note.' }) })
+export type NoteInput = z.output<typeof noteInput>
 export const extendInput = learnerInput.extend({ due: localTime })
-export const subjectsInput = z.object({ kind: z.enum(['problem', 'lesson', 'course', 'blog'], 'Choose what to look for.'), q: z.string().max(200).transform(cleanLine) })
+export const subjectsInput = z.object({ kind: z.enum(['problem', 'lesson', 'quiz', 'course', 'blog'], 'Choose what to look for.'), q: z.string().max(200).transform(cleanLine) })
+
+export const templateId = z.object({ id: z.uuid('We couldn’t find that template.') })
+export const templateInput = groupId.extend({ key: z.uuid('We couldn’t find that template.'), name: line('the name', TEMPLATE_NAME_LENGTH, 'Enter a name.') })
+export const applyInput = groupId.extend({
+  key: z.uuid('We couldn’t find that template.'),
+  template: z.uuid('Choose a template.'),
+  firstDue: z.iso.date('Choose a day that exists.').refine((day) => day >= '2000', 'Choose a day that exists.'),
+})
+export type ApplyInput = z.output<typeof applyInput>
 
 export const resourceId = z.object({ id: z.uuid('We couldn’t find that resource.') })
 export const resourceInput = groupId

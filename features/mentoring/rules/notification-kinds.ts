@@ -26,6 +26,15 @@ export const mentoringNotifications = {
     title: ({ facts }) => `Announcement in “${facts.group}”`,
     message: ({ facts }) => facts.preview,
   }),
+  mentorGroupEvent: notificationKind<OfGroup | 'event' | 'when' | 'path'>({
+    label: 'New events of your mentor groups',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ path }) => path,
+    path: ({ facts }) => facts.path,
+    title: ({ facts }) => `New event in “${facts.group}”`,
+    message: ({ facts }) => `${facts.event} starts ${facts.when}.`,
+  }),
   assignmentSet: notificationKind<OfAssignment>({
     label: 'New assignments',
     recipient: 'learner',
@@ -49,6 +58,14 @@ export const mentoringNotifications = {
     ...ofAssignment,
     title: () => 'Assignment returned',
     message: ({ who, facts }) => `${who} returned “${facts.assignment}” in “${facts.group}”`,
+  }),
+  assignmentNote: notificationKind<OfAssignment | 'preview'>({
+    label: 'Notes of your mentor about assignments',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    ...ofAssignment,
+    title: () => 'Note from your mentor',
+    message: ({ who, facts }) => `${who} wrote about “${facts.assignment}”: ${facts.preview}`,
   }),
   assignmentHandedIn: notificationKind<OfAssignment>({
     label: 'Work that your learners hand in',

@@ -5,7 +5,7 @@ export const GROUPS_PATH = '/groups'
 /** The page of an invite link; its code is in the fragment, so that no server or log sees it. */
 export const JOIN_PATH = '/groups/join'
 
-export const MENTOR_TABS = ['progress', 'assignments', 'members', 'resources', 'analytics'] as const
+export const MENTOR_TABS = ['progress', 'assignments', 'schedule', 'members', 'resources', 'analytics'] as const
 export type MentorTab = (typeof MENTOR_TABS)[number]
 
 export const mentorGroupPath = (id: string, tab?: MentorTab) => `${MENTOR_PATH}/groups/${id}${tab === undefined ? '' : `?tab=${tab}`}`

@@ -11,5 +11,7 @@ export const mentoringRateLimits = {
   'mentoring.create': { hits: 20, seconds: 24 * 3600 },
   'mentoring.invite': { hits: 100, seconds: 24 * 3600 },
   'mentoring.announce': { hits: 30, seconds: 24 * 3600 },
+  /** A list of 200 learners is marked one by one. */
+  'mentoring.attendance': { hits: 600, seconds: 300 },
   'mentoring.upload': { hits: 60, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>

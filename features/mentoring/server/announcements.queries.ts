@@ -31,3 +31,19 @@ export async function findAnnouncement(db: Db, id: string): Promise<{ text: stri
     join mentor_groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
+
+export interface ReportedAnnouncementRow {
+  id: string
+  group_id: string
+  group: string
+  text: string
+  author_id: string | null
+  author_username: string | null
+}
+
+/** The existing ones of these announcements, for moderators. */
+export async function listReportedAnnouncements(db: Db, ids: readonly string[]): Promise<ReportedAnnouncementRow[]> {
+  const { rows } = await sql<ReportedAnnouncementRow>`select a.id, a.group_id, g.name as "group", a.text, a.author_id, p.username as author_username from mentor_group_announcements a
+    join mentor_groups g on g.id = a.group_id left join people p on p.id = a.author_id where a.id = any (${ids}::uuid[])`.execute(db)
+  return rows
+}

@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
-import type { AssignmentInput } from '../rules/mentoring-inputs.ts'
-import { deleteAssignment, findAssignment, insertAssignment, saveAssignment } from './assignments.queries.ts'
+import type { AssignmentInput, ReturnInput } from '../rules/mentoring-inputs.ts'
+import { marksFault, rubricPoints } from '../rules/rubric.ts'
+import { deleteAssignment, findAssignment, insertAssignment, saveAssignment, type AssignmentRow } from './assignments.queries.ts'
 import { assignmentForMentoring, groupForChange } from './mentoring.access.ts'
 import { findPart } from './members.queries.ts'
+import { hasMarks, saveCriteria, saveMarks } from './rubric.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
 import { forgiveLateWork, handInKnown, saveExtension, saveReturned } from './work.queries.ts'
 
@@ -25,22 +28,33 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
   await rateLimit(context, 'mentoring.person', viewer.id)
   await context.inTransaction(async (context) => {
     await groupForChange(context, input.id)
+    const { criteria } = input
+    const assignment = { ...input, points: criteria.length === 0 ? input.points : rubricPoints(criteria) }
     const before = await findAssignment(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
-    if (before === null) await set(context, input)
+    if (before === null) await setAssignment(context, assignment)
     else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
     else {
-      await saveAssignment(context.db, input)
+      await changeRubric(context, before, assignment)
+      await saveAssignment(context.db, assignment)
       if (before.due_local !== input.due) await forgiveLateWork(context.db, input.key)
     }
     await handInKnown(context.db, { groupId: input.id })
   })
 }
 
-async function set(context: Context, input: AssignmentInput): Promise<void> {
+async function changeRubric({ db }: Context, before: AssignmentRow, { key, criteria }: AssignmentInput): Promise<void> {
+  if (isDeepStrictEqual(before.criteria, criteria)) return
+  if (await hasMarks(db, key)) throw new Refusal('INVALID_INPUT', { fields: { criteria: 'Work was returned with this rubric, so it can’t be changed.' } })
+  await saveCriteria(db, key, criteria)
+}
+
+/** Adds an assignment to a group, which must be locked. */
+export async function setAssignment(context: Context, input: AssignmentInput): Promise<void> {
   const subjects = input.subject === null ? [] : await listSubjects(context.db, [input.subject])
   if (input.subject !== null && !subjects.some(({ kind }) => kind === input.kind)) throw new Refusal('INVALID_INPUT', { fields: { subject: 'This can no longer be assigned. Choose something else.' } })
   if (!(await insertAssignment(context.db, input, context.clock.now(), MAX_ASSIGNMENTS))) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_ASSIGNMENTS} assignments.` })
+  await saveCriteria(context.db, input.key, input.criteria)
   await context.emit({ name: 'assignment.set', assignmentId: input.key, groupId: input.id, by: signedIn(context).id })
 }
 
@@ -55,16 +69,20 @@ export async function removeAssignment(context: Context, id: string): Promise<vo
 
 const NO_LEARNER = 'This person isn’t a learner in this group.'
 
-/** A mentor returns the work of a learner with points and a comment. Can be repeated. */
-export async function returnWork(context: Context, { id, person, points, comment }: { id: string; person: string; points: number | null; comment: string }): Promise<void> {
+/** A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment. Can be repeated. */
+export async function returnWork(context: Context, { id, person, points: given, marks, comment }: ReturnInput): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
   await context.inTransaction(async (context) => {
     const { assignment, group } = await assignmentForMentoring(context, id)
     if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
+    const fault = marksFault(assignment.criteria, marks)
+    if (fault !== null) throw new Refusal('INVALID_INPUT', { fields: { marks: fault } })
+    const points = assignment.criteria.length === 0 ? given : rubricPoints(marks)
     if (points !== null && points > assignment.points) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${assignment.points} points.` } })
     const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, by: viewer.id, at: context.clock.now() })
     if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing has been handed in yet.' })
+    await saveMarks(context.db, person, marks)
     await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { AssignmentKind, LateRule } from '../rules/assignment.ts'
 import type { AssignmentInput } from '../rules/mentoring-inputs.ts'
+import type { Criterion } from '../rules/rubric.ts'
 
 export interface AssignmentRow {
   id: string
@@ -15,9 +16,16 @@ export interface AssignmentRow {
   late_points: number
   points: number
   set_at: Date
+  /** The rubric; empty without one. */
+  criteria: CriterionRow[]
 }
 
-const COLUMNS = sql`a.id, a.group_id, a.kind, a.subject_id, a.title, a.instructions, a.due_local, a.late_rule, a.late_points, a.points, a.set_at`
+export interface CriterionRow extends Criterion {
+  id: string
+}
+
+const COLUMNS = sql`a.id, a.group_id, a.kind, a.subject_id, a.title, a.instructions, a.due_local, a.late_rule, a.late_points, a.points, a.set_at,
+  coalesce((select json_agg(json_build_object('id', c.id, 'text', c.text, 'points', c.points) order by c.nth) from assignment_criteria c where c.assignment_id = a.id), '[]'::json) as criteria`
 
 /** The assignments of a group, the first one that is due first. */
 export async function listAssignments(db: Db, groupId: string): Promise<AssignmentRow[]> {

@@ -1,25 +1,41 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { ASSIGNMENT_KINDS, LATE_RULES, WORK_STATES } from '../rules/assignment.ts'
-import { assignmentId, assignmentInput, extendInput, learnerInput, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
+import { done } from '#platform/server/graphql/done.ts'
+import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/assignment.ts'
+import { assignmentId, assignmentInput, extendInput, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
-import { listDueSoon, type AssignmentRow } from './assignments.queries.ts'
+import { listDueSoon, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
 import { fileLink } from './group-files.ts'
 import { handInWork } from './hand-in.ts'
 import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
+import type { NoteRow } from './notes.queries.ts'
+import type { MarkRow } from './rubric.queries.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
 import type { AttemptRow } from './work.queries.ts'
+import { removeNote, writeNote } from './write-note.ts'
 
 const may = 'members'
 const lead = 'mentoring.lead'
 const MAX_FOUND = 8
 const MAX_DUE = 5
+/** Few assignments have a rubric, and rubrics are short. */
+const USUAL_CRITERIA = 2
 
 const Kind = builder.enumType('AssignmentKind', { values: ASSIGNMENT_KINDS })
 const Late = builder.enumType('LateRule', { values: LATE_RULES })
 export const WorkStateType = builder.enumType('AssignmentWorkState', { values: WORK_STATES })
+
+const Criterion = builder.objectRef<CriterionRow>('AssignmentCriterion').implement({
+  description: 'A line of a rubric.',
+  fields: (t) => ({ id: t.exposeID('id', { may }), text: t.exposeString('text', { may }), points: t.exposeInt('points', { may }) }),
+})
+
+const Mark = builder.objectRef<MarkRow>('AssignmentMark').implement({
+  description: 'The points of a learner for a criterion.',
+  fields: (t) => ({ criterion: t.exposeID('criterion', { may }), points: t.exposeInt('points', { may }) }),
+})
 
 export const Assignment = builder.objectRef<AssignmentRow>('Assignment').implement({
   description: 'Something that the learners of a group are to do.',
@@ -34,6 +50,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     lateRule: t.expose('late_rule', { type: Late, may }),
     latePoints: t.exposeInt('late_points', { may }),
     points: t.exposeInt('points', { may }),
+    criteria: t.expose('criteria', { type: [Criterion], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The rubric; empty without one.' }),
   }),
 })
 
@@ -52,6 +69,18 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
     givenPoints: t.int({ may, nullable: true, description: 'As the mentor gave them.', resolve: ({ work }) => work.points }),
     points: t.int({ may, nullable: true, description: 'What counts, after what late work loses.', resolve: ({ work, assignment }) => pointsOf(work, assignment) }),
     comment: t.string({ may, resolve: ({ work }) => work.comment }),
+    marks: t.expose('marks', { type: [Mark], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The points for each criterion, once it is returned.' }),
+  }),
+})
+
+const Note = builder.objectRef<NoteRow>('AssignmentNote').implement({
+  description: 'What a mentor wrote to a learner about an assignment.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    text: t.exposeString('text', { may }),
+    writtenAt: t.expose('written_at', { type: 'Instant', may }),
+    author: t.exposeString('author', { may, nullable: true }),
+    authorId: t.exposeID('author_id', { may, nullable: true }),
   }),
 })
 
@@ -59,6 +88,7 @@ export const OwnAssignment = builder.objectRef<OwnWork>('OwnAssignment').impleme
   fields: (t) => ({
     assignment: t.expose('assignment', { type: Assignment, may }),
     work: t.field({ type: Work, may, resolve: (own) => own }),
+    notes: t.expose('notes', { type: [Note], may, extensions: { listSize: 1 } }),
   }),
 })
 
@@ -79,6 +109,7 @@ const LearnerWork = builder.objectRef<Awaited<ReturnType<typeof readLearnerWork>
   fields: (t) => ({
     assignment: t.expose('assignment', { type: Assignment, may: lead }),
     work: t.field({ type: Work, may: lead, resolve: (work) => work }),
+    notes: t.expose('notes', { type: [Note], may: lead, extensions: { listSize: MAX_NOTES } }),
     attempts: t.expose('attempts', { type: [Attempt], may: lead, extensions: { listSize: 10 } }),
   }),
 })
@@ -119,6 +150,9 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const CriterionInput = builder.inputType('AssignmentCriterionInput', { fields: (t) => ({ id: t.id({ required: true }), text: t.string({ required: true }), points: t.int({ required: true }) }) })
+const MarkInput = builder.inputType('AssignmentMarkInput', { fields: (t) => ({ criterion: t.id({ required: true }), points: t.int({ required: true }) }) })
+
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })
   return {
@@ -128,6 +162,7 @@ builder.mutationFields((t) => {
       args: {
         id, key: id, kind: t.arg({ type: Kind, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
         due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
+        criteria: t.arg({ type: [CriterionInput] }),
       },
       resolve: async (_root, args, context) => (await writeAssignment(context, parse(assignmentInput, args)), true),
     }),
@@ -137,9 +172,14 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => handInWork(context, parse(workInput, args)),
     }),
     returnWork: t.boolean({
-      may: lead, args: { id, person: id, points: t.arg.int(), comment: t.arg.string({ required: true }) },
+      may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }) },
       resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),
     }),
+    writeAssignmentNote: t.boolean({
+      may: lead, description: 'Writes a note to a learner about an assignment.',
+      args: { id, person: id, key: id, text: t.arg.string({ required: true }) }, resolve: (_root, args, context) => done(writeNote(context, parse(noteInput, args))),
+    }),
+    deleteAssignmentNote: t.boolean({ may: lead, args: { key: id }, resolve: (_root, args, context) => done(removeNote(context, parse(noteKey, args).key)) }),
     extendDueDate: t.boolean({
       may: lead, args: { id, person: id, due: t.arg.string({ required: true }) },
       resolve: async (_root, args, context) => (await extendDue(context, parse(extendInput, args)), true),

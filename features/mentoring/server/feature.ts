@@ -5,12 +5,16 @@ import { mentoringPersonalData } from '../rules/personal-data.ts'
 import { mentoringRateLimits } from '../rules/rate-limits.ts'
 import { mentoringRights } from '../rules/rights.ts'
 import { mentoringListeners } from './mentoring.listeners.ts'
+import { moderatedGroups } from './mentoring.moderation.ts'
 import { addMentoringRoutes } from './mentoring.routes.ts'
 import { mentoringTasks } from './mentoring.tasks.ts'
+import { mentorGroupEvents } from './schedule.ts'
 import './groups.schema.ts'
 import './progress.schema.ts'
 import './assignments.schema.ts'
 import './resources.schema.ts'
+import './schedule.schema.ts'
+import './templates.schema.ts'
 
 export const mentoring = defineFeature({
   name: 'mentoring',
@@ -22,6 +26,8 @@ export const mentoring = defineFeature({
   listeners: mentoringListeners,
   contributes: {
     notifications: mentoringNotifications,
+    moderation: moderatedGroups,
+    eventGroups: { mentorGroups: mentorGroupEvents },
     searchPlaces: {
       [GROUPS_PATH]: { title: 'Your Groups', keywords: 'mentor group assignments due learn', readers: ['member'] },
       [MENTOR_PATH]: { title: 'Mentor Groups', keywords: 'mentoring groups assignments progress learners', readers: ['right:mentoring.lead'] },
@@ -32,8 +38,11 @@ export const mentoring = defineFeature({
   cacheTags: {
     'mentor-group.announced': 'none',
     'mentor-group.invited': 'none',
+    'mentor-group.left': 'none',
+    'mentor-group.scheduled': 'none',
     'assignment.set': 'none',
     'assignment.returned': 'none',
+    'assignment.noted': 'none',
     'assignment.handed-in': 'none',
     'assignment.due-soon': 'none',
   },

@@ -83,3 +83,20 @@ export async function listGroupsWithoutMentor(db: Db, max: number): Promise<Wait
     order by g.created_at limit ${max}`.execute(db)
   return rows
 }
+
+export interface ReportedGroupRow {
+  id: string
+  name: string
+  about: string
+  /** The mentor who is in the group for the longest time; null without a mentor. */
+  author_id: string | null
+  author_username: string | null
+}
+
+/** The existing ones of these groups, for moderators. */
+export async function listReportedGroups(db: Db, ids: readonly string[]): Promise<ReportedGroupRow[]> {
+  const { rows } = await sql<ReportedGroupRow>`select g.id, g.name, g.about, p.id as author_id, p.username as author_username from mentor_groups g
+    left join lateral (select p.id, p.username from mentor_group_members m join people p on p.id = m.person_id where m.group_id = g.id and m.part = 'mentor' order by m.joined_at, p.id limit 1) p on true
+    where g.id = any (${ids}::uuid[])`.execute(db)
+  return rows
+}

@@ -9,6 +9,13 @@ import { deleteInvitation } from './invites.queries.ts'
 import { deleteMember, insertMember, listMemberIds } from './members.queries.ts'
 import { handInKnown } from './work.queries.ts'
 
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** A member left a group or was removed. */
+    'mentor-group.left': { groupId: string; personId: string }
+  }
+}
+
 /** The key of a group’s conversation in chat. */
 export const conversationKey = (groupId: string) => `mentor-group:${groupId}`
 
@@ -32,7 +39,9 @@ export async function addMember(context: Context, group: { id: string; name: str
 
 /** Removes a member from a group, which must be locked, and from its conversation. */
 export async function dropMember(context: Context, group: { id: string; name: string }, personId: string): Promise<void> {
-  if (await deleteMember(context.db, group.id, personId)) await syncConversation(context, group)
+  if (!(await deleteMember(context.db, group.id, personId))) return
+  await syncConversation(context, group)
+  await context.emit({ name: 'mentor-group.left', groupId: group.id, personId })
 }
 
 /** A mentor removes a member or withdraws an invitation. */

@@ -16,15 +16,18 @@ const noGroup = () => new Refusal('NOT_FOUND', { message: NO_GROUP })
 /** Whether a part gives access: mentors have access only while they act as mentors, so losing the role ends it immediately. */
 const givesAccess = (viewer: Viewer, part: Part | null): part is Part => part === 'learner' || (part === 'mentor' && viewer.rights.includes('mentoring.lead'))
 
-function viewed(viewer: Viewer, group: GroupRow | null): ViewedGroup {
-  if (group === null || !givesAccess(viewer, group.part)) throw noGroup()
-  return { ...group, part: group.part }
+/** A group as the viewer may see it; null if they may not. */
+export async function accessTo(context: Context, id: string): Promise<ViewedGroup | null> {
+  const viewer = signedIn(context)
+  const group = await findGroup(context.db, id, viewer.id)
+  return group === null || !givesAccess(viewer, group.part) ? null : { ...group, part: group.part }
 }
 
 /** A group for one of its mentors or learners. Throws NOT_FOUND for anyone else. */
 export async function groupForReading(context: Context, id: string): Promise<ViewedGroup> {
-  const viewer = signedIn(context)
-  return viewed(viewer, await findGroup(context.db, id, viewer.id))
+  const group = await accessTo(context, id)
+  if (group === null) throw noGroup()
+  return group
 }
 
 /** A group for one of its mentors. Throws NOT_FOUND for anyone else. */

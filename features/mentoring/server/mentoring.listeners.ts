@@ -1,11 +1,15 @@
 import { previewOf } from '#platform/rules/text.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { momentText, zoneText } from '#features/events/rules/event-times.ts'
+import { eventPath } from '#features/events/rules/paths.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { findAnnouncement } from './announcements.queries.ts'
 import { findGroup, lockGroup } from './groups.queries.ts'
 import { findInvitation } from './invites.queries.ts'
 import { findPart, isMentor, listMemberIds, listMentoredIds } from './members.queries.ts'
 import { dropMember } from './membership.ts'
+import { findNote } from './notes.queries.ts'
+import { findScheduled } from './schedule.queries.ts'
 import { findFacts, handInKnown, listWork, takeBackKnown } from './work.queries.ts'
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
@@ -45,6 +49,16 @@ export const mentoringListeners: Listener[] = [
       facts: { groupId, group: found.name, preview: previewOf(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
     })
   }),
+  listen('notifications.mentor-group-scheduled', 'mentor-group.scheduled', async (context, { groupId, eventId, by }, signalId) => {
+    const found = await findScheduled(context.db, eventId)
+    if (found === null) return
+    const { event, group, number, slug, starts_at: startsAt, time_zone: zone } = found
+    await notify(context, {
+      signalId, by, kinds: ['mentorGroupEvent'], people: { learner: await listMemberIds(context.db, groupId, 'learner') },
+      facts: { groupId, group, event, when: `${momentText(startsAt, zone)}, ${zoneText(startsAt, zone)}`, path: eventPath({ number, slug }) }, about: eventId,
+      holds: async (db) => (await findScheduled(db, eventId)) !== null,
+    })
+  }),
   listen('notifications.assignment-set', 'assignment.set', async (context, { assignmentId, groupId, by }, signalId) => {
     const facts = await findFacts(context.db, assignmentId)
     if (facts === null) return
@@ -66,6 +80,15 @@ export const mentoringListeners: Listener[] = [
     await notify(context, {
       signalId, by, kinds: ['assignmentReturned'], people: { learner: [personId] }, facts: { ...facts }, about: assignmentId,
       holds: async (db) => (await listWork(db, { groupId: facts.groupId, personId, assignmentId })).some(({ returned_at }) => returned_at !== null),
+    })
+  }),
+  listen('notifications.assignment-noted', 'assignment.noted', async (context, { noteId, by }, signalId) => {
+    const note = await findNote(context.db, noteId)
+    const facts = note === null ? null : await findFacts(context.db, note.assignment_id)
+    if (note === null || facts === null) return
+    await notify(context, {
+      signalId, by, kinds: ['assignmentNote'], people: { learner: [note.person_id] }, facts: { ...facts, preview: previewOf(note.text) }, about: noteId,
+      holds: async (db) => (await findNote(db, noteId)) !== null && (await findPart(db, facts.groupId, note.person_id)) === 'learner',
     })
   }),
   listen('notifications.assignment-handed-in', 'assignment.handed-in', async (context, { assignmentId, by }, signalId) => {

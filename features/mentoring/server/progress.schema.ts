@@ -7,6 +7,7 @@ import { WEEKS } from '../rules/figures.ts'
 import { MAX_LEARNERS } from '../rules/group.ts'
 import { groupId } from '../rules/mentoring-inputs.ts'
 import { Assignment, WorkStateType } from './assignments.schema.ts'
+import type { AttendedRow } from './schedule.queries.ts'
 import type { WeekRow } from './progress.queries.ts'
 import { readFigures, readProgress, type CompletionRow, type GroupFigures, type ProgressMatrix, type ProgressRow } from './read-progress.ts'
 
@@ -53,12 +54,18 @@ const ProblemFigures = builder.objectRef<GroupFigures['problems'][number]>('Prob
   }),
 })
 
+const Attendance = builder.objectRef<AttendedRow>('MentorGroupAttendance').implement({
+  description: 'How many learners came to a date.',
+  fields: (t) => ({ title: t.exposeString('title', { may }), at: t.expose('at', { type: 'Instant', may }), came: t.exposeInt('came', { may }), learners: t.exposeInt('learners', { may }) }),
+})
+
 const Figures = builder.objectRef<GroupFigures>('MentorGroupFigures').implement({
   description: 'The figures of a group for its mentors; of the viewer alone for a learner.',
   fields: (t) => ({
     weeks: t.expose('weeks', { type: [Week], may, extensions: { listSize: WEEKS } }),
     completion: t.expose('completion', { type: [Completion], may, extensions: { listSize: MAX_ASSIGNMENTS } }),
     problems: t.expose('problems', { type: [ProblemFigures], may, extensions: { listSize: MAX_ASSIGNMENTS } }),
+    attendance: t.expose('attendance', { type: [Attendance], may, extensions: { listSize: 20 }, description: 'The latest first.' }),
   }),
 })
 

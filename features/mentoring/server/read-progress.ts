@@ -7,9 +7,13 @@ import { listAssignments, type AssignmentRow } from './assignments.queries.ts'
 import { listMembers, type MemberRow } from './members.queries.ts'
 import { assignmentForReading, groupForMentoring, groupForReading } from './mentoring.access.ts'
 import { listLastActive, listProblemFigures, listStuck, listWeeks, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
+import { listNotes, type NoteRow } from './notes.queries.ts'
+import { listMarks, type MarkRow } from './rubric.queries.ts'
+import { listAttended, type AttendedRow } from './schedule.queries.ts'
 import { listAttempts, listWork, type AttemptRow, type WorkRow } from './work.queries.ts'
 
 const MAX_ATTEMPTS = 10
+const MAX_ATTENDED = 20
 
 /** One learner in the matrix; states and points in the order of the assignments. */
 export interface ProgressRow {
@@ -54,6 +58,10 @@ export async function readProgress(context: Context, groupId: string): Promise<P
 /** An assignment with the work of one learner on it. */
 export interface OwnWork {
   assignment: AssignmentRow
+  /** The points for each criterion of the rubric; empty before it is returned. */
+  marks: MarkRow[]
+  /** What mentors wrote to the learner about it. */
+  notes: NoteRow[]
   work: WorkRow
   state: WorkState
 }
@@ -61,13 +69,15 @@ export interface OwnWork {
 /** The assignments of a group with the viewer’s work on each; none for a mentor. */
 export async function readOwnWork(context: Context, groupId: string): Promise<OwnWork[]> {
   const viewer = signedIn(context)
-  const [assignments, work] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id })])
+  const [assignments, work, marks, notes] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id }), listMarks(context.db, groupId, viewer.id), listNotes(context.db, groupId, viewer.id)])
   const now = context.clock.now()
   return assignments.flatMap((assignment) => {
     const row = work.find(({ assignment_id }) => assignment_id === assignment.id)
-    return row === undefined ? [] : [{ assignment, work: row, state: stateOf(row, assignment, now) }]
+    return row === undefined ? [] : [{ assignment, work: row, marks: shownMarks(row, marks), notes: notes.get(assignment.id) ?? [], state: stateOf(row, assignment, now) }]
   })
 }
+
+const shownMarks = ({ returned_at, assignment_id }: WorkRow, marks: ReadonlyMap<string, MarkRow[]>) => (returned_at === null ? [] : (marks.get(assignment_id) ?? []))
 
 export interface LearnerWork extends OwnWork {
   attempts: AttemptRow[]
@@ -80,7 +90,7 @@ export async function readLearnerWork(context: Context, { id, person }: { id: st
   const [work] = await listWork(context.db, { groupId: group.id, personId: person, assignmentId: id })
   if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person isn’t a learner in this group.' })
   const attempts = assignment.kind === 'problem' && assignment.subject_id !== null ? await listAttempts(context.db, person, assignment.subject_id, MAX_ATTEMPTS) : []
-  return { assignment, work, state: stateOf(work, assignment, context.clock.now()), attempts }
+  return { assignment, work, marks: shownMarks(work, await listMarks(context.db, group.id, person)), notes: (await listNotes(context.db, group.id, person)).get(id) ?? [], state: stateOf(work, assignment, context.clock.now()), attempts }
 }
 
 export interface CompletionRow {
@@ -95,6 +105,8 @@ export interface GroupFigures {
   completion: CompletionRow[]
   /** Hardest first. */
   problems: (ProblemFiguresRow & { medianHours: number | null })[]
+  /** The latest first. */
+  attendance: AttendedRow[]
 }
 
 /** The figures of a group for its mentors, or the same of the viewer alone for its learners. */
@@ -102,9 +114,11 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
   const viewer = signedIn(context)
   const group = await groupForReading(context, groupId)
   const personId = group.part === 'mentor' ? null : viewer.id
-  const [assignments, work, weeks, problems] = await Promise.all([
+  const now = context.clock.now()
+  const [assignments, work, weeks, problems, attendance] = await Promise.all([
     listAssignments(context.db, groupId), listWork(context.db, { groupId, personId }),
-    listWeeks(context.db, { groupId, personId, now: context.clock.now(), weeks: WEEKS }), listProblemFigures(context.db, groupId, personId),
+    listWeeks(context.db, { groupId, personId, now, weeks: WEEKS }), listProblemFigures(context.db, groupId, personId),
+    listAttended(context.db, { groupId, personId, now, max: MAX_ATTENDED }),
   ])
   const completion = assignments.map(({ id, title }): CompletionRow => {
     const own = work.filter(({ assignment_id }) => assignment_id === id)
@@ -112,5 +126,5 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
     const late = handedIn.filter(({ is_late }) => is_late).length
     return { title, done: handedIn.length - late, late, open: own.length - handedIn.length }
   })
-  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })) }
+  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })), attendance }
 }

@@ -1,6 +1,7 @@
 import { mentorGroups, type SeedGroup } from '#content/demo/mentor-groups.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
 import { openContext, type Context, type Services } from '#platform/server/context.ts'
+import { eventSlug } from '#features/events/rules/event-slug.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import { MAX_LEARNERS } from '../rules/group.ts'
 import { insertAnnouncement } from './announcements.queries.ts'
@@ -9,7 +10,9 @@ import { insertGroup } from './groups.queries.ts'
 import { insertMember } from './members.queries.ts'
 import { syncConversation } from './membership.ts'
 import { saveVersion } from './resources.queries.ts'
-import { eraseGroups, findBySlug } from './seed.queries.ts'
+import { saveCriteria } from './rubric.queries.ts'
+import { saveAttendance } from './schedule.queries.ts'
+import { eraseGroups, findBySlug, insertEvent } from './seed.queries.ts'
 import { handInKnown, saveHandedIn, saveReturned } from './work.queries.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -31,6 +34,7 @@ async function seedGroup(context: Context, seed: SeedGroup, people: Map<string, 
   await syncConversation(context, group)
   for (const { by, daysAgo, text } of seed.announcements) await insertAnnouncement(db, { id: random.uuid(), groupId: group.id, authorId: idOf(by), text, at: ago(daysAgo) })
   for (const assignment of seed.assignments) await seedAssignment(context, group.id, assignment, { idOf, ago, mentor: idOf(seed.mentors[0]!) })
+  for (const event of seed.events ?? []) await seedEvent(context, group.id, event, { idOf, ago, mentor: idOf(seed.mentors[0]!) })
   for (const { earlier, subject = null, url = null, ...resource } of seed.resources) {
     const subjectId = subject === null ? null : await findBySlug(db, 'problem', subject)
     const versions = [...(earlier === undefined ? [] : [{ ...resource, ...earlier }]), { ...resource, url }]
@@ -42,6 +46,13 @@ async function seedGroup(context: Context, seed: SeedGroup, people: Map<string, 
   await handInKnown(db, { groupId: group.id })
 }
 
+async function seedEvent({ db, clock }: Context, groupId: string, { title, description, inDays, hour, timeZone, onlineUrl, came = [] }: NonNullable<SeedGroup['events']>[number], { idOf, ago, mentor }: Lookups): Promise<void> {
+  const day = ago(-inDays).toISOString().slice(0, 10)
+  const local = (at: number) => `${day}T${at}:00`
+  const dateId = await insertEvent(db, { groupId, hostId: mentor, title, slug: eventSlug(title), description, timeZone, startsLocal: local(hour), endsLocal: local(hour + 1), onlineUrl, at: clock.now() })
+  for (const username of came) await saveAttendance(db, { dateId, personId: idOf(username), isPresent: true, by: mentor, at: clock.now() })
+}
+
 interface Lookups {
   idOf: (username: string) => string
   ago: (days: number) => Date
@@ -49,12 +60,13 @@ interface Lookups {
 }
 
 async function seedAssignment({ db, random }: Context, groupId: string, seed: SeedGroup['assignments'][number], { idOf, ago, mentor }: Lookups): Promise<void> {
-  const { kind, subject, title, instructions, dueInDays, lateRule = 'accepted', latePoints = 0, points, setDaysAgo, handedIn = [] } = seed
+  const { kind, subject, title, instructions, dueInDays, lateRule = 'accepted', latePoints = 0, points, setDaysAgo, criteria = [], handedIn = [] } = seed
   const subjectId = subject === undefined || kind === 'text' ? null : await findBySlug(db, kind, subject)
   if (kind !== 'text' && subjectId === null) return
   const id = random.uuid()
   const due = dueInDays === undefined ? null : `${ago(-dueInDays).toISOString().slice(0, 10)}T23:59`
-  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points }, ago(setDaysAgo), MAX_ASSIGNMENTS)
+  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points, criteria: [] }, ago(setDaysAgo), MAX_ASSIGNMENTS)
+  await saveCriteria(db, id, criteria.map((criterion) => ({ ...criterion, id: random.uuid() })))
   for (const work of handedIn) {
     const personId = idOf(work.by)
     await saveHandedIn(db, { assignmentId: id, personId, text: work.text, file: null, at: ago(work.daysAgo), isLate: dueInDays !== undefined && -work.daysAgo > dueInDays })

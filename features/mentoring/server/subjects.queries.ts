@@ -1,7 +1,7 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { SubjectKind } from '../rules/assignment.ts'
 
-/** Something of the site that a group can refer to. The slug of a lesson is that of its course, and its key. */
+/** Something of the site that a group can refer to. The slug of a lesson is that of its course, and its key. A quiz is also a lesson. */
 export interface SubjectRow {
   kind: SubjectKind
   id: string
@@ -14,6 +14,7 @@ const ALL = sql`
   select 'problem' as kind, id, title, slug, null::text as key from problems where is_published
   union all select 'course', id, title, slug, null from courses where state = 'published'
   union all select 'lesson', l.id, l.title, c.slug, l.key from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null
+  union all select 'quiz', l.id, l.title, c.slug, l.key from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null and l.kind = 'quiz'
   union all select 'blog', b.id, b.title, b.slug, null from blogs b join people p on p.id = b.author_id where b.published_at is not null and b.deleted_at is null and p.suspended_at is null`
 
 /** The subjects among these that are still public. */

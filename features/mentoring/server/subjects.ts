@@ -8,7 +8,7 @@ import { listSubjects, type SubjectRow } from './subjects.queries.ts'
 /** Where a thing of the site is. */
 export function subjectPath({ kind, slug, key }: SubjectRow): string {
   if (kind === 'problem') return problemPath(slug)
-  if (kind === 'lesson') return lessonPath(slug, key ?? '')
+  if (kind === 'lesson' || kind === 'quiz') return lessonPath(slug, key ?? '')
   return kind === 'course' ? coursePath(slug) : blogPath(slug)
 }
 

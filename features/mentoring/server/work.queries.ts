@@ -18,10 +18,10 @@ export interface WorkRow {
   is_started: boolean
 }
 
-const STARTED = sql`case a.kind
-  when 'problem' then exists (select from submissions s where s.person_id = m.person_id and s.problem_id = a.subject_id)
-  when 'lesson' then exists (select from lesson_progress p where p.person_id = m.person_id and p.lesson_id = a.subject_id)
-  when 'course' then exists (select from enrollments e where e.person_id = m.person_id and e.course_id = a.subject_id)
+const STARTED = sql`case
+  when a.kind = 'problem' then exists (select from submissions s where s.person_id = m.person_id and s.problem_id = a.subject_id)
+  when a.kind in ('lesson', 'quiz') then exists (select from lesson_progress p where p.person_id = m.person_id and p.lesson_id = a.subject_id)
+  when a.kind = 'course' then exists (select from enrollments e where e.person_id = m.person_id and e.course_id = a.subject_id)
   else false end`
 
 /** The work of the learners of a group, of one of them or on one assignment; a row for each, also without work. */
@@ -69,22 +69,22 @@ export async function forgiveLateWork(db: Db, assignmentId: string, personId: st
 }
 
 /**
- * Hands in what the site knows: accepted problems, finished lessons and courses. All of a group, of one person or on one subject; what is late
+ * Hands in what the site knows: accepted problems, finished lessons, passed quizzes and finished courses. All of a group, of one person or on one subject; what is late
  * counts only where late work is accepted. Can be repeated.
  */
 export async function handInKnown(db: Db, { groupId = null, personId = null, subjectId = null }: { groupId?: string | null; personId?: string | null; subjectId?: string | null }): Promise<void> {
   await sql`
     with done as (
       select a.id, m.person_id, a.late_rule, assignment_due(a.due_local, w.extended_local, l.time_zone) + interval '1 minute' as until,
-        case a.kind
-          when 'problem' then (select min(s.submitted_at) from submissions s where s.person_id = m.person_id and s.problem_id = a.subject_id and s.verdict = 'Accepted')
-          when 'lesson' then (select p.finished_at from lesson_progress p where p.person_id = m.person_id and p.lesson_id = a.subject_id)
-          when 'course' then (select e.finished_at from enrollments e where e.person_id = m.person_id and e.course_id = a.subject_id) end as at
+        case
+          when a.kind = 'problem' then (select min(s.submitted_at) from submissions s where s.person_id = m.person_id and s.problem_id = a.subject_id and s.verdict = 'Accepted')
+          when a.kind in ('lesson', 'quiz') then (select p.finished_at from lesson_progress p where p.person_id = m.person_id and p.lesson_id = a.subject_id)
+          when a.kind = 'course' then (select e.finished_at from enrollments e where e.person_id = m.person_id and e.course_id = a.subject_id) end as at
       from assignments a join mentor_groups g on g.id = a.group_id and g.archived_at is null
       join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'
       left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
       left join logins l on l.person_id = m.person_id
-      where a.kind in ('problem', 'lesson', 'course') and w.handed_in_at is null
+      where a.kind in ('problem', 'lesson', 'quiz', 'course') and w.handed_in_at is null
         and (${groupId}::uuid is null or a.group_id = ${groupId}::uuid) and (${personId}::uuid is null or m.person_id = ${personId}::uuid)
         and (${subjectId}::uuid is null or a.subject_id = ${subjectId}::uuid)
     )
@@ -96,7 +96,7 @@ export async function handInKnown(db: Db, { groupId = null, personId = null, sub
 /** Takes back what the site handed in by itself for a subject, such as a problem that is no longer solved; what was returned stays. */
 export async function takeBackKnown(db: Db, personId: string, subjectId: string): Promise<void> {
   await sql`update assignment_work w set handed_in_at = null, is_late = false from assignments a
-    where a.id = w.assignment_id and w.person_id = ${personId} and a.subject_id = ${subjectId} and a.kind in ('problem', 'lesson', 'course') and w.returned_at is null`.execute(db)
+    where a.id = w.assignment_id and w.person_id = ${personId} and a.subject_id = ${subjectId} and a.kind in ('problem', 'lesson', 'quiz', 'course') and w.returned_at is null`.execute(db)
 }
 
 /** Marks what is due within a day and not handed in, once each, and returns it. */

@@ -1,13 +1,14 @@
-import { useRef, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { trashIcon } from '#platform/web/ui/icons.ts'
+import { flagIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { ANNOUNCEMENT_LENGTH } from '../rules/group.ts'
 import type { GroupData } from './group-query.ts'
 import { useChange } from './use-change.ts'
@@ -18,6 +19,7 @@ const DeleteAnnouncement = graphql(`mutation DeleteGroupAnnouncement($id: ID!, $
 /** The announcements of a group, latest first; mentors write them. Nothing for learners while there are none. */
 export function Announcements({ group: { id, part, announcements, isArchived } }: { group: GroupData }) {
   const remove = useChange(DeleteAnnouncement)
+  const [reported, report] = useState<string | null>(null)
   const mayWrite = part === 'mentor' && !isArchived
   if (!mayWrite && announcements.length === 0) return null
   return (
@@ -28,12 +30,14 @@ export function Announcements({ group: { id, part, announcements, isArchived } }
           <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             {mayWrite && <IconButton small icon={trashIcon} label="Delete this announcement" onClick={() => remove.mutate({ id, key })} />}
+            {part === 'learner' && <IconButton small icon={flagIcon} label="Report this announcement" onClick={() => report(key)} />}
             <p className="col-start-1 text-sm text-text-muted">
               {author ?? 'Former member'}, <TimeAgo at={String(writtenAt)} />
             </p>
           </li>
         ))}
       </ul>
+      <Suspense>{reported !== null && <ReportDialog kind="mentor-group-announcement" noun="announcement" id={reported} onClose={() => report(null)} />}</Suspense>
     </Section>
   )
 }

@@ -12,11 +12,17 @@ interface Props {
   title: string
   /** Only for people who act as mentors. */
   isForMentors?: boolean
+  /** The right that mentors need. */
+  right?: string
+  /** What others are told. */
+  refusal?: { text: string; hint: string }
   children: ReactNode
 }
 
+const NO_GROUPS = { text: 'You can’t run groups in this role', hint: 'Switch to Mentor to run your groups.' }
+
 /** A page for members: visitors are asked to log in. */
-export function MembersOnly({ title, isForMentors = false, children }: Props) {
+export function MembersOnly({ title, isForMentors = false, right = 'mentoring.lead', refusal = NO_GROUPS, children }: Props) {
   const isMounted = useMounted()
   const session = useSession()
   const { roles, error } = useRoles(isForMentors && isMounted && session !== null)
@@ -31,9 +37,9 @@ export function MembersOnly({ title, isForMentors = false, children }: Props) {
   }
   if (!isForMentors) return <div key={session.user.id}>{children}</div>
   if (roles === null && error === null) return waiting
-  if (roles !== null && !roles.rights.includes('mentoring.lead')) {
-    const hint = roles.granted.includes('mentor') ? 'Switch to Mentor to run your groups.' : 'Mentors run groups. You can apply to become one.'
-    return <Page title={title}><EmptyState text="You can’t run groups in this role" hint={hint} action={<ButtonLink to={SWITCH_PROFILE_PATH}>Switch role</ButtonLink>} /></Page>
+  if (roles !== null && !roles.rights.includes(right)) {
+    const hint = roles.granted.includes('mentor') ? refusal.hint : 'This is for mentors. You can apply to become one.'
+    return <Page title={title}><EmptyState text={refusal.text} hint={hint} action={<ButtonLink to={SWITCH_PROFILE_PATH}>Switch role</ButtonLink>} /></Page>
   }
   return <div key={session.user.id}>{children}</div>
 }

@@ -12,8 +12,9 @@ export const GroupQuery = graphql(`
       announcements { id text writtenAt author }
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
-        assignment { id kind path title instructions lateRule latePoints points }
-        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }
+        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }
+        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }
+        notes { id text writtenAt author authorId }
       }
       invites { id code expiresAt uses maxUses }
       invited { id username name part }
@@ -27,13 +28,20 @@ export type ResourceData = GroupData['resources'][number]
 export const ProgressQuery = graphql(`
   query GroupProgress($id: ID!) {
     groupProgress(id: $id) {
-      assignments { id kind subject path title instructions due lateRule latePoints points }
+      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }
       rows { learner { id username name } lastActiveAt risks states points }
     }
   }
 `)
 export type ProgressData = ResultOf<typeof ProgressQuery>['groupProgress']
 export type AssignmentData = ProgressData['assignments'][number]
+
+export const ScheduleQuery = graphql(`
+  query GroupSchedule($id: ID!) {
+    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }
+  }
+`)
+export type ScheduledDateData = ResultOf<typeof ScheduleQuery>['groupSchedule'][number]
 
 export const LedGroupsQuery = graphql(`
   query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
@@ -48,5 +56,5 @@ export const JoinedGroupsQuery = graphql(`
 
 /** Refetches the groups that are shown. A mutation that awaits it shows its result until then. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([GroupQuery, ProgressQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
+  await Promise.all([GroupQuery, ProgressQuery, ScheduleQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
 }

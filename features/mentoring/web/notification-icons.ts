@@ -1,11 +1,13 @@
-import { bellIcon, circleCheckIcon, clockIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { bellIcon, calendarDaysIcon, circleCheckIcon, clockIcon, messageSquareIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
   mentorGroupInvitation: usersIcon,
   mentorGroupAnnouncement: bellIcon,
+  mentorGroupEvent: calendarDaysIcon,
   assignmentSet: notebookPenIcon,
   assignmentDue: clockIcon,
   assignmentReturned: circleCheckIcon,
   assignmentHandedIn: uploadIcon,
+  assignmentNote: messageSquareIcon,
 }

@@ -1,4 +1,4 @@
-import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 

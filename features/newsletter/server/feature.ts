@@ -10,6 +10,7 @@ import './newsletter.schema.ts'
 export const newsletter = defineFeature({
   name: 'newsletter',
   contributes: {
+    switches: { newsletter: { label: 'Newsletter', message: 'The newsletter is paused right now. Try again later.' } },
     exportDocuments: { newsletter: newsletterExport },
     auditActions: {
       'newsletter.introduced': 'changed the introduction of the newsletter issue',

@@ -5,6 +5,7 @@ import { SITE } from '#platform/rules/site.ts'
 import { parseAddress } from '#platform/rules/parse.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { xmlElement } from '#platform/server/xml.ts'
+import { sendFeed } from '#platform/server/http/send-feed.ts'
 import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH, PREFERENCES_PATH } from '../rules/paths.ts'
 import { listSentIssues } from './issues.queries.ts'
 import { subjectOf } from './render-issue.ts'
@@ -51,10 +52,9 @@ export function addNewsletterRoutes(app: FastifyInstance): void {
       return `<entry>${xmlElement('id', url)}${xmlElement('title', subjectOf(issue))}${xmlElement('link', '', { href: url })}${xmlElement('published', at)}${xmlElement('updated', at)}${xmlElement('summary', text)}</entry>`
     })
     const updated = (issues[0]?.sent_at ?? new Date(0)).toISOString()
-    reply.header('cache-control', 'public, max-age=300')
-    return reply
-      .type('application/atom+xml; charset=utf-8')
-      .send(
+    return sendFeed(
+      reply,
+      'atom',
         `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${xmlElement('id', origin + NEWSLETTER_FEED_PATH)}${xmlElement('title', `${SITE.name} weekly`)}` +
           `${xmlElement('link', '', { href: origin + NEWSLETTER_PATH })}${xmlElement('link', '', { rel: 'self', href: origin + NEWSLETTER_FEED_PATH })}${xmlElement('updated', updated)}<author>${xmlElement('name', SITE.name)}</author>${entries.join('')}</feed>\n`,
       )

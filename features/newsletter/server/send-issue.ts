@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
+import { isSwitchedOn } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
 import type { NewsletterSection } from '../rules/newsletter.ts'
@@ -34,6 +35,8 @@ export async function prepareIssue(context: Context): Promise<IssueRow | null> {
  * repeated or killed run sends nothing twice. What is left after some batches goes with the next run.
  */
 export async function sendDueIssues(context: Context): Promise<void> {
+  // While it is paused, the issue stays open; what is not sent within its three days is not sent.
+  if (!(await isSwitchedOn(context, 'newsletter'))) return
   const now = context.clock.now().getTime()
   const zones = await activeTimeZones(context.db)
   for (const issue of await listOpenIssues(context.db, dateOfDay(Math.floor(now / 86_400_000) - OPEN_DAYS))) {

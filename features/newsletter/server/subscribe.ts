@@ -1,3 +1,4 @@
+import { requireSwitch } from '#platform/server/switches.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
@@ -12,6 +13,7 @@ import { activate, endSubscription, findByToken, saveRequest, saveTimeZone, type
 
 /** Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. */
 export async function subscribe(context: Context, { email, timeZone, website }: SubscribeInput): Promise<void> {
+  await requireSwitch(context, 'newsletter')
   await rateLimit(context, 'newsletter.network', context.caller.network, tooManyOfNetwork)
   if (website !== '' || (await tryRateLimit(context, 'newsletter.address', email.toLowerCase())) === null) return
   const secret = context.random.secret()

@@ -33,8 +33,9 @@ export async function lockDueDeletion(db: Db, personId: string, now: Date): Prom
  * transaction are written at its end, after this, so they must not name the person.
  */
 export async function deleteReferences(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
-  await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' where target_id = ${person.id}
-    or details ->> 'author' = ${person.username}
+  await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' - 'from' - 'into' where target_id = ${person.id}
+    or details ->> 'author' = ${person.username} or details ->> 'from' = ${person.username} or details ->> 'into' = ${person.username}
+    or (actor_id = ${person.id} and deed in ('access-token.created', 'access-token.revoked'))
     or target_id in (select id from contact_messages where person_id = ${person.id} or email = ${person.email})`.execute(db)
   await sql`delete from contact_messages where person_id = ${person.id} or email = ${person.email}`.execute(db)
   await sql`delete from mails where recipient = ${person.email}`.execute(db)

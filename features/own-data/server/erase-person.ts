@@ -8,6 +8,7 @@ import { imageKey } from '#platform/server/images/store-image.ts'
 import { IMAGE_SIZES } from '#platform/rules/image-paths.ts'
 import { resumeKeysOf } from '#features/jobs/server/public.ts'
 import { mayDeleteAccount } from '#features/accounts/server/public.ts'
+import { releaseBookings } from '#features/office-hours/server/public.ts'
 import { deletePerson, deleteReferences, lockDueDeletion } from './account-deletions.queries.ts'
 import { exportKey } from './build-export.ts'
 import { exportIdsOf, imageIdsOf } from './exports.queries.ts'
@@ -34,6 +35,7 @@ export async function erasePerson(context: Context, personId: string): Promise<v
     await eraseComments(context, personId)
     await eraseDecisionTexts(context.db, personId)
     await anonymizeSubject(context, personId)
+    await releaseBookings(context, personId)
     await deleteReferences(context.db, { id: personId, ...person })
     await deletePerson(context.db, personId)
     await context.enqueue('own-data.sweep-files', {

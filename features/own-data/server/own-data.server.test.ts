@@ -211,6 +211,12 @@ describe('Account deletion (requirement A-16)', () => {
     expect([removed.errors, answered.errors]).toEqual([undefined, undefined])
     await pool.query("insert into newsletter_subscribers (id, email, token, time_zone, requested_at) values ($1, $2, $3, 'UTC', now())", [randomUUID(), leaver!.email, randomUUID()])
     await isVerified(leaver!)
+    // An access token with the name, and an account that was merged into this one.
+    const CREATE = 'mutation ($id: ID!, $name: String!, $password: String!) { createAccessToken(id: $id, name: $name, scopes: ["own:read"], days: 7, password: $password) }'
+    const token = await leaver!.asks(CREATE, { id: randomUUID(), name: `${mark} script`, password: PASSWORD })
+    const { old } = await people(services, 'old')
+    const merged = await admin.asks('mutation ($id: ID!, $into: String!) { mergeAccounts(personId: $id, into: $into, reason: "Same person") }', { id: old.id, into: leaver!.username })
+    expect([token.errors, merged.errors]).toEqual([undefined, undefined])
     await pool.query('update grants set revoked_at = now() where person_id = $1', [admin.id])
     await services.work()
     await leaver!.asks(DELETE_ACCOUNT, { password: PASSWORD })

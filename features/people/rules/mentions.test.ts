@@ -8,6 +8,11 @@ describe('Mentions (requirement N-4)', () => {
     expect(mentionsIn(Array.from({ length: 30 }, (_, n) => `@name-${n}`).join(' '))).toHaveLength(MAX_MENTIONS)
   })
 
+  test.each(['`@ada` in code', '```\n@ada\n```', 'import @ada/pkg', '@ada\nclass A: ...', '@ada(frozen=True)\ndef f(): ...', '~ `a @ada b`'])('are not called in code: %j', (text) => {
+    expect(mentionsIn(text)).toEqual([])
+    expect(splitMentions(text, ['ada']).every((piece) => typeof piece === 'string')).toBe(true)
+  })
+
   test('N-9 splitting a text keeps every character and marks only existing people', () => {
     expect(splitMentions('Hello @Ada, ask @nobody or me@ada.example.', ['ada'])).toEqual(['Hello ', { username: 'ada', as: '@Ada' }, ', ask @nobody or me@ada.example.'])
     expect(splitMentions('@ben @ben', ['ben'])).toEqual([{ username: 'ben', as: '@ben' }, ' ', { username: 'ben', as: '@ben' }])

@@ -1,12 +1,17 @@
 /** Further mentions in one comment are ignored. */
 export const MAX_MENTIONS = 10
 
-const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,14})(?![\p{L}\p{N}_@-])/giu
+// Not the scope of a package, nor a decorator on a line of code.
+const MENTION = /(?<![\p{L}\p{N}_@./-])@([a-z0-9]{1,30}(?:-[a-z0-9]{1,30}){0,14})(?![\p{L}\p{N}_@/-]|(?:\([^)\n]{0,80}\))?\s*\n\s*(?:@|class |def |async |export |public |private |function ))/giu
+const CODE = /(`{3,})[^]*?(?:\1|$)|(`+)[^`\n]+\2/g
+
+/** The text with its code replaced by spaces, so that positions stay. */
+const withoutCode = (text: string) => text.replace(CODE, (code) => ' '.repeat(code.length))
 
 /** The usernames that a text mentions with `@`, each once, in order. Email addresses do not count. */
 export function mentionsIn(text: string): string[] {
   const names = new Set<string>()
-  for (const [, name] of text.matchAll(MENTION)) {
+  for (const [, name] of withoutCode(text).matchAll(MENTION)) {
     if (name!.length >= 3 && name!.length <= 30) names.add(name!.toLowerCase())
     if (names.size === MAX_MENTIONS) break
   }
@@ -18,7 +23,7 @@ export function splitMentions(text: string, known: readonly string[]): (string |
   if (known.length === 0) return [text]
   const pieces: (string | { username: string; as: string })[] = []
   let from = 0
-  for (const { 0: as, 1: name, index } of text.matchAll(MENTION)) {
+  for (const { 0: as, 1: name, index } of withoutCode(text).matchAll(MENTION)) {
     const username = name!.toLowerCase()
     if (!known.includes(username)) continue
     if (index > from) pieces.push(text.slice(from, index))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from '#features/accounts/rules/common-passwords.ts'
 import { validatePassword, passwordStrength } from '#features/accounts/rules/password-strength.ts'
-import { validateEmail, validateName, suggestUsername, validateUsername } from './validate-person.ts'
+import { cleanEmail, validateEmail, validateName, suggestUsername, validateUsername } from './validate-person.ts'
 
 describe('Names, usernames and addresses (requirement A-1)', () => {
   test.each([
@@ -32,6 +32,32 @@ describe('Names, usernames and addresses (requirement A-1)', () => {
 
   test.each(['علی‌رضا', 'क्‍ष', '李', '5', 'Ж'])('accepts the name %s', (name) => {
     expect(validateName(name)).toBeNull()
+  })
+
+  test.each(['Cloggle', 'Cloggle Team', 'c1oggle support', 'The Moderators', 'Admin', 'ADM1N', 'Site Administrator of Cloggle', 'Clöggle', 'S u p p o r t cloggle'])('the name %s is for the site’s team', (name) => {
+    expect(validateName(name)).toBe('That name is reserved for the site’s team.')
+  })
+
+  test.each(['admin-team', 'cloggle-help', 'moderators', 'supp0rt', 'c10ggle'])('the username %s is reserved', (text) => {
+    expect(validateUsername(text)).toBe('That username is reserved. Choose another.')
+  })
+
+  test.each(['Ada Administrator-Smith', 'Ruth Teammate', 'Modest Musorgski', 'Adam Indigo', 'Stafford'])('the name %s is for anyone', (name) => {
+    expect(validateName(name)).toBeNull()
+  })
+
+  test.each([
+    ['user@münchen.example', 'user@xn--mnchen-3ya.example'],
+    ['José@Mail.example', 'josé@mail.example'],
+    ['пользователь@почта.рф', 'пользователь@xn--80a1acny.xn--p1ai'],
+    ['a@b.example', 'a@b.example'],
+  ])('the address %s is kept as %s', (text, kept) => {
+    expect(validateEmail(text)).toBeNull()
+    expect(cleanEmail(text)).toBe(kept)
+  })
+
+  test.each(['a@münchen', 'a@b c.example', 'a@b/ü.example', 'ü@', '@ü.example', 'a b@x.example'])('rejects the address %s', (text) => {
+    expect(validateEmail(text)).toBe('Enter a valid email address.')
   })
 
   test('a name needs a letter, an address needs a host', () => {

@@ -1,3 +1,4 @@
+import { asciiDomain } from './ascii-domain.ts'
 import { isPlainLine, hasVisibleText } from '#platform/rules/visible-text.ts'
 
 export const NAME_LENGTH = 80
@@ -16,11 +17,30 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
-const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/
+const ADDRESS = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/u
 
 export const cleanName = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 export const cleanUsername = (text: string) => text.trim().toLowerCase()
-export const cleanEmail = (text: string) => text.trim().toLowerCase()
+
+/** An email address in one form: lower case, and the domain in ASCII, as mail servers know it. */
+export function cleanEmail(text: string): string {
+  const email = text.trim().normalize('NFC').toLowerCase()
+  const at = email.lastIndexOf('@')
+  return at === -1 ? email : `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1))}`
+}
+
+const OFFICIAL_WORDS = /^(?:admins?|administrators?|mods?|moderators?|moderation|support|staff|team|official|security|system|help|helpdesk|the|of|and|by)$/
+const LOOKS_LIKE: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '|': 'l', $: 's', '@': 'a' }
+
+/** Whether a name looks like the site or its team, also when it is written with similar signs. */
+function isOfficialName(name: string): boolean {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const similar = plain.replace(/[0134570|$@]/g, (sign) => LOOKS_LIKE[sign]!)
+  return [plain, similar, similar.replaceAll('l', 'i')].some((text) => {
+    const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+    return /cloggle|cioggie/.test(words.join('')) || (words.length > 0 && words.every((word) => OFFICIAL_WORDS.test(word)))
+  })
+}
 
 /** Returns what is wrong with a name as a sentence, or null if it is valid. */
 export function validateName(text: string): string | null {
@@ -29,6 +49,7 @@ export function validateName(text: string): string | null {
   if (name.length > NAME_LENGTH) return `Keep your name under ${NAME_LENGTH} characters.`
   if (!isPlainLine(name)) return 'Use only letters, numbers and punctuation in your name.'
   if (!hasVisibleText(name)) return 'Use visible letters in your name.'
+  if (isOfficialName(name)) return 'That name is reserved for the site’s team.'
   if (/\p{M}{4}/u.test(name)) return 'Use at most three accents on one letter.'
   return null
 }
@@ -42,7 +63,7 @@ export function validateUsername(text: string): string | null {
   }
   if (username.length < USERNAME_MIN) return `Use at least ${USERNAME_MIN} characters.`
   if (username.length > USERNAME_MAX) return `Use at most ${USERNAME_MAX} characters.`
-  if (RESERVED_USERNAMES.has(username)) return 'That username is reserved. Choose another.'
+  if (RESERVED_USERNAMES.has(username) || isOfficialName(username)) return 'That username is reserved. Choose another.'
   return null
 }
 

@@ -9,7 +9,7 @@ const CLOSE = { rtol: 1e-6, atol: 1e-9, nan: 'equal' } as const
 
 const check = (checker: Checker, expected: Value, got: unknown, type = ANY, given: Value[] = []) => {
   const parameters = given.map((_, at) => ({ name: 'abc'[at]!, type: 'number[]' }))
-  return checkAnswer({ checker, parameters, returns: { type } }, { arguments: given, expected }, got)
+  return checkAnswer({ checker, parameters, returns: { type }, language: 'python' }, { arguments: given, expected }, got)
 }
 const passes = (...args: Parameters<typeof check>) => check(...args).passes
 const messageOf = (...args: Parameters<typeof check>) => {
@@ -40,13 +40,27 @@ describe('Every checker (requirements Q-23, Q-25)', () => {
   })
 
   test('checks the type first', () => {
-    expect(messageOf({ kind: 'exact' }, [[1]], [['1']])).toBe('The answer at [0][0] should be a number, but it is "1".')
-    expect(messageOf({ kind: 'exact' }, [1], [1.5], 'integer[]')).toBe('The answer at [0] should be a whole number, but it is 1.5.')
+    expect(messageOf({ kind: 'exact' }, [[1]], [['1']])).toBe('The answer at [0][0] is "1"; a number is expected.')
+    expect(messageOf({ kind: 'exact' }, [1], [1.5], 'integer[]')).toBe('The answer at [0] is 1.5; a whole number is expected.')
     expect(messageOf({ kind: 'exact' }, 1, 1e300, 'integer')).toContain('a whole number')
-    expect(messageOf({ kind: 'exact' }, true, 1, 'truth')).toContain('true or false')
-    expect(messageOf({ kind: 'exact' }, [1], null, 'integer[]')).toBe('The answer should be a list, but it is nothing.')
+    expect(messageOf({ kind: 'exact' }, true, 2, 'truth')).toBe('Your function returned 2; True or False is expected.')
+    expect(messageOf({ kind: 'exact' }, [1], null, 'integer[]')).toBe('Your function returned None; a list is expected.')
     expect(passes({ kind: 'exact' }, [1, null], [1, null], 'integer?[]')).toBe(true)
     expect(passes({ kind: 'exact' }, 1, 1, 'object')).toBe(false)
+  })
+
+  test('converts what has a clear meaning', () => {
+    expect(passes({ kind: 'exact' }, [1, 0], [true, false], 'integer[]')).toBe(true)
+    expect(passes({ kind: 'exact' }, true, 1, 'truth')).toBe(true)
+    expect(passes({ kind: 'exact' }, 0, false, 'number')).toBe(true)
+    expect(passes({ kind: 'exact' }, 'true', true, 'text')).toBe(false)
+  })
+
+  test('uses the words of the language', () => {
+    const inJavascript = (given: unknown, type: string) => checkAnswer({ checker: { kind: 'exact' }, parameters: [], returns: { type }, language: 'javascript' }, { arguments: [], expected: [1] }, given)
+    expect(inJavascript(null, 'integer[]')).toMatchObject({ message: 'Your function returned null or undefined; an array is expected.' })
+    expect(inJavascript(true, 'text')).toMatchObject({ message: 'Your function returned true; a string is expected.' })
+    expect(messageOf({ kind: 'exact' }, 'a', true, 'text')).toBe('Your function returned True; a string is expected.')
   })
 
   test('never throws, and accepts only plain data', () => {

@@ -6,7 +6,7 @@ import { checkSignFree } from './checkers/sign-free.ts'
 import { checkTolerance } from './checkers/tolerance.ts'
 import { fail, type CheckResult } from './checkers/check-result.ts'
 import type { Checker, ProblemTest } from './problem.ts'
-import { typeErrorOf, readType } from './value-types.ts'
+import { answerErrorOf, convertAnswer, readType } from './value-types.ts'
 import { asValue, type Value } from './value.ts'
 
 /** The parts of a problem that decide whether an answer is right. */
@@ -14,6 +14,8 @@ interface AnswerRules {
   checker: Checker
   parameters: readonly { name: string }[]
   returns: { type: string }
+  /** The language of the solution, in whose words errors are explained. */
+  language: 'python' | 'javascript'
 }
 
 /** Checks the answer of a solution to a test. Never throws, whatever the answer is. */
@@ -21,8 +23,10 @@ export function checkAnswer(problem: AnswerRules, test: Pick<ProblemTest, 'argum
   const got = asValue(given)
   if (got === undefined) return fail('The result can’t be read or is too large.')
   const type = readType(problem.returns.type)
-  const typeError = type === null ? 'The expected type of this answer is unknown.' : typeErrorOf(got, type)
-  return typeError === null ? compare(problem, test, got) : fail(typeError)
+  if (type === null) return fail('The expected type of this answer is unknown.')
+  const answer = convertAnswer(got, type)
+  const typeError = answerErrorOf(answer, type, problem.language)
+  return typeError === null ? compare(problem, test, answer) : fail(typeError)
 }
 
 function compare({ checker, parameters }: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): CheckResult {

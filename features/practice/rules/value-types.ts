@@ -22,7 +22,7 @@ export function readType(text: string): ValueType | null {
 export function typeErrorOf(value: Value, type: ValueType, name = 'The answer', at: readonly number[] = []): string | null {
   if (type.kind === 'maybe') return value === null ? null : typeErrorOf(value, type.of, name, at)
   if (type.kind !== 'list') return hasKind(value, type.kind) ? null : describeError(value, NAMES[type.kind], name, at)
-  if (!Array.isArray(value)) return describeError(value, 'a list', name, at)
+  if (!Array.isArray(value)) return describeError(value, NAMES.list, name, at)
   for (const [index, part] of (value as readonly Value[]).entries()) {
     const found = typeErrorOf(part, type.of, name, [...at, index])
     if (found !== null) return found
@@ -30,9 +30,46 @@ export function typeErrorOf(value: Value, type: ValueType, name = 'The answer', 
   return null
 }
 
-const NAMES = { integer: 'a whole number', number: 'a number', text: 'a text', truth: 'true or false' }
+const NAMES = { integer: 'a whole number', number: 'a number', text: 'a text', truth: 'true or false', list: 'a list' }
 
-function hasKind(value: Value, kind: keyof typeof NAMES): boolean {
+type Words = typeof NAMES & { nothing: string }
+/** The words of the language in which a solution is written. */
+const WORDS: Readonly<Record<'python' | 'javascript', Words>> = {
+  python: { ...NAMES, text: 'a string', truth: 'True or False', nothing: 'None' },
+  javascript: { ...NAMES, text: 'a string', list: 'an array', nothing: 'null or undefined' },
+}
+
+/**
+ * Explains to the author of a solution where its answer does not have its type, in the words of the language; null if it has.
+ * `Your function returned None; a list is expected.`
+ */
+export function answerErrorOf(value: Value, type: ValueType, language: 'python' | 'javascript'): string | null {
+  const words = WORDS[language]
+  const find = (part: Value, wanted: ValueType, at: readonly number[]): string | null => {
+    if (wanted.kind === 'maybe') return part === null ? null : find(part, wanted.of, at)
+    if (wanted.kind === 'list' ? Array.isArray(part) : hasKind(part, wanted.kind)) {
+      const parts = wanted.kind === 'list' ? (part as readonly Value[]) : []
+      for (const [index, one] of parts.entries()) {
+        const found = find(one, (wanted as { of: ValueType }).of, [...at, index])
+        if (found !== null) return found
+      }
+      return null
+    }
+    const shown = part === null ? words.nothing : typeof part === 'boolean' && language === 'python' ? (part ? 'True' : 'False') : showValue(part, 40)
+    return at.length === 0 ? `Your function returned ${shown}; ${words[wanted.kind]} is expected.` : `The answer at ${showPosition(at)} is ${shown}; ${words[wanted.kind]} is expected.`
+  }
+  return find(value, type, [])
+}
+
+/** Converts values whose meaning is clear: True and False where numbers are expected, 1 and 0 where a truth value is. */
+export function convertAnswer(value: Value, type: ValueType): Value {
+  if (type.kind === 'maybe') return value === null ? null : convertAnswer(value, type.of)
+  if (type.kind === 'list') return Array.isArray(value) ? (value as readonly Value[]).map((part) => convertAnswer(part, type.of)) : value
+  if ((type.kind === 'integer' || type.kind === 'number') && typeof value === 'boolean') return value ? 1 : 0
+  return type.kind === 'truth' && (value === 1 || value === 0) ? value === 1 : value
+}
+
+function hasKind(value: Value, kind: 'integer' | 'number' | 'text' | 'truth'): boolean {
   if (kind === 'integer') return typeof value === 'number' && Number.isSafeInteger(value)
   if (kind === 'number') return typeof value === 'number'
   return typeof value === (kind === 'text' ? 'string' : 'boolean')

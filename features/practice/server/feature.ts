@@ -27,6 +27,7 @@ import './own-work.schema.ts'
 import './problem-editing.schema.ts'
 import './problems.schema.ts'
 import './submissions.live.ts'
+import { prepareMove } from './move-submissions.queries.ts'
 import './submissions.schema.ts'
 
 export const practice = defineFeature({
@@ -38,6 +39,10 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
+    switches: { submissions: { label: 'Submissions', message: 'Submitting solutions is turned off right now. Your code is kept. Try again later.' } },
+    personContent: {
+      submissions: { label: 'Submissions', table: 'submissions', owner: 'person_id', beforeMove: prepareMove },
+    },
     webhookEvents: practiceWebhooks,
     searchPlaces,
     approvals: { problem: problemApprovals },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
-import { markdownToHtml } from '#platform/server/rich-text/markdown.ts'
+import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { problemSchema } from '../rules/problem-schemas.ts'
 import type { Problem } from '../rules/problem.ts'

@@ -1,3 +1,4 @@
+import { requireSwitch } from '#platform/server/switches.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
@@ -30,6 +31,7 @@ const limited = limitConcurrency({ atOnce: 2, waiting: 500, each: 10, retryAfter
  * without numpy, TOO_FAST or BUSY.
  */
 export async function submitSolution(context: Context, input: NewSubmission): Promise<SubmissionRow> {
+  await requireSwitch(context, 'submissions')
   const viewer = signedIn(context)
   return limited(() => submit(context, viewer, input), viewer.id)
 }

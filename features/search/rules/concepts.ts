@@ -1,5 +1,5 @@
 import { SYNONYMS } from './synonyms.ts'
-import { tokensOf } from './words.ts'
+import { tokensOf } from '#platform/rules/words.ts'
 
 /** A form of a concept in a list of words. */
 export interface Mention {

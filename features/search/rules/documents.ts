@@ -1,5 +1,5 @@
 import { conceptsIn } from './concepts.ts'
-import { isCjk, hasDigit, joined, STOP_WORDS, tokensOf } from './words.ts'
+import { isUnspaced, hasDigit, joined, STOP_WORDS, tokensOf } from '#platform/rules/words.ts'
 
 /** Increase it when words, synonyms or weights change: the next start rebuilds the index. */
 export const INDEX_VERSION = 2
@@ -69,7 +69,7 @@ export function qualityOf({ popularity, changedAt }: Pick<SearchDocument, 'popul
 export const titleKey = (title: string): string => tokensOf(title).map(({ word }) => word).join(' ').slice(0, 200)
 
 /** Whether typos in a word are tolerated: not in short ones, in numbers (GPT-4 is not GPT-5), or in pairs of characters. */
-export const allowsTypos = (word: string): boolean => word.length >= 4 && !hasDigit(word) && !isCjk(word) && !word.startsWith('~')
+export const allowsTypos = (word: string): boolean => word.length >= 4 && !hasDigit(word) && !isUnspaced(word) && !word.startsWith('~')
 
 // Typos after the first letters don't matter.
 const COMPARED = 8

@@ -1,5 +1,5 @@
 import { conceptsIn } from './concepts.ts'
-import { joined, tokensOf, type Token } from './words.ts'
+import { joined, tokensOf, type Token } from '#platform/rules/words.ts'
 
 /** A part of a text that matches a search, or that does not. */
 export interface TextPart {

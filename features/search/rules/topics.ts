@@ -1,5 +1,5 @@
 import { conceptsIn } from './concepts.ts'
-import { normalized, tokensOf } from './words.ts'
+import { normalized, tokensOf } from '#platform/rules/words.ts'
 
 interface Terms {
   phrase: string

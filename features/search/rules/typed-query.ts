@@ -1,5 +1,5 @@
 import { conceptsIn } from './concepts.ts'
-import { joined, STOP_WORDS, tokensOf, normalized, isCjk, type Token } from './words.ts'
+import { joined, STOP_WORDS, tokensOf, normalized, isUnspaced, type Token } from '#platform/rules/words.ts'
 
 export const MAX_QUERY = 200
 const MAX_TERMS = 8
@@ -63,8 +63,8 @@ function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = []
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
-    if (!isCjk(token.word)) continue
-    if (before !== undefined && isCjk(before.word) && token.start < before.end) runs.at(-1)!.push(token)
+    if (!isUnspaced(token.word)) continue
+    if (before !== undefined && isUnspaced(before.word) && token.start < before.end) runs.at(-1)!.push(token)
     else runs.push([token])
   }
   return runs.filter((run) => run.length > 1)

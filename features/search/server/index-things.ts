@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Services } from '#platform/server/context.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { deletionsOf, INDEX_VERSION, MAX_TEXT, qualityOf, titleKey, wordsOf, type SearchDocument } from '../rules/documents.ts'
-import { normalized, tokensOf } from '../rules/words.ts'
+import { normalized, tokensOf } from '#platform/rules/words.ts'
 import { listHashes, listThingIds, lockIndex, recountWords, removeDocuments, removeOtherKinds, saveDeletions, saveDocuments, saveNewWords, saveVersion, type StoredDocument } from './index.queries.ts'
 import { indexedKinds, PLACE, type IndexedKind } from './search-kinds.ts'
 

@@ -6,7 +6,7 @@ import { MAX_LIVE_RESULTS, MAX_RESULTS, MIN_LIVE_LENGTH, SUGGESTIONS_PER_KIND } 
 import type { SearchInput } from '../rules/search-inputs.ts'
 import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
 import { readQuery, type TypedQuery } from '../rules/typed-query.ts'
-import { STOP_WORDS } from '../rules/words.ts'
+import { STOP_WORDS } from '#platform/rules/words.ts'
 import { findLive, NO_LIVE_THINGS, type Hit } from './find-live.ts'
 import { findThings } from './find-things.ts'
 import { loadShown, type FoundRow } from './find.queries.ts'

@@ -1,7 +1,7 @@
 import { recentPages } from '#platform/web/recent-pages.ts'
 import { clockIcon, searchIcon } from '#platform/web/ui/icons.ts'
 import { searchPath } from '../rules/paths.ts'
-import { tokensOf } from '../rules/words.ts'
+import { tokensOf } from '#platform/rules/words.ts'
 import { kindIcon } from './kind-icons.ts'
 import type { PaletteAction } from './palette-actions.ts'
 import type { Suggestions } from './use-suggestions.ts'

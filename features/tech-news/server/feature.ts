@@ -31,6 +31,9 @@ export const techNews = defineFeature({
   tasks: newsTasks,
   listeners: newsListeners,
   contributes: {
+    personContent: {
+      newsArticles: { label: 'News articles', table: 'news_articles', owner: 'author_id' },
+    },
     activities: newsActivities,
     discussed: { news: discussedNews },
     moderation: moderatedNews,

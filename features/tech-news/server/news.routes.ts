@@ -6,6 +6,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { sendCard } from '#platform/server/cards/send-card.ts'
 import { xmlElement } from '#platform/server/xml.ts'
+import { sendFeed } from '#platform/server/http/send-feed.ts'
 import { dateText, readTimeText } from '../rules/articles.ts'
 import type { NewsArticle } from '../rules/built-in-articles.ts'
 import { CATEGORY_LABELS } from '../rules/categories.ts'
@@ -26,10 +27,7 @@ export function addNewsRoutes(app: FastifyInstance): void {
 
   app.get(NEWS_FEED_PATH, anyone, async (request, reply) => {
     const articles = await readPublicNews(request.context, parse(listInput, {}))
-    return reply
-      .headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
-      .type('application/atom+xml; charset=utf-8')
-      .send(atomFeed(articles, request.context.origin))
+    return sendFeed(reply, 'atom', atomFeed(articles, request.context.origin))
   })
 
   app.get('/cards/news/:slug.png', anyone, async (request, reply) => {

@@ -3,7 +3,7 @@ import { landscapeOf } from '../../rules/contour.ts'
 import { contourPath } from '../../rules/contour-path.ts'
 import { SITE } from '../../rules/site.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
-import { wrapText, textLine } from './lettering.ts'
+import { letter } from './lettering.ts'
 
 export interface CardText {
   title: string
@@ -15,7 +15,7 @@ const PAPER = '#fcfbf8'
 const INK = '#1d2033'
 const SOFT = '#565b6e'
 const IRIS = '#4f46c9'
-const SIZE = 64
+const TITLE_SIZES = [64, 56, 48, 42, 36]
 
 const KEPT = 100
 const cards = new Map<string, Promise<Buffer>>()
@@ -37,18 +37,15 @@ export function drawCard(text: CardText): Promise<Buffer> {
   return card
 }
 
-async function draw(text: CardText): Promise<Buffer> {
-  const titles = wrapText(text.title, { size: SIZE, width: 1000, maxLines: 3 })
-  const top = 330 - (titles.length - 1) * 38
-  const parts = [
-    `<rect width="1200" height="630" fill="${PAPER}"/>`,
-    `<g fill="none" stroke="${IRIS}" stroke-opacity="0.16" stroke-width="2">${contour(text.title)}</g>`,
-    textLine({ text: SITE.name, x: 96, y: 120, size: 34, weight: 600, fill: IRIS }),
-    ...titles.map((title, at) => textLine({ text: title, x: 96, y: top + at * 78, size: SIZE, weight: 600, fill: INK })),
-    textLine({ text: text.below, x: 96, y: 548, size: 30, weight: 400, fill: SOFT }),
+async function draw({ title, below }: CardText): Promise<Buffer> {
+  const edges = { left: 96, right: 1104 }
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/><g fill="none" stroke="${IRIS}" stroke-opacity="0.16" stroke-width="2">${contour(title)}</g></svg>`
+  const texts = [
+    ...(await letter({ ...edges, text: SITE.name, middle: 110, maxHeight: 60, sizes: [34], isBold: true, color: IRIS })),
+    ...(await letter({ ...edges, text: title, middle: 320, maxHeight: 290, sizes: TITLE_SIZES, isBold: true, color: INK })),
+    ...(await letter({ ...edges, text: below, middle: 540, maxHeight: 48, sizes: [30, 26, 22], isBold: false, color: SOFT })),
   ]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${parts.join('')}</svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
+  return sharp(Buffer.from(background)).composite(texts).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
 /** 48 by 26 cells of 25 units: slightly larger than the card. */

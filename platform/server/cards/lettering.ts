@@ -1,64 +1,67 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Font } from 'opentype.js'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { PROJECT_ROOT } from '../project-root.ts'
 
-const require = createRequire(import.meta.url)
-// The package's two builds export differently; `require` finds the same one in Node and in tests.
-const { parse } = require('opentype.js') as typeof import('opentype.js')
-const fonts = new Map<string, Font>()
+/** Fonts for all scripts of titles, checked in (`tools/card-fonts.ts`): none needs to be installed. */
+const FOLDER = join(PROJECT_ROOT, 'platform/server/cards/fonts')
+/** By their names in the files; each static weight is a family of its own. */
+const OTHER_SCRIPTS = ['', ' Arabic', ' Hebrew', ' Devanagari', ' Bengali', ' Tamil', ' Thai', ' Armenian', ' Georgian'].map((script) => `Noto Sans${script} SemiBold`)
+const FALLBACKS = [...OTHER_SCRIPTS, 'Noto Sans SC Thin', 'Noto Sans JP Thin', 'Noto Sans KR Thin', 'Noto Emoji'].join(', ')
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-/** A weight of the interface font. Letters are drawn as outlines, so no font needs to be installed. */
-function font(weight: 400 | 600): Font {
-  const name = `geist-latin-${weight}-normal.woff`
-  let known = fonts.get(name)
-  if (known === undefined) {
-    const bytes = readFileSync(require.resolve(`@fontsource/geist/files/${name}`))
-    known = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
-    fonts.set(name, known)
-  }
-  return known
-}
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-export interface TextShape {
-  text: string
-  x: number
-  y: number
-  size: number
-  weight: 400 | 600
-  fill: string
-}
+let registered: Promise<void> | undefined
 
-/** One line of text as an SVG path. Characters missing from the font are left out. */
-export function textLine({ text, x, y, size, weight, fill }: TextShape): string {
-  const face = font(weight)
-  const known = [...text].filter((character) => character === ' ' || face.charToGlyphIndex(character) > 0).join('')
-  return `<path fill="${fill}" d="${face.getPath(known, x, y, size).toPathData(1)}"/>`
-}
-
-/** Wraps a text into at most `maxLines` lines of at most `width` pixels; an ellipsis replaces the rest. */
-export function wrapText(text: string, options: { size: number; width: number; maxLines: number }): string[] {
-  const { size, width, maxLines } = options
-  const fits = (words: string) => font(600).getAdvanceWidth(words, size) <= width
-  const lines: string[] = []
-  let present = ''
-  for (const word of text.split(/\s+/)) {
-    const longer = present === '' ? word : `${present} ${word}`
-    if (fits(longer)) {
-      present = longer
-      continue
+/** The drawing library keeps a font that was named once for the rest of the process. */
+const registerFonts = () =>
+  (registered ??= (async () => {
+    for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ttf'))) {
+      await sharp({ text: { text: 'a', fontfile: join(FOLDER, file) } }).raw().toBuffer()
     }
-    if (present !== '') lines.push(present)
-    present = shortened(word, fits)
-  }
-  lines.push(present)
-  if (lines.length <= maxLines) return lines
-  const last = `${lines.slice(maxLines - 1).join(' ')}…`
-  return [...lines.slice(0, maxLines - 1), shortened(last, fits)]
+  })())
+
+export interface Lettering {
+  text: string
+  /** The edges between which it is written, and the middle of its height. */
+  left: number
+  right: number
+  middle: number
+  maxHeight: number
+  /** Font sizes in pixels, the preferred one first. */
+  sizes: readonly number[]
+  isBold: boolean
+  color: string
 }
 
-function shortened(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text
-  let kept = [...text.replace(/…$/, '')]
-  while (kept.length > 1 && !fits(`${kept.join('')}…`)) kept = kept.slice(0, -1)
-  return `${kept.join('').trimEnd()}…`
+/** Draws a text in the largest size that fits; the end of one that is too long in the smallest is cut with an ellipsis. An empty text draws nothing. */
+export async function letter(lettering: Lettering): Promise<OverlayOptions[]> {
+  await registerFonts()
+  const { left, right, middle, maxHeight, sizes } = lettering
+  let text = lettering.text.trim()
+  if (text === '') return []
+  for (let at = 0; ; ) {
+    const { data, info } = await drawText(text, sizes[at]!, lettering)
+    const fits = info.height <= maxHeight && info.width <= right - left
+    const signs = Array.from(text)
+    if (fits || signs.length < 3) {
+      const from = RIGHT_TO_LEFT.test(text) ? right - info.width : left
+      return [{ input: data, raw: { width: info.width, height: info.height, channels: 4 }, left: Math.max(0, Math.round(from)), top: Math.max(0, Math.round(middle - info.height / 2)) }]
+    }
+    if (at < sizes.length - 1) at += 1
+    else text = `${signs.slice(0, Math.floor(signs.length * 0.85)).join('').replace(/[\s…]+$/, '')}…`
+  }
 }
+
+const drawText = (text: string, size: number, { left, right, isBold, color }: Lettering) =>
+  sharp({
+    text: {
+      text: `<span font_family="${isBold ? 'Geist SemiBold, ' : ''}Geist, ${FALLBACKS}" size="${size * 1024}" weight="${isBold ? 600 : 400}" foreground="${color}">${escaped(text)}</span>`,
+      width: right - left,
+      wrap: 'word-char',
+      rgba: true,
+      dpi: 72,
+      spacing: Math.round(size * 0.1),
+    },
+  }).raw().toBuffer({ resolveWithObject: true })

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { watchStatements } from './slow-statements.ts'
 import type { Tables } from '../generated/tables.ts'
 
 // Counts are far below 2^53, and instants travel as Date, so both are parsed here.
@@ -26,6 +27,8 @@ interface DatabaseOptions {
   address: DatabaseAddress
   connections: number
   log: Log
+  /** Called for each statement that took long; its text has no values. */
+  onSlowStatement?: (statement: string, ms: number) => void
 }
 
 /** Opens the pool that every query uses. A lost connection is logged, never fatal (G13). */
@@ -50,6 +53,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => {
     client.on('error', lost)
     prepareNamed(client)
+    if (options.onSlowStatement !== undefined) watchStatements(client, options.onSlowStatement)
   })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { acceptsGzip } from '../http/accepted-coding.ts'
 import { responseOf, extensionsOf, type GraphqlResponse } from './response.ts'
 import { parseWithinLimits } from './limits.ts'
+import { needsOf, withinScopes, type DocumentNeeds } from './token-scopes.ts'
 import { areVariablesSmall } from './variables-size.ts'
 
 const DEADLINE_MS = 2_000
@@ -40,42 +41,46 @@ export async function addGraphql(app: FastifyInstance, schema: GraphQLSchema): P
     // Errors stay as they were thrown: `responseOf` tells refusals from bugs by their original error.
     errorFormatter: (result) => ({ statusCode: 200, response: { data: result.data ?? null, errors: [...(result.errors ?? [])] } }),
   })
-  const within = new Map<string, OperationTypeNode>()
+  const within = new Map<string, { kind: OperationTypeNode; needs: DocumentNeeds }>()
 
-  /** Runs a document that is known to be within the limits. */
-  const kindOf = (query: string): OperationTypeNode => {
-    let kind = within.get(query)
-    if (kind === undefined) {
-      kind = getOperationAST(parseWithinLimits(schema, query))!.operation
+  /** The kind of a document that is within the limits, and what it needs of an access token. */
+  const known = (query: string) => {
+    let facts = within.get(query)
+    if (facts === undefined) {
+      const document = parseWithinLimits(schema, query)
+      facts = { kind: getOperationAST(document)!.operation, needs: needsOf(schema, document) }
       if (within.size >= KNOWN_DOCUMENTS) within.clear()
-      within.set(query, kind)
+      within.set(query, facts)
     }
-    return kind
+    return facts
   }
 
   const execute: Execute = async (query, context, variables, operationName) => {
-    kindOf(query)
-    const work = app.graphql(query, { ...context }, variables, operationName ?? undefined) as Promise<ExecutionResult>
+    const own = withinScopes(context, known(query).needs)
+    const work = app.graphql(query, { ...own }, variables, operationName ?? undefined) as Promise<ExecutionResult>
     return responseOf(await beforeDeadline(work.catch(resultOfThrown)), context.caller.requestId, context.log)
   }
 
-  app.post('/graphql', { config: { may: 'anyone' }, bodyLimit: 1_048_576 }, async (request, reply) => {
+  app.post('/graphql', { config: { may: 'anyone', scope: 'by field' }, bodyLimit: 1_048_576 }, async (request, reply) => {
     const { query, variables, operationName } = parse(requestBody, request.body)
     const { context, headers } = request
     reply.header('cache-control', 'no-store')
     try {
       const answer = await execute(query, context, variables ?? {}, operationName)
-      const isPublic = context.viewer === null && kindOf(query) === OperationTypeNode.QUERY
+      const isPublic = context.viewer === null && known(query).kind === OperationTypeNode.QUERY
       return isPublic ? await sendPublic(reply, answer, acceptsGzip(headers['accept-encoding'])) : answer
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
-      reply.status(error.http === 503 ? 503 : 200)
+      // Programs look at the status first.
+      reply.status(error.http === 503 || isForProgram(context) ? error.http : 200)
       return { errors: [{ message: error.message, extensions: extensionsOf(error, request.id) }] }
     }
   })
   return execute
 }
+
+const isForProgram = ({ viewer }: Context) => viewer !== null && viewer.accessToken !== null
 
 const WORTH_COMPRESSING = 1_400
 

@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import { openContext, type Context, type Services } from '../context.ts'
+import { isAccessToken } from '../sessions/access-tokens.ts'
 import { viewerOf } from '../sessions/sessions.ts'
+import { contextOfToken } from './access-token.ts'
 import { callerAddress, callerOf } from './network.ts'
 import { sendError } from './send-error.ts'
 import { bearerOf } from './bearer.ts'
@@ -30,6 +32,8 @@ declare module 'fastify' {
     notForOtherSites?: true
     /** An invalid token is ignored here instead of refused. */
     forgivesTokens?: true
+    /** The scope that a personal access token needs here. Without it tokens can only read routes that are open to anyone. */
+    scope?: string
   }
 }
 
@@ -70,7 +74,9 @@ export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyI
     const { may, notForOtherSites, forgivesTokens }: Partial<FastifyContextConfig> = request.routeOptions.config
     if (notForOtherSites && isForeign(request.headers, services.origin)) throw new Refusal('NOT_ALLOWED')
     const token = bearerOf(request.headers.authorization)
-    if (token !== null) {
+    if (token !== null && isAccessToken(token)) {
+      request.context = await contextOfToken(request.context, token, request)
+    } else if (token !== null) {
       const viewer = await viewerOf(services, token)
       if (viewer === null && !forgivesTokens) throw new Refusal('SESSION_OVER')
       request.context = openContext(services, viewer, request.context.caller)

@@ -87,15 +87,30 @@ describe('An uploaded image', () => {
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('with an animation becomes a still image', async () => {
-    const still = await Promise.all([plain(20, 20), plain(20, 20).negate()].map((frame) => frame.png().toBuffer()))
-    const frames = await sharp(still, { join: { animated: true } }).gif().toBuffer()
-    expect((await sharp(frames).metadata()).pages).toBe(2)
-    const made = await encodeImage(frames)
-    expect([made.width, made.height]).toEqual([20, 20])
-    expect((await sharp(made.variants[0]!.bytes).metadata()).pages ?? 1).toBe(1)
+  it.each(['gif', 'webp'] as const)('that is an animated %s keeps moving, except as an avatar', async (kind) => {
+    const made = await encodeImage(await animation(kind, { width: 600, height: 300, frames: 3 }))
+    expect([made.width, made.height]).toEqual([600, 300])
+    const found = await Promise.all(made.variants.map(async ({ name, width, height, bytes }) => [name, width, height, (await sharp(bytes).metadata()).pages ?? 1]))
+    expect(found).toEqual([['face', 96, 96, 1], ['small', 480, 240, 3], ['phone', 600, 300, 3], ['medium', 600, 300, 3], ['large', 600, 300, 3]])
+  }, 30_000)
+
+  it('with an animation that is too long is refused in a sentence', async () => {
+    const refusal = await encodeImage(await animation('gif', { width: 2, height: 2, frames: 301 })).catch((reason: unknown) => reason)
+    expect(refusal).toMatchObject({ code: 'TOO_LARGE', message: 'This animation is too long to keep moving. Shorten it or make it smaller, or upload a still image.' })
+  }, 30_000)
+
+  it.each(['heic', 'mif1'])('from a phone in the format %s says what to do', async (brand) => {
+    const refusal = await encodeImage(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(100)])).catch((reason: unknown) => reason)
+    expect(refusal).toMatchObject({ code: 'NOT_AN_IMAGE', message: expect.stringContaining('Save it as JPEG first') })
   })
 })
+
+async function animation(kind: 'gif' | 'webp', { width, height, frames }: { width: number; height: number; frames: number }): Promise<Buffer> {
+  const stills = await Promise.all(
+    Array.from({ length: frames }, (_, n) => sharp({ create: { width, height, channels: 3, background: { r: (n % 2) * 220, g: 60, b: ((n + 1) % 2) * 220 } } }).png().toBuffer()),
+  )
+  return sharp(stills, { join: { animated: true } }).toFormat(kind).toBuffer()
+}
 
 describe('An invalid image', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'

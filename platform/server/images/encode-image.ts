@@ -20,6 +20,10 @@ export interface EncodedImage {
 }
 
 const MAX_PIXELS = 24_000_000
+/** Of an animation, over all frames: encoding takes about a second for ten million. */
+const MAX_MOVING_PIXELS = 40_000_000
+const MAX_FRAMES = 300
+const MOVING_SECONDS = 30
 const SECONDS = 10
 
 const sharpLibrary = lazy(async () => {
@@ -41,6 +45,7 @@ function kindOf(bytes: Buffer): string | null {
   if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'gif'
   if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') return 'webp'
   if (latin(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(latin(bytes, 8, 12))) return 'heif'
+  if (latin(bytes, 4, 8) === 'ftyp' && /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(latin(bytes, 8, 12))) return 'heic'
   return null
 }
 
@@ -64,6 +69,7 @@ const limited = limitConcurrency({ atOnce: 2, waiting: 20, retryAfter: 5 })
 export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
   if (bytes.length > MAX_UPLOAD) throw new Refusal('TOO_LARGE', { message: 'Images can be up to 5 MB.' })
   const kind = kindOf(bytes)
+  if (kind === 'heic') throw new Refusal('NOT_AN_IMAGE', { message: HEIC })
   if (kind === null) throw new Refusal('NOT_AN_IMAGE')
   return limited(() => decode(bytes, kind))
 }
@@ -73,6 +79,7 @@ async function decode(bytes: Buffer, kind: string): Promise<EncodedImage> {
   const found = await open(sharp, bytes).metadata().catch(refuse)
   if (found.format !== kind) throw new Refusal('NOT_AN_IMAGE')
   if (found.width * found.height > MAX_PIXELS) throw tooManyPixels()
+  if (Number(found.pages ?? 1) > 1) return encodeAnimation(sharp, bytes, { width: found.width, height: found.pageHeight ?? found.height, frames: found.pages! })
   // Decoded once: decoding for each size would multiply the cost.
   const base = await open(sharp, bytes)
     .autoOrient()
@@ -97,6 +104,32 @@ async function decode(bytes: Buffer, kind: string): Promise<EncodedImage> {
   return { width: upright.width, height: upright.height, variants }
 }
 
+interface Animation {
+  width: number
+  height: number
+  frames: number
+}
+
+/** The five sizes of an animation. All move but the one of avatars. */
+async function encodeAnimation(sharp: Sharp, bytes: Buffer, { width, height, frames }: Animation): Promise<EncodedImage> {
+  if (frames > MAX_FRAMES || width * height * frames > MAX_MOVING_PIXELS) throw new Refusal('TOO_LARGE', { message: TOO_LONG })
+  const variants: ImageVariant[] = []
+  for (const name of IMAGE_SIZES) {
+    const isStill = name === 'face'
+    const frame = isStill ? open(sharp, bytes) : sharp(bytes, { limitInputPixels: MAX_MOVING_PIXELS, failOn: 'error', animated: true, pages: -1 }).timeout({ seconds: MOVING_SECONDS })
+    const { data, info } = await frame
+      .resize(boxOf(name))
+      .toColourspace('srgb')
+      .webp({ quality: 75, effort: isStill ? 4 : 1 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuse)
+    variants.push({ name, width: info.width, height: info.pageHeight ?? info.height, bytes: data, contentType: 'image/webp' })
+  }
+  return { width, height, variants }
+}
+
+const TOO_LONG = 'This animation is too long to keep moving. Shorten it or make it smaller, or upload a still image.'
+const HEIC = 'This is a HEIC photo, which browsers can’t show. Save it as JPEG first: on an iPhone, choose Settings, Camera, Formats, Most Compatible.'
 const tooManyPixels = () => new Refusal('TOO_LARGE', { message: 'Images can have up to 24 million pixels.' })
 
 // Whatever the decoder reports about uploaded bytes is a refusal, not a bug.

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { IMAGE_SIZES, MAX_UPLOAD, type ImageSize } from '../../rules/image-paths.ts'
 import { parse, parseAddress } from '../../rules/parse.ts'
 import { Refusal } from '../../rules/refusals.ts'
+import { IMAGES_SCOPE } from '../../rules/token-scopes.ts'
 import { signedIn, type Context, type Services } from '../context.ts'
 import type { SafeFetchOptions } from '../safe-fetch.ts'
 import { rateLimit } from '../rate-limit.ts'
@@ -19,7 +20,7 @@ const imageParams = z.object({ id: z.uuid(), file: z.enum(IMAGE_SIZES.map((size)
 export function addImageRoutes(app: FastifyInstance, fetchOptions: SafeFetchOptions = {}): void {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_UPLOAD }, (_request, body, done) => done(null, body))
 
-  app.post('/api/images', { config: { may: 'members' }, bodyLimit: MAX_UPLOAD }, async (request, reply) => {
+  app.post('/api/images', { config: { may: 'members', scope: IMAGES_SCOPE }, bodyLimit: MAX_UPLOAD }, async (request, reply) => {
     if (!Buffer.isBuffer(request.body)) throw new Refusal('NOT_AN_IMAGE')
     const bytes = request.body
     reply.status(201).header('cache-control', 'no-store')

@@ -6,17 +6,19 @@ export const MAX_ELEMENTS = 5000
 export const MAX_LATEX = 2000
 const MAX_ADDRESS = 2000
 
-export const MARKS = new Set(['strong', 'em', 'u', 's', 'a', 'code'])
-export const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div'])
+export const MARKS = new Set(['strong', 'em', 'u', 's', 'sup', 'sub', 'a', 'code'])
+export const BLOCKS = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'table'])
 
 /** The allow-list of stored text. Everything else is removed. */
 export const ALLOWED: Schema = {
-  tagNames: [...MARKS, ...BLOCKS, 'br', 'img', 'span'],
+  tagNames: [...MARKS, ...BLOCKS, 'tbody', 'tr', 'th', 'td', 'br', 'img', 'span'],
   attributes: {
     a: ['href'],
     ol: ['start'],
     code: [['className', /^language-[a-z0-9+#-]{1,20}$/i]],
     img: ['src', 'alt', 'width', 'height'],
+    th: ['colSpan', 'rowSpan'],
+    td: ['colSpan', 'rowSpan'],
     span: [['dataType', 'inline-math'], 'dataLatex'],
     div: [['dataType', 'block-math'], 'dataLatex'],
   },

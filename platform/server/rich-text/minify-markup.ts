@@ -4,18 +4,22 @@ import { attributesOf, readTag, type Tag } from './read-tag.ts'
 const NAMES: Record<string, string> = {
   p: 'p', br: 'br', strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', s: 's', del: 's', strike: 's',
   ul: 'ul', ol: 'ol', li: 'li', a: 'a', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3',
-  blockquote: 'blockquote', pre: 'pre', code: 'code', img: 'img', hr: 'hr',
+  blockquote: 'blockquote', pre: 'pre', code: 'code', img: 'img', hr: 'hr', sup: 'sup', sub: 'sub',
+  table: 'table', tr: 'tr', th: 'th', td: 'td',
 }
 const VOID = new Set(['br', 'img', 'hr'])
-const BLOCK = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div'])
+const BLOCK = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'table'])
+/** Elements of which the lines in them belong to nothing around. */
+const CONTAINERS = ['blockquote', 'li', 'th', 'td']
+const TABLE_PARTS = new Set(['tr', 'th', 'td'])
 // Blocks of other documents become paragraphs, so that their lines do not run together.
 const PARAGRAPH = new Set(
-  ('div section article header footer main aside nav figure figcaption address dt dd tr caption details summary form ' +
+  ('div section article header footer main aside nav figure figcaption address dt dd caption details summary form ' +
     'fieldset center').split(' '),
 )
 /** Elements with raw text: a browser reads on until their own end tag. */
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'])
-const FOREIGN = new Set(['svg', 'math', 'template'])
+const FOREIGN = new Set(['svg', 'template'])
 const MAX_DEPTH = 30
 
 /** An element that is skipped with its content, and its nesting depth. */
@@ -32,6 +36,10 @@ export function minifyMarkup(html: string): string {
   const out: string[] = []
   const open: { name: string; at: number; isGuess: boolean }[] = []
   let silent: Silent | null = null
+  /** Whether the next formula is a display formula. */
+  let isDisplay = false
+  /** How many tables inside a cell are open. */
+  let nested = 0
 
   const closeFrom = (index: number) => {
     while (open.length > index) {
@@ -49,26 +57,55 @@ export function minifyMarkup(html: string): string {
     }
   }
   const push = (name: string, attributes = '', isGuess = false) => {
-    if (BLOCK.has(name)) closeLast(['p', 'h2', 'h3'], ['blockquote', 'li'])
-    if (name === 'li') closeLast(['li'], ['ul', 'ol'])
+    if (BLOCK.has(name)) closeLast(['p', 'h2', 'h3'], CONTAINERS)
+    if (name === 'li') closeLast(['li'], ['ul', 'ol', 'table'])
+    if (name === 'tr') closeLast(['tr'], ['table'])
+    if (name === 'th' || name === 'td') closeLast(['th', 'td'], ['tr', 'table'])
     if (name === 'a') closeLast(['a'])
     if (open.length >= MAX_DEPTH) return
     out.push(`<${name}${attributes}>`)
     if (!VOID.has(name)) open.push({ name, at: out.length, isGuess })
   }
+  const isOpen = (name: string) => open.some((one) => one.name === name)
+  /** A row needs a table around it, and a cell a row; another table inside a cell is read as lines. */
+  const mayOpenPart = (name: string) => {
+    if (nested > 0) return false
+    const around = open.findLast((one) => one.name === 'table' || TABLE_PARTS.has(one.name))?.name
+    return name === 'tr' ? around !== undefined : around !== undefined && around !== 'table'
+  }
+  const addFormula = (name: 'span' | 'div', attributes: string) => {
+    if (name === 'div') closeLast(['p', 'h2', 'h3'], CONTAINERS)
+    out.push(`<${name}${attributes}></${name}>`)
+  }
   const startTag = (tag: Tag) => {
+    if (hasClass(tag, 'katex-display')) isDisplay = true
     const maths = attributesOf(tag, 'maths')
     if (maths !== '' && (tag.name === 'span' || tag.name === 'div')) {
-      if (tag.name === 'div') closeLast(['p', 'h2', 'h3'], ['blockquote', 'li'])
-      out.push(`<${tag.name}${maths}></${tag.name}>`)
+      addFormula(tag.name, maths)
       silent = { name: tag.name, depth: 1 }
-    } else if (FOREIGN.has(tag.name)) silent = { name: tag.name, depth: 1 }
+    } else if (tag.name === 'math') {
+      const latex = latexOf(html, tag)
+      const [name, type] = isDisplay || tag.attributes.get('display') === 'block' ? (['div', 'block-math'] as const) : (['span', 'inline-math'] as const)
+      if (latex !== null) addFormula(name, ` data-type="${type}" data-latex="${latex}"`)
+      isDisplay = false
+      silent = { name: 'math', depth: 1 }
+    } else if (hasClass(tag, 'katex-html')) silent = { name: tag.name, depth: 1 }
+    else if (FOREIGN.has(tag.name)) silent = { name: tag.name, depth: 1 }
+    else if (TABLE_PARTS.has(tag.name) && !mayOpenPart(tag.name)) {
+      if (tag.name === 'tr') push('p', '', true)
+      else out.push(' ')
+    } else if (tag.name === 'table' && isOpen('table')) {
+      nested += 1
+      push('p', '', true)
+    }
     else if (PARAGRAPH.has(tag.name)) push('p', '', true)
-    else if (tag.name === 'td' || tag.name === 'th') out.push(' ')
     else if (NAMES[tag.name] !== undefined) push(NAMES[tag.name]!, attributesOf(tag, NAMES[tag.name]!))
   }
   const endTag = ({ name }: Tag) => {
-    if (PARAGRAPH.has(name) || name === 'p') closeLast(['p'])
+    const isLine = nested > 0 ? name === 'tr' || name === 'table' : name === 'tr' && !isOpen('tr')
+    if (name === 'table' && nested > 0) nested -= 1
+    if (isLine || PARAGRAPH.has(name) || name === 'p') closeLast(['p'], CONTAINERS)
+    else if (nested > 0 && TABLE_PARTS.has(name)) return
     else if (NAMES[name] !== undefined) closeLast([NAMES[name]!])
   }
 
@@ -89,6 +126,20 @@ export function minifyMarkup(html: string): string {
   closeFrom(0)
   return out.join('')
 }
+
+const hasClass = (tag: Tag, name: string) => tag.attributes.get('class')?.split(/\s+/).includes(name) === true
+
+/** The LaTeX source that a MathML formula carries as an annotation or alternative text, with its character references; null without one. */
+function latexOf(html: string, math: Tag): string | null {
+  const end = html.indexOf('</math', math.end)
+  const from = html.indexOf('application/x-tex', math.end)
+  const start = from === -1 || (end !== -1 && from > end) ? -1 : html.indexOf('>', from)
+  const written = start === -1 ? math.attributes.get('alttext') : html.slice(start + 1, html.indexOf('<', start))
+  return written === undefined || written.trim() === '' ? null : withoutDisplayStyle(written.trim()).replaceAll('"', '&quot;')
+}
+
+/** Encyclopedias wrap each formula into a group of this form. */
+const withoutDisplayStyle = (latex: string) => /^\{\\(?:displaystyle|textstyle) ([^]*)\}$/.exec(latex)?.[1]!.trim() ?? latex
 
 function afterSilentTag({ name, depth }: Silent, tag: Tag): Silent | null {
   if (tag.name !== name) return { name, depth }

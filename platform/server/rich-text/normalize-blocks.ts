@@ -4,6 +4,7 @@ import { wordsOf } from './markup.ts'
 
 type Node = RootContent | ElementContent
 const DEEPEST_CONTAINER = 10
+const MAX_SPAN = 50
 const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
   type: 'element', tagName, properties, children,
 })
@@ -46,7 +47,8 @@ export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => bo
       const words = inline(node.children, new Set())
       return words.length === 0 ? [] : [element(tagName, words)]
     }
-    if (depth >= DEEPEST_CONTAINER || tagName === 'li') return flow(node.children, depth)
+    if (tagName === 'table' && depth < DEEPEST_CONTAINER) return table(node, depth)
+    if (depth >= DEEPEST_CONTAINER || tagName === 'li' || tagName === 'table') return flow(node.children, depth)
     if (tagName === 'blockquote') {
       const content = flow(node.children, depth + 1)
       return content.length === 0 ? [] : [element('blockquote', content)]
@@ -64,6 +66,31 @@ export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => bo
     const start = wholeNumber(node.properties['start'], 1_000_000)
     const properties = node.tagName === 'ol' && start !== null && start !== 1 ? { start } : {}
     return items.length === 0 ? [] : [element(node.tagName, items, properties)]
+  }
+
+  function table(node: Element, depth: number): ElementContent[] {
+    const rows: Element[] = []
+    const visit = (part: Node): void => {
+      if (part.type !== 'element') return
+      if (part.tagName !== 'tr') return part.children.forEach(visit)
+      const cells = part.children.flatMap((child) => (child.type === 'element' && (child.tagName === 'th' || child.tagName === 'td') ? [cell(child, depth)] : []))
+      if (cells.length > 0) rows.push(element('tr', cells))
+    }
+    visit(node)
+    return rows.length === 0 ? [] : [element('table', [element('tbody', rows)])]
+  }
+
+  /** A cell holds paragraphs, lists, quotes, code, images and formulas. */
+  function cell({ tagName, children, properties }: Element, depth: number): Element {
+    const content = flow(children, depth + 1).flatMap((node): ElementContent[] => {
+      const name = node.type === 'element' ? node.tagName : ''
+      return name === 'hr' ? [] : name === 'h2' || name === 'h3' ? [{ ...(node as Element), tagName: 'p' }] : [node]
+    })
+    const spans = (['colSpan', 'rowSpan'] as const).flatMap((name) => {
+      const cells = wholeNumber(properties[name], MAX_SPAN)
+      return cells !== null && cells > 1 ? [[name, cells] as const] : []
+    })
+    return element(tagName, content.length > 0 ? content : [element('p', [])], Object.fromEntries(spans))
   }
 
   /** A paragraph; images in it become blocks of their own, as in the editor. */
@@ -137,12 +164,15 @@ function maths({ tagName, properties }: Element, type: string): ElementContent[]
 
 // The parser drops a line break right after <pre>; inside <code> it is safe.
 function codeBlock(node: Element): Element {
-  const code = node.children.find((child) => child.type === 'element' && child.tagName === 'code')
-  const [language] = ((code as Element | undefined)?.properties['className'] as string[] | undefined) ?? []
-  const words = wordsOf(node).normalize('NFC')
+  const codes = codesIn(node)
+  const [language] = (codes[0]?.properties['className'] as string[] | undefined) ?? []
+  // Some pages put a heading and buttons beside the code.
+  const words = wordsOf(codes.length === 1 ? codes[0]! : node).normalize('NFC')
   const properties = language === undefined ? {} : { className: [language.toLowerCase()] }
   return element('pre', [element('code', words === '' ? [] : [{ type: 'text', value: words }], properties)])
 }
+
+const codesIn = (node: Element): Element[] => node.children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'code' ? [child] : codesIn(child)))
 
 function holdsBlock(node: Element): boolean {
   return node.children.some((child) => child.type === 'element' && (BLOCKS.has(child.tagName) || holdsBlock(child)))

@@ -3,16 +3,24 @@ import { sanitizeText } from '#platform/rules/text.ts'
 import { parseMarkup } from './markup.ts'
 import { minifyMarkup } from './minify-markup.ts'
 
-const LINES = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'img'])
+const LINES = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'img', 'tr'])
 
-function read(node: Nodes, pieces: string[]): void {
-  if (node.type === 'text') pieces.push(node.value)
+const RAISED: Record<string, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
+
+/** Raised or lowered digits are characters of their own: 10⁶ is not 106. */
+const raised = (text: string, tagName: string) => text.replace(/\d/g, (digit) => Array.from(RAISED[tagName]!)[Number(digit)]!)
+
+function read(node: Nodes, pieces: string[], around = ''): void {
+  if (node.type === 'text') pieces.push(around === 'sup' || around === 'sub' ? raised(node.value, around) : node.value)
   if (!('children' in node)) return
   const { tagName = '', properties = {} } = node as Partial<Element>
-  if (LINES.has(tagName) || tagName === 'br') pieces.push('\n')
+  const isLine = LINES.has(tagName) && around !== 'cell'
+  if (isLine || tagName === 'br') pieces.push('\n')
+  if ((tagName === 'td' || tagName === 'th') && pieces.at(-1) !== '\n') pieces.push(' ')
   if (typeof properties['dataLatex'] === 'string') pieces.push(properties['dataLatex'])
-  for (const child of node.children) read(child, pieces)
-  if (LINES.has(tagName)) pieces.push('\n')
+  const inside = tagName === 'td' || tagName === 'th' ? 'cell' : tagName === 'sup' || tagName === 'sub' ? tagName : around
+  for (const child of node.children) read(child, pieces, inside)
+  if (isLine) pieces.push('\n')
 }
 
 /** The plain text of rich text: a line for each block, formulas as their source. */

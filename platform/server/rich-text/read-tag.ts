@@ -55,6 +55,8 @@ const KEPT: Record<string, string[]> = {
   ol: ['start'],
   code: ['class'],
   img: ['src', 'alt', 'width', 'height'],
+  th: ['colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
 }
 
 /** The attributes to pass on, in canonical form; formulas have both of theirs or none. */

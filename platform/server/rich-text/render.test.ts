@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
 import { sanitizeRichText } from './sanitize.ts'
 import { highlight } from './highlight.ts'
-import { markdownToHtml } from './markdown.ts'
+import { markdownToHtml } from '../../markup/markdown.ts'
 import { isEmptyRichText, plainTextOf } from './plain-text.ts'
 import { renderRichText } from './render.ts'
 

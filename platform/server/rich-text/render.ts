@@ -21,7 +21,7 @@ export interface ShownText {
 }
 
 /** Increase it when rendering changes: stored HTML is then rendered again. */
-export const RENDERER_VERSION = 1
+export const RENDERER_VERSION = 2
 
 // The limits of code and formulas in one text, and their CPU budgets: five times what normal texts need.
 // What exceeds them is shown plain. The result is stored, so it must not depend on wall-clock time.
@@ -41,15 +41,37 @@ export function renderRichText(clean: string, { mathsCpuMs = MAX_MATHS_CPU_MS }:
     if (node.type === 'text') return [node]
     if (node.type !== 'element') return []
     const { tagName } = node
+    if (tagName === 'table') return [table(node)]
     if (tagName === 'pre') return [codeBlock(node)]
     if (tagName === 'img') return [imageToShow(node)]
     if (tagName === 'span' || tagName === 'div') return drawn(node)
     const children = node.children.flatMap(show)
-    if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, children }]
+    const direction = DIRECTED.has(tagName) && isRightToLeft(node) ? { dir: 'auto' } : {}
+    if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, properties: { ...node.properties, ...direction }, children }]
     const text = wordsOf(node).replace(/\s+/g, ' ').trim()
     const id = freshId(text, taken)
     headings.push({ id, text, level: tagName === 'h2' ? 2 : 3 })
-    return [{ ...node, properties: { id }, children }]
+    return [{ ...node, properties: { id, ...direction }, children }]
+  }
+
+  /** A table that scrolls by itself where it is wider than the page, and is focusable for the keyboard. */
+  function table(node: Element): Element {
+    const rows = node.children.flatMap((body) => (body.type === 'element' ? body.children : [])) as Element[]
+    const shown = rows.map((row, at) => ({
+      ...row,
+      children: (row.children as Element[]).map((cell): Element => {
+        const [only, more] = cell.children
+        // A single line needs no paragraph of its own.
+        const content = only?.type === 'element' && only.tagName === 'p' && more === undefined ? only.children : cell.children
+        const scope = cell.tagName === 'th' ? { scope: at === 0 ? 'col' : 'row' } : {}
+        return { ...cell, properties: { ...cell.properties, ...scope, ...(isRightToLeft(cell) ? { dir: 'auto' } : {}) }, children: content.flatMap(show) }
+      }),
+    }))
+    const [first, ...rest] = shown
+    const isHeader = first!.children.every(({ tagName }) => tagName === 'th')
+    const part = (tagName: string, children: Element[]): Element[] => (children.length === 0 ? [] : [{ type: 'element', tagName, properties: {}, children }])
+    const parts = isHeader ? [...part('thead', [first!]), ...part('tbody', rest)] : part('tbody', shown)
+    return { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [{ ...node, children: parts }] }
   }
 
   function drawn({ tagName, properties }: Element): ElementContent[] {
@@ -76,6 +98,11 @@ export function renderRichText(clean: string, { mathsCpuMs = MAX_MATHS_CPU_MS }:
   const shown = parseMarkup(clean).children.flatMap(show)
   return { html: writeMarkup(shown), headings, isComplete: !maths.wasStarved() && !colours.wasStarved() }
 }
+
+/** Blocks whose direction follows their text. */
+const DIRECTED = new Set(['p', 'h2', 'h3', 'li', 'blockquote'])
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const isRightToLeft = (node: Element) => RIGHT_TO_LEFT.test(wordsOf(node))
 
 function freshId(text: string, taken: Map<string, number>): string {
   const words = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']

@@ -14,6 +14,7 @@ const clean = (html: string) => sanitizeRichText(html, { imageSources })
 
 const STORED: Record<string, string[]> = {
   p: [], br: [], strong: [], em: [], u: [], s: [], ul: [], li: [], h2: [], h3: [], blockquote: [], pre: [], hr: [],
+  sup: [], sub: [], table: [], tbody: [], tr: [], th: ['colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'],
   ol: ['start'], a: ['href', 'rel'], code: ['className'], img: ['src', 'alt', 'width', 'height'],
   span: ['dataType', 'dataLatex'], div: ['dataType', 'dataLatex'],
 }
@@ -21,7 +22,7 @@ const MATHML = /^(math|semantics|m[a-z]{1,10})$/
 const MATHML_NAMES = 'display|displaystyle|scriptlevel|fence|stretchy|accent|width|height|depth|voffset|notation'
 const MATHML_ATTRIBUTE = new RegExp(`^(${MATHML_NAMES}|math\\w+|[a-z]*(space|size|align|spacing|lines|thickness))$`)
 
-const CLASS = /^(language-[\w+#-]+|hljs[\w-]*|math-(inline|block)|[a-z]+_{1,3})$/
+const CLASS = /^(language-[\w+#-]+|hljs[\w-]*|math-(inline|block)|table-scroll|[a-z]+_{1,3})$/
 
 /** Everything dangerous in the markup, found by parsing it like a browser does. */
 function dangersIn(html: string, isShown = false): string[] {
@@ -31,8 +32,8 @@ function dangersIn(html: string, isShown = false): string[] {
     if (node.type === 'element') {
       const { tagName, properties } = node
       const isMaths = isShown && MATHML.test(tagName)
-      const shown = isShown ? ['className', 'id', 'loading', 'decoding', 'tabIndex'] : []
-      if (STORED[tagName] === undefined && !isMaths) dangers.push(`<${tagName}>`)
+      const shown = isShown ? ['className', 'id', 'loading', 'decoding', 'tabIndex', 'scope', ...(properties['dir'] === 'auto' ? ['dir'] : [])] : []
+      if (STORED[tagName] === undefined && !isMaths && !(isShown && tagName === 'thead')) dangers.push(`<${tagName}>`)
       for (const [name, value] of Object.entries(properties)) {
         const known = [...(STORED[tagName] ?? []), ...shown]
         const isKnown = isMaths ? MATHML_ATTRIBUTE.test(name.toLowerCase()) : known.includes(name)
@@ -141,7 +142,17 @@ describe('Rich text of the editor', () => {
     ['blocks of other documents', '<div>a</div><section><div>b</div> </section>', '<p>a</p><p>b</p>'],
     ['unclosed paragraphs', '<p>a<p>b<ul><li>c<li>d', '<p>a</p><p>b</p><ul><li><p>c</p></li><li><p>d</p></li></ul>'],
     ['bare text', 'a < b & c', '<p>a &lt; b &amp; c</p>'],
-    ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', '<p> a b</p><p> c</p>'],
+    ['a table', '<table><thead><tr><th>a</th><th colspan=2>b</th></tr></thead><tr><td>c</table>', '<table><tbody><tr><th><p>a</p></th><th colspan="2"><p>b</p></th></tr><tr><td><p>c</p></td></tr></tbody></table>'],
+    ['a table with blocks in its cells', '<table><tr><td><h2>a</h2><ul><li>b</ul><hr><td>', '<table><tbody><tr><td><p>a</p><ul><li><p>b</p></li></ul></td><td><p></p></td></tr></tbody></table>'],
+    ['a table in a cell', '<table><tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td></tr></table>', '<table><tbody><tr><td><p>a</p><p> b c</p></td></tr></tbody></table>'],
+    ['rows and cells without a table', '<tr><td>a</td><td>b</td></tr><td>c', '<p> a b</p><p> c</p>'],
+    ['a table without cells', '<table><tr></tr></table><p>a</p>', '<p>a</p>'],
+    ['raised and lowered text', '<p>10<sup>6</sup> H<sub>2</sub>O</p>', '<p>10<sup>6</sup> H<sub>2</sub>O</p>'],
+    ['MathML with its source', '<p>a <math><semantics><mi>x</mi><annotation encoding="application/x-tex">x &lt; "1"</annotation></semantics></math> b</p>', '<p>a <span data-type="inline-math" data-latex="x < &quot;1&quot;"></span> b</p>'],
+    ['a formula of an encyclopedia', '<math alttext="{\\displaystyle \\sigma (x)}"><mi>σ</mi></math>', '<p><span data-type="inline-math" data-latex="\\sigma (x)"></span></p>'],
+    ['a display formula of KaTeX', '<span class="katex-display"><math><annotation encoding="application/x-tex">w</annotation></math><span class="katex-html"><i>w</i></span></span>', '<div data-type="block-math" data-latex="w"></div>'],
+    ['MathML without a source', '<p>a<math><mi>x</mi></math></p>', '<p>a</p>'],
+    ['code with a heading and a button', '<pre><div>python <button>Copy</button></div><code class="language-python">x = 1</code></pre>', '<pre><code class="language-python">x = 1</code></pre>'],
     ['a picture in a line', '<p>a<img src="/images/b">c</p>', '<p>a</p><img src="/images/b" alt=""><p>c</p>'],
     [
       'a name before the host',

@@ -19,6 +19,8 @@ export interface ViewerRow {
   /** The rights of the session's role, and those of a learner. */
   active_rights: Right[]
   learner_rights: Right[]
+  /** The rights of the person's groups, in any role. */
+  group_rights: Right[]
 }
 
 const VIEWER = `select p.id, p.username, p.name, s.id as session_id, s.active_role, s.role_since, s.started_at,
@@ -26,7 +28,8 @@ const VIEWER = `select p.id, p.username, p.name, s.id as session_id, s.active_ro
      l.email_verified_at is not null as email_verified, l.time_zone,
      array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null) as roles,
      (select r.rights from roles r where r.name = s.active_role) as active_rights,
-     (select r.rights from roles r where r.name = 'learner') as learner_rights`
+     (select r.rights from roles r where r.name = 'learner') as learner_rights,
+     array(select distinct unnest(g.rights) from rights_group_members m join rights_groups g on g.id = m.group_id where m.person_id = p.id) as group_rights`
 const HOLDS = `from session_tokens t
      join sessions s on s.id = t.session_id
      join people p on p.id = s.person_id
@@ -51,7 +54,8 @@ export const otherStandings = prepared<{ token: string; standing: string | null 
   `with every_right as (select md5(string_agg(concat_ws(' ', r.name, r.rights), ',' order by r.name)) as rights from roles r),
      now as (
        select t.token_hash, concat_ws(' ', s.active_role, s.role_since, (select rights from every_right),
-         array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role)) as standing
+         array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role),
+         array(select concat(g.id, g.revision) from rights_group_members m join rights_groups g on g.id = m.group_id where m.person_id = p.id order by 1)) as standing
        ${HOLDS} and t.token_hash = any($1::bytea[]))
    select encode(asked.token_hash, 'hex') as token, now.standing
    from unnest($1::bytea[], $4::text[]) asked(token_hash, standing) left join now using (token_hash)

@@ -145,9 +145,10 @@ function viewerIn(row: ViewerRow, isRoleOver: boolean): Viewer {
     sessionId: row.session_id,
     activeRole: holds ? row.active_role : 'learner',
     grantedRoles,
-    rights: holds ? row.active_rights : row.learner_rights,
+    rights: [...new Set([...(holds ? row.active_rights : row.learner_rights), ...row.group_rights])],
     provenAt: row.proven_at,
     emailVerified: row.email_verified,
     timeZone: row.time_zone,
+    accessToken: null,
   }
 }

@@ -19,12 +19,24 @@ export type ApprovalDecision =
   | 'approve'
   | 'return';
 
+export type AssignmentCriterionInput = {
+  id: string;
+  points: number;
+  text: string;
+};
+
 export type AssignmentKind =
   | 'blog'
   | 'course'
   | 'lesson'
   | 'problem'
+  | 'quiz'
   | 'text';
+
+export type AssignmentMarkInput = {
+  criterion: string;
+  points: number;
+};
 
 export type AssignmentWorkState =
   | 'done'
@@ -328,6 +340,16 @@ export type NewsSourceInput = {
   revision: number;
 };
 
+export type OfficeHourCanceller =
+  | 'learner'
+  | 'mentor'
+  | 'site';
+
+/** Which of two times, where the clocks go back. */
+export type OfficeHourFold =
+  | 'earlier'
+  | 'later';
+
 export type PlacementAnswer = {
   lesson: string;
   question: string;
@@ -612,7 +634,7 @@ export type GetManagedPeopleQueryVariables = Exact<{
 }>;
 
 
-export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, roles: Array<string>, blogCount: number, reportCount: number }> } };
+export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number }> } };
 
 export type ChangeGrantMutationVariables = Exact<{
   personId: string;
@@ -627,6 +649,7 @@ export type ChangeGrantMutation = { changeGrant: boolean };
 export type SuspendPersonMutationVariables = Exact<{
   personId: string;
   suspended: boolean;
+  days?: number | null | undefined;
   reason: string;
 }>;
 
@@ -709,6 +732,58 @@ export type UndoApprovalMutationVariables = Exact<{
 
 export type UndoApprovalMutation = { undoApproval: boolean };
 
+export type DeleteRightsGroupMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type DeleteRightsGroupMutation = { deleteRightsGroup: boolean };
+
+export type SaveRightsGroupMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  name: string;
+  about: string;
+  rights: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type SaveRightsGroupMutation = { saveRightsGroup: boolean };
+
+export type ChangeRightsGroupMemberMutationVariables = Exact<{
+  id: string;
+  username: string;
+  held: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeRightsGroupMemberMutation = { changeRightsGroupMember: boolean };
+
+export type PreviewRightsGroupQueryVariables = Exact<{
+  id: string;
+  rights: Array<string> | string;
+}>;
+
+
+export type PreviewRightsGroupQuery = { previewRightsGroup: Array<{ username: string, name: string, gains: Array<string>, loses: Array<string> }> };
+
+export type PreviewRightsGroupMemberQueryVariables = Exact<{
+  id: string;
+  username: string;
+  held: boolean;
+}>;
+
+
+export type PreviewRightsGroupMemberQuery = { previewRightsGroupMember: { username: string, name: string, gains: Array<string>, loses: Array<string> } };
+
+export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
+
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -723,10 +798,24 @@ export type ManageTaskMutationVariables = Exact<{
 
 export type ManageTaskMutation = { manageTask: boolean };
 
+export type GetFeatureSwitchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFeatureSwitchesQuery = { featureSwitches: Array<{ name: string, label: string, message: string, isOn: boolean, changedAt: string | null, changedBy: string | null }> };
+
+export type ChangeFeatureSwitchMutationVariables = Exact<{
+  name: string;
+  isOn: boolean;
+  reason: string;
+}>;
+
+
+export type ChangeFeatureSwitchMutation = { changeFeatureSwitch: boolean };
+
 export type GetOperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOperationsQuery = { siteHealth: { parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
+export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
 
 export type GetOverviewQueryVariables = Exact<{
   days: number;
@@ -734,6 +823,65 @@ export type GetOverviewQueryVariables = Exact<{
 
 
 export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number> }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
+
+export type GetManagedPersonQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type GetManagedPersonQuery = { managedPerson: { groups: Array<string>, person: { id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number }, grants: Array<{ role: string, grantedAt: string, revokedAt: string | null, grantedBy: string | null }>, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string }>, reports: Array<{ id: string, kind: string, reason: string, reportedAt: string, closedAt: string | null }>, entries: Array<{ id: string, doneAt: string, actionText: string, reason: string, actor: string | null }>, content: Array<{ label: string, count: number }> } | null };
+
+export type EndPersonSessionsMutationVariables = Exact<{
+  personId: string;
+  sessionId?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type EndPersonSessionsMutation = { endPersonSessions: number };
+
+export type DevelopersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevelopersQuery = { apiReference: { requestsPerMinute: number, operations: Array<{ scope: string, kind: string, name: string, signature: string, description: string }>, types: Array<{ name: string, text: string }>, errors: Array<{ code: string, status: number, message: string }>, events: Array<{ name: string, label: string }> } };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  id: string;
+  name: string;
+  scopes: Array<string> | string;
+  days: number;
+  password: string;
+}>;
+
+
+export type CreateAccessTokenMutation = { createAccessToken: string };
+
+export type CountAccessTokensQueryVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type CountAccessTokensQuery = { accessTokenCount: number };
+
+export type RevokePersonTokensMutationVariables = Exact<{
+  personId: string;
+  reason: string;
+}>;
+
+
+export type RevokePersonTokensMutation = { revokePersonTokens: number };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { revokeAccessToken: boolean };
+
+export type GetAccessTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAccessTokensQuery = { accessTokens: Array<{ id: string, name: string, scopes: Array<string>, createdAt: string, expiresAt: string, isExpired: boolean, usedAt: string | null }> };
 
 export type PopularTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1189,7 +1337,7 @@ export type OpenedCodeReviewQueryVariables = Exact<{
 }>;
 
 
-export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, codeSpans: Array<number>, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
 
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
@@ -1698,7 +1846,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type EventsQueryVariables = Exact<{
   show?: EventShow | null | undefined;
@@ -2430,21 +2578,28 @@ export type GroupFiguresQueryVariables = Exact<{
 }>;
 
 
-export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }> } };
+export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
 
 export type MentorGroupQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string } }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+
+export type GroupScheduleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupScheduleQuery = { groupSchedule: Array<{ id: string, eventId: string, path: string, title: string, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, onlineUrl: string, isCancelled: boolean, cancelReason: string, hasStarted: boolean, present: Array<string> }> };
 
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2505,6 +2660,7 @@ export type SaveAssignmentMutationVariables = Exact<{
   lateRule: LateRule;
   latePoints: number;
   points: number;
+  criteria?: Array<AssignmentCriterionInput> | AssignmentCriterionInput | null | undefined;
 }>;
 
 
@@ -2516,6 +2672,24 @@ export type DeleteAssignmentMutationVariables = Exact<{
 
 
 export type DeleteAssignmentMutation = { deleteAssignment: boolean };
+
+export type MarkAttendanceMutationVariables = Exact<{
+  id: string;
+  dateId: string;
+  person: string;
+  isPresent: boolean;
+}>;
+
+
+export type MarkAttendanceMutation = { markAttendance: boolean };
+
+export type ScheduleGroupEventMutationVariables = Exact<{
+  id: string;
+  event: EventInput;
+}>;
+
+
+export type ScheduleGroupEventMutation = { scheduleGroupEvent: boolean };
 
 export type CreateMentorGroupMutationVariables = Exact<{
   id: string;
@@ -2584,6 +2758,23 @@ export type ArchiveMentorGroupMutationVariables = Exact<{
 
 export type ArchiveMentorGroupMutation = { archiveMentorGroup: boolean };
 
+export type WriteAssignmentNoteMutationVariables = Exact<{
+  id: string;
+  person: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type WriteAssignmentNoteMutation = { writeAssignmentNote: boolean };
+
+export type DeleteAssignmentNoteMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DeleteAssignmentNoteMutation = { deleteAssignmentNote: boolean };
+
 export type SaveGroupResourceMutationVariables = Exact<{
   id: string;
   key: string;
@@ -2598,18 +2789,37 @@ export type SaveGroupResourceMutationVariables = Exact<{
 
 export type SaveGroupResourceMutation = { saveGroupResource: boolean };
 
-export type LearnerWorkQueryVariables = Exact<{
+export type SaveAssignmentTemplateMutationVariables = Exact<{
   id: string;
-  person: string;
+  key: string;
+  name: string;
 }>;
 
 
-export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string }, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+export type SaveAssignmentTemplateMutation = { saveAssignmentTemplate: boolean };
+
+export type ApplyAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+  key: string;
+  template: string;
+  firstDue: string;
+}>;
+
+
+export type ApplyAssignmentTemplateMutation = { applyAssignmentTemplate: number };
+
+export type DeleteAssignmentTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAssignmentTemplateMutation = { deleteAssignmentTemplate: boolean };
 
 export type ReturnWorkMutationVariables = Exact<{
   id: string;
   person: string;
   points?: number | null | undefined;
+  marks?: Array<AssignmentMarkInput> | AssignmentMarkInput | null | undefined;
   comment: string;
 }>;
 
@@ -2624,6 +2834,19 @@ export type ExtendDueDateMutationVariables = Exact<{
 
 
 export type ExtendDueDateMutation = { extendDueDate: boolean };
+
+export type LearnerWorkQueryVariables = Exact<{
+  id: string;
+  person: string;
+}>;
+
+
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+
+export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssignmentTemplatesQuery = { assignmentTemplates: Array<{ id: string, name: string, savedAt: string, titles: Array<string> }> };
 
 export type GetModerationStatementQueryVariables = Exact<{
   id: string;
@@ -2936,6 +3159,73 @@ export type UnmuteThreadMutationVariables = Exact<{
 
 export type UnmuteThreadMutation = { unmuteThread: boolean };
 
+export type BookOfficeHourMutationVariables = Exact<{
+  id: string;
+  key: string;
+  subject: string;
+}>;
+
+
+export type BookOfficeHourMutation = { bookOfficeHour: boolean };
+
+export type CancelOfficeHourBookingMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOfficeHourBookingMutation = { cancelOfficeHourBooking: boolean };
+
+export type OfferOfficeHoursMutationVariables = Exact<{
+  key: string;
+  group?: string | null | undefined;
+  startsAt: string;
+  fold?: OfficeHourFold | null | undefined;
+  timeZone: string;
+  minutes: number;
+  weeks: number;
+  about: string;
+  place: string;
+  onlineUrl: string;
+}>;
+
+
+export type OfferOfficeHoursMutation = { offerOfficeHours: boolean };
+
+export type CancelOfficeHoursMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  isSeries: boolean;
+}>;
+
+
+export type CancelOfficeHoursMutation = { cancelOfficeHours: boolean };
+
+export type OfficeHourFieldsFragment = { id: string, startsAt: string, endsAt: string, when: string, timeZone: string, about: string, place: string, isOnline: boolean, groupId: string | null, group: string | null, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type OfficeHourBookingFieldsFragment = { id: string, subject: string, onlineUrl: string | null, cancelledBy: OfficeHourCanceller | null, cancelReason: string, learner: { id: string, username: string, name: string, avatarUrl: string | null }, officeHour: OfficeHourFieldsFragment };
+
+export type OpenOfficeHoursQueryVariables = Exact<{
+  mentor?: string | null | undefined;
+  group?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OpenOfficeHoursQuery = { officeHours: { next: string | null, items: Array<OfficeHourFieldsFragment> } };
+
+export type OfficeHourBookingsQueryVariables = Exact<{
+  isPast: boolean;
+}>;
+
+
+export type OfficeHourBookingsQuery = { officeHourBookings: Array<OfficeHourBookingFieldsFragment> };
+
+export type OwnOfficeHoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
+
 export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2962,6 +3252,47 @@ export type RequestExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RequestExportMutation = { requestExport: boolean };
+
+export type PlanAccountMergeQueryVariables = Exact<{
+  personId: string;
+  into: string;
+}>;
+
+
+export type PlanAccountMergeQuery = { planAccountMerge: { username: string, name: string, problem: string | null, content: Array<{ label: string, moved: number, dropped: number }> } };
+
+export type MergeAccountsMutationVariables = Exact<{
+  personId: string;
+  into: string;
+  reason: string;
+}>;
+
+
+export type MergeAccountsMutation = { mergeAccounts: boolean };
+
+export type GetPersonDataQueryVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type GetPersonDataQuery = { personData: { deletionDueAt: string | null, export: { id: string, requestedAt: string, finishedAt: string | null, hasFailed: boolean } | null } };
+
+export type RequestPersonExportMutationVariables = Exact<{
+  personId: string;
+  reason: string;
+}>;
+
+
+export type RequestPersonExportMutation = { requestPersonExport: boolean };
+
+export type ChangePersonErasureMutationVariables = Exact<{
+  personId: string;
+  isRequested: boolean;
+  reason: string;
+}>;
+
+
+export type ChangePersonErasureMutation = { changePersonErasure: boolean };
 
 export type PracticeQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -3522,9 +3853,9 @@ export interface Documents {
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask emailsWaiting oldestEmail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskTotal parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
-  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
-  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
+  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
@@ -3535,10 +3866,26 @@ export interface Documents {
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
   "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
+  "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
+  "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
+  "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
+  "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
+  "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
+  "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
-  "\n  query GetOperations {\n    siteHealth { parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
+  "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
+  "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
+  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
+  "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
+  "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
+  "\n  query Developers {\n    apiReference {\n      operations { scope kind name signature description }\n      types { name text }\n      errors { code status message }\n      events { name label }\n      requestsPerMinute\n    }\n  }\n": Document<DevelopersQuery, DevelopersQueryVariables>
+  "\n  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {\n    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)\n  }\n": Document<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>
+  "\n  query CountAccessTokens($personId: ID!) { accessTokenCount(personId: $personId) }\n": Document<CountAccessTokensQuery, CountAccessTokensQueryVariables>
+  "\n  mutation RevokePersonTokens($personId: ID!, $reason: String!) { revokePersonTokens(personId: $personId, reason: $reason) }\n": Document<RevokePersonTokensMutation, RevokePersonTokensMutationVariables>
+  "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
+  "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
@@ -3602,7 +3949,7 @@ export interface Documents {
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
-  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
@@ -3673,7 +4020,7 @@ export interface Documents {
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
   "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
-  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
@@ -3775,9 +4122,10 @@ export interface Documents {
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
-  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }\n        notes { id text writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
@@ -3785,8 +4133,10 @@ export interface Documents {
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
-  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
+  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
+  "mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }": Document<MarkAttendanceMutation, MarkAttendanceMutationVariables>
+  "mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }": Document<ScheduleGroupEventMutation, ScheduleGroupEventMutationVariables>
   "mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }": Document<CreateMentorGroupMutation, CreateMentorGroupMutationVariables>
   "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
   "mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }": Document<InviteToMentorGroupMutation, InviteToMentorGroupMutationVariables>
@@ -3795,10 +4145,16 @@ export interface Documents {
   "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
   "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
   "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
+  "mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }": Document<WriteAssignmentNoteMutation, WriteAssignmentNoteMutationVariables>
+  "mutation DeleteAssignmentNote($key: ID!) { deleteAssignmentNote(key: $key) }": Document<DeleteAssignmentNoteMutation, DeleteAssignmentNoteMutationVariables>
   "\n  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {\n    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)\n  }\n": Document<SaveGroupResourceMutation, SaveGroupResourceMutationVariables>
-  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
-  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
+  "mutation SaveAssignmentTemplate($id: ID!, $key: ID!, $name: String!) { saveAssignmentTemplate(id: $id, key: $key, name: $name) }": Document<SaveAssignmentTemplateMutation, SaveAssignmentTemplateMutationVariables>
+  "\n  mutation ApplyAssignmentTemplate($id: ID!, $key: ID!, $template: ID!, $firstDue: String!) { applyAssignmentTemplate(id: $id, key: $key, template: $template, firstDue: $firstDue) }\n": Document<ApplyAssignmentTemplateMutation, ApplyAssignmentTemplateMutationVariables>
+  "mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }": Document<DeleteAssignmentTemplateMutation, DeleteAssignmentTemplateMutationVariables>
+  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints criteria { id text points } }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text writtenAt author authorId }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
   "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
@@ -3844,11 +4200,25 @@ export interface Documents {
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
   "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
+  "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
+  "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
+  "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
+  "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
+  "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
+  "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
+  "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
+  "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
+  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
   "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>
   "\n  query GetOwnExport { ownExport { id requestedAt doneParts totalParts bytes finishedAt hasFailed expiresAt } }\n": Document<GetOwnExportQuery, GetOwnExportQueryVariables>
   "\n  mutation RequestExport { requestExport }\n": Document<RequestExportMutation, RequestExportMutationVariables>
+  "\n  query PlanAccountMerge($personId: ID!, $into: String!) {\n    planAccountMerge(personId: $personId, into: $into) { username name problem content { label moved dropped } }\n  }\n": Document<PlanAccountMergeQuery, PlanAccountMergeQueryVariables>
+  "\n  mutation MergeAccounts($personId: ID!, $into: String!, $reason: String!) { mergeAccounts(personId: $personId, into: $into, reason: $reason) }\n": Document<MergeAccountsMutation, MergeAccountsMutationVariables>
+  "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
+  "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
+  "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>

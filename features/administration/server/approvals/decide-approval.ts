@@ -108,6 +108,6 @@ function deciderOf({ decided_by, decider_name, decider_username, decided_role, d
   if (decided_by === null) return null
   const activeRole = decided_role as Viewer['activeRole']
   return {
-    id: decided_by, username: decider_username ?? '', name: decider_name ?? '', sessionId: '', activeRole, grantedRoles: [activeRole], rights: [], emailVerified: true, provenAt: decided_at, timeZone: 'UTC',
+    id: decided_by, username: decider_username ?? '', name: decider_name ?? '', sessionId: '', activeRole, grantedRoles: [activeRole], rights: [], emailVerified: true, provenAt: decided_at, timeZone: 'UTC', accessToken: null,
   }
 }

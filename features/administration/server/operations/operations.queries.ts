@@ -104,3 +104,20 @@ export async function listErrors(db: Db): Promise<ErrorRow[]> {
   const { rows } = await sql<ErrorRow>`select fingerprint, build, message, path, count, first_at, last_at from error_reports order by last_at desc limit 50`.execute(db)
   return rows
 }
+
+export interface StorageRow {
+  name: string
+  files: number
+  /** Null where sizes are not recorded. */
+  bytes: number | null
+}
+
+/** The stored files by kind. */
+export async function listStorage(db: Db): Promise<StorageRow[]> {
+  const { rows } = await sql<StorageRow>`select 'Images' as name, count(*)::int as files, null::bigint as bytes from images
+    union all select 'Course files', count(*)::int, coalesce(sum(bytes), 0)::bigint from course_files
+    union all select 'Files of mentor groups', count(*)::int, coalesce(sum(bytes), 0)::bigint from mentoring_files
+    union all select 'Resumes', count(*)::int, coalesce(sum(size), 0)::bigint from job_resumes
+    union all select 'Exports', count(*)::int, coalesce(sum(bytes), 0)::bigint from exports where finished_at is not null`.execute(db)
+  return rows
+}

@@ -13,7 +13,8 @@ const TYPED: readonly [typed: string, makes: string][] = [
 
 const MORE: readonly [keys: string, does: string][] = [
   ['Mod+S', 'Save the draft now'],
-  ['Mod+Shift+V', 'Paste as plain Markdown'],
+  ['Mod+Shift+V', 'Paste exactly as it is'],
+  ['Tab', 'Go to the next cell of a table; a new row after the last'],
   ['Alt+F10', 'Go to the toolbar'],
   ['Escape', 'Back to the text'],
   ['Enter', 'Edit the selected formula or image'],

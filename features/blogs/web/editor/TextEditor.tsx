@@ -13,8 +13,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { MathsForm, type FormulaTarget } from './MathsForm.tsx'
 import { handleDroppedImages, handlePastedImages, insertImageFiles } from './paste-images.ts'
-import { markdownSlice } from './paste-markdown.ts'
-import { semanticHtml } from './pasted-html.ts'
+import { pageHtml, textSlice } from './paste.ts'
 import { ImageNode } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
@@ -45,6 +44,8 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
   const [shortcuts, showShortcuts] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  /** The plain text on the clipboard beside a pasted page. */
+  const besides = useRef('')
   const latestActions = useRef<ToolbarActions>(null)
   const { asMember } = useAuth()
   const logIn = useRef(asMember)
@@ -54,6 +55,8 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
 
   const editor = useEditor({
     injectCSS: false,
+    // Pasted text is parsed as Markdown; these rules would find signs in what is pasted as it is.
+    enablePasteRules: false,
     content,
     extensions: [
       ...TEXT_EXTENSIONS.filter((extension) => !['inlineMath', 'blockMath', 'image'].includes(extension.name)),
@@ -69,8 +72,12 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
     ],
     editorProps: {
       attributes: { id: 'blog-text', class: 'prose written', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
-      clipboardTextParser: (text, _place, asItIs, view) => markdownSlice(text, asItIs, view.state.schema) as Slice,
-      transformPastedHTML: semanticHtml,
+      clipboardTextParser: (text, _place, asItIs, view) => textSlice(text, asItIs, view.state.schema) as Slice,
+      transformPastedHTML: (html) => pageHtml(html, besides.current),
+      handleDOMEvents: {
+        paste: (_view, event) => void (besides.current = event.clipboardData?.getData('text/plain') ?? ''),
+        drop: (_view, event) => void (besides.current = event.dataTransfer?.getData('text/plain') ?? ''),
+      },
       handlePaste: (view, event) => handlePastedImages(view, event, uploads),
       handleDrop: (view, event, _slice, moved) => !moved && handleDroppedImages(view, event, uploads),
     },

@@ -60,6 +60,7 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
         id={TITLE_ID}
         ref={field}
         rows={1}
+        dir="auto"
         className="w-full resize-none overflow-hidden border-b border-transparent bg-transparent pb-1 text-3xl font-semibold outline-none! placeholder:font-normal focus:border-accent max-md:text-2xl"
         placeholder="Title"
         autoComplete="off"

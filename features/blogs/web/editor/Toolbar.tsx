@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { nextIndex } from '#platform/web/ui/roving-focus.ts'
+import { TableBar } from './TableBar.tsx'
 import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolbarActions } from './toolbar-tools.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
@@ -62,6 +63,7 @@ export function Toolbar({ editor, actions, bar }: Props) {
           </div>
         ))}
       </div>
+      <TableBar editor={editor} />
     </div>
   )
 }

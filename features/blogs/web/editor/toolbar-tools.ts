@@ -48,6 +48,9 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     { name: 'picture', label: 'Image', icon: icons.imageIcon, run: (_, actions) => actions.chooseImage() },
     { name: 'inlineMaths', label: 'Inline formula', icon: icons.radicalIcon, keys: 'Mod+Alt+M', run: (_, actions) => actions.openMaths({ isBlock: false }) },
     { name: 'displayMaths', label: 'Display formula', icon: icons.sigmaIcon, keys: 'Mod+Alt+Shift+M', run: (_, actions) => actions.openMaths({ isBlock: true }) },
+    { name: 'superscript', label: 'Superscript', icon: icons.superscriptIcon, keys: 'Mod+.', run: (e) => e.chain().focus().toggleMark('superscript').run(), isOn: mark('superscript') },
+    { name: 'subscript', label: 'Subscript', icon: icons.subscriptIcon, keys: 'Mod+,', run: (e) => e.chain().focus().toggleMark('subscript').run(), isOn: mark('subscript') },
+    { name: 'table', label: 'Table', icon: icons.tableIcon, run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(), isOn: mark('table'), isOff: (e) => e.isActive('table') },
     { name: 'rule', label: 'Divider', icon: icons.minusIcon, run: (e) => e.chain().focus().setHorizontalRule().run() },
   ],
   [

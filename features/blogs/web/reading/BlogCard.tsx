@@ -54,12 +54,12 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
           </span>
         </div>
       </div>
-      <h2 className="mt-2 text-lg">
+      <h2 dir="auto" className="mt-2 text-lg">
         <a className="card-link" href={blogPath(blog.slug)} onClick={open}>
           {blog.title}
         </a>
       </h2>
-      <p className="mt-1 text-text-muted">{blog.preview}</p>
+      <p dir="auto" className="mt-1 text-text-muted">{blog.preview}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
         {blog.tags.map((tag) => (
           <a key={tag} className="chip" href={tagPath(tag)}>

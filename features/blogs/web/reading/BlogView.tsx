@@ -46,7 +46,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
 
   return (
     <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)_15rem]">
-      <aside aria-label="Reactions" className="actions-rail">
+      <aside aria-label="Reactions" className="actions-rail" data-unprinted="">
         <BlogReactions
           blogId={blog._id}
           known={known}
@@ -61,12 +61,12 @@ export function BlogView({ blog }: { blog: BlogData }) {
         <BlogHeader blog={blog} />
         <RichText shown={blog.shown} />
       </article>
-      <aside aria-label="About this blog" className="grid gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
+      <aside aria-label="About this blog" data-unprinted="" className="grid gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
         <AuthorCard author={blog.author} follows={viewer?.followsAuthor ?? null} />
         <Contents headings={blog.headings} />
         <RelatedBlogs blogs={blog.related} />
       </aside>
-      <section id="comments" aria-labelledby="comments-title" className="min-w-0 scroll-mt-24 max-xl:order-4 lg:col-start-2">
+      <section id="comments" aria-labelledby="comments-title" data-unprinted="" className="min-w-0 scroll-mt-24 max-xl:order-4 lg:col-start-2">
         <Comments blog={blog} />
       </section>
     </div>
@@ -76,7 +76,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
 function BlogHeader({ blog }: { blog: BlogData }) {
   return (
     <header className="mb-8 grid gap-4">
-      <h1 className="text-3xl max-md:text-2xl">{blog.title}</h1>
+      <h1 dir="auto" className="text-3xl max-md:text-2xl">{blog.title}</h1>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
         <span>{blog.author.name}</span>
         <span aria-hidden="true">·</span>

@@ -18,6 +18,7 @@ const FiguresQuery = graphql(`
       weeks { week handedIn submissions }
       completion { title done late open }
       problems { title attempts solved medianHours }
+      attendance { title at came learners }
     }
   }
 `)
@@ -31,7 +32,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
   const query = useQuery(FiguresQuery, { id })
   return (
     <Loading query={query}>
-      {({ groupFigures: { weeks, completion, problems } }) => (
+      {({ groupFigures: { weeks, completion, problems, attendance } }) => (
         <div className="grid grid-cols-1 gap-10">
           <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
             <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
@@ -53,6 +54,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
               />
             </Block>
           )}
+          {attendance.length > 0 && <Attendance name={name} rows={attendance} />}
           {problems.length > 0 && (
             <div className="grid grid-cols-1 gap-3">
               <h3 className="text-lg">Hardest problems</h3>
@@ -70,6 +72,31 @@ export function Figures({ id, name }: { id: string; name: string }) {
         </div>
       )}
     </Loading>
+  )
+}
+
+/** Who came to the events of the group: of one learner as yes or no. */
+function Attendance({ name, rows }: { name: string; rows: readonly { title: string; at: unknown; came: number; learners: number }[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg">Attendance</h3>
+        <Button
+          small
+          icon={downloadIcon}
+          aria-label="Export CSV: Attendance"
+          onClick={() => downloadCsv(`${name} attendance`, [['Event', 'Date', 'Came', 'Learners'], ...rows.map(({ title, at, came, learners }) => [title, String(at).slice(0, 10), String(came), String(learners)])])}
+        >
+          Export CSV
+        </Button>
+      </div>
+      <Table
+        caption="Attendance"
+        rows={numbered(rows)}
+        keyOf={({ key }) => key}
+        columns={[{ title: 'Event', cell: ({ title }) => title }, { title: 'Date', cell: ({ at }) => dayOf(at) }, { title: 'Came', numeric: true, cell: ({ came, learners }) => `${came} of ${learners}` }]}
+      />
+    </div>
   )
 }
 

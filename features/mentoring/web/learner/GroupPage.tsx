@@ -7,15 +7,18 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
-import { messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { flagIcon, messageSquareIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { GROUPS_PATH, mentorGroupPath } from '../../rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
+import { GroupSections } from '../GroupSections.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { Shelf } from '../Shelf.tsx'
@@ -23,6 +26,7 @@ import { useChange } from '../use-change.ts'
 import { OwnAssignment } from './OwnAssignment.tsx'
 
 const Figures = lazyPart(() => import('../figures/Figures.tsx').then((module) => module.Figures))
+const Schedule = lazyPart(() => import('../Schedule.tsx').then((module) => module.Schedule))
 const LeaveGroup = graphql(`mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }`)
 
 /** A group for its learners: what is due, announcements, the shelf and their own figures (requirement X-12). */
@@ -46,6 +50,7 @@ function Loader({ id }: { id: string }) {
 
 function Group({ group }: { group: GroupData }) {
   const [isLeaving, askToLeave] = useState(false)
+  const [isReporting, report] = useState(false)
   const navigate = useNavigate()
   const leave = useChange(LeaveGroup, () => navigate(GROUPS_PATH))
   const actions = (
@@ -56,6 +61,9 @@ function Group({ group }: { group: GroupData }) {
         </ButtonLink>
       )}
       {group.part === 'mentor' ? <ButtonLink to={mentorGroupPath(group.id)}>Mentor this group</ButtonLink> : <Button onClick={() => askToLeave(true)}>Leave group</Button>}
+      {group.part === 'learner' && (
+        <IconButton icon={flagIcon} label="Report this group" onClick={() => report(true)} />
+      )}
     </div>
   )
   return (
@@ -71,12 +79,17 @@ function Group({ group }: { group: GroupData }) {
           ))}
         </ul>
       </Section>
+      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+        <Schedule group={group} />
+      </Suspense>
+      <GroupSections group={group} />
       <Shelf group={group} />
       <Section title="Your figures">
         <Suspense fallback={<Skeleton className="h-60 w-full" />}>
           <Figures id={group.id} name={group.name} />
         </Suspense>
       </Section>
+      <Suspense>{isReporting && <ReportDialog kind="mentor-group" noun="group" id={group.id} hint="Moderators see the name and the description of the group." onClose={() => report(false)} />}</Suspense>
       <ConfirmDialog
         open={isLeaving}
         question={`Leave “${group.name}”?`}

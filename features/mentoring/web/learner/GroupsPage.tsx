@@ -2,14 +2,17 @@ import { useState, type FormEvent } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
 import { groupPath, joinPath } from '../../rules/paths.ts'
+import '../extension-points.ts'
 import { GroupCards } from '../GroupCards.tsx'
 import { JoinedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -30,8 +33,21 @@ function GroupsPage() {
 function Groups() {
   const query = useQuery(JoinedGroupsQuery, {})
   const answer = useChange(AnswerInvitation)
+  const links = useContributions('learnerLinks')
   return (
-    <Page title="Your groups" sentence="Your groups and their due assignments.">
+    <Page
+      title="Your groups"
+      sentence="Your groups and their due assignments."
+      action={
+        <div className="flex flex-wrap gap-2">
+          {links.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      }
+    >
       <Loading query={query}>
         {({ joinedGroups, groupInvitations }) => (
           <>

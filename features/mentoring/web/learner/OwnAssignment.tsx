@@ -4,6 +4,8 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
 import type { GroupData } from '../group-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
+import { NoteList } from '../NoteList.tsx'
+import { RubricMarks } from '../RubricMarks.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { HandInWork } from './hand-in-request.ts'
@@ -12,7 +14,7 @@ import { HandInForm } from './HandInForm.tsx'
 type Own = GroupData['ownAssignments'][number]
 
 /** An assignment with the learner's own work: where it is done or handed in, and what came back. */
-export function OwnAssignment({ group, own: { assignment, work } }: { group: GroupData; own: Own }) {
+export function OwnAssignment({ group, own: { assignment, work, notes } }: { group: GroupData; own: Own }) {
   const [isWriting, write] = useState(false)
   const [said, say] = useState<string | null>(null)
   const { id, kind, path, title, instructions, lateRule, latePoints, points } = assignment
@@ -35,6 +37,7 @@ export function OwnAssignment({ group, own: { assignment, work } }: { group: Gro
         {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? '. Late work isn’t accepted' : latePoints > 0 ? `. Late work loses ${latePoints === 1 ? '1 point' : `${latePoints} points`}` : '')}
       </p>
       {instructions !== '' && <p className="max-w-[72ch] text-sm whitespace-pre-line wrap-anywhere">{instructions}</p>}
+      <RubricMarks criteria={assignment.criteria} marks={work.marks} />
       {work.text !== '' && !isWriting && (
         <details className="text-sm">
           <summary className="cursor-pointer">What you handed in</summary>
@@ -52,6 +55,7 @@ export function OwnAssignment({ group, own: { assignment, work } }: { group: Gro
           {work.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{work.comment}</p>}
         </div>
       )}
+      <NoteList notes={notes} />
       {isWriting ? (
         <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={() => write(false)} />
       ) : (

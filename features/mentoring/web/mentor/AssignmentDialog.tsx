@@ -11,17 +11,22 @@ import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, INSTRUCTIONS_LENGTH, KIND_LA
 import type { AssignmentData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { useChange } from '../use-change.ts'
+import { RubricField, type EditedCriterion } from './RubricField.tsx'
 
 const SaveAssignment = graphql(`
-  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {
-    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points)
+  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {
+    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)
   }
 `)
+
+/** The message about the rubric or one of its lines. */
+const rubricError = (fields: Readonly<Record<string, string>> = {}) => Object.entries(fields).find(([name]) => name.startsWith('criteria'))?.[1]
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed))
 const formOf = (assignment: AssignmentData | null) => ({
   kind: assignment?.kind ?? ('problem' as AssignmentKind), title: assignment?.title ?? '', instructions: assignment?.instructions ?? '', due: assignment?.due ?? '',
   lateRule: assignment?.lateRule ?? ('accepted' as LateRule), latePoints: String(assignment?.latePoints ?? 0), points: String(assignment?.points ?? 10),
+  criteria: (assignment?.criteria ?? []).map(({ id, text, points }): EditedCriterion => ({ id, text, points: String(points) })),
 })
 
 /** Sets an assignment or changes one. */
@@ -39,8 +44,11 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { latePoints, points, due, ...rest } = form
-    save.mutate({ ...rest, id: groupId, key: key.current, subject: form.kind === 'text' ? null : (subject?.id ?? null), due: due === '' ? null : due.slice(0, 16), latePoints: numberOf(latePoints), points: numberOf(points) })
+    const { latePoints, points, due, criteria, ...rest } = form
+    save.mutate({
+      ...rest, id: groupId, key: key.current, subject: form.kind === 'text' ? null : (subject?.id ?? null), due: due === '' ? null : due.slice(0, 16), latePoints: numberOf(latePoints), points: numberOf(points),
+      criteria: criteria.map(({ id, text, points }) => ({ id, text, points: numberOf(points) })),
+    })
   }
   return (
     <Dialog open title={assignment === null ? 'New assignment' : 'Edit assignment'} width="wide" onClose={onClose}>
@@ -73,9 +81,11 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           <Field label="Due" hint="In the time zone of each learner. Leave it empty for no due date." error={errorOf('due')}>
             {(control) => <TextInput {...control} type="datetime-local" value={form.due} onChange={({ target }) => set({ due: target.value })} />}
           </Field>
-          <Field label="Points" error={errorOf('points')}>
-            {(control) => <TextInput {...control} inputMode="numeric" value={form.points} onChange={({ target }) => set({ points: target.value })} />}
-          </Field>
+          {form.criteria.length === 0 && (
+            <Field label="Points" error={errorOf('points')}>
+              {(control) => <TextInput {...control} inputMode="numeric" value={form.points} onChange={({ target }) => set({ points: target.value })} />}
+            </Field>
+          )}
           <Field label="Late work" error={errorOf('lateRule')}>
             {(control) => (
               <Select {...control} value={form.lateRule} options={[{ value: 'accepted', label: 'Is accepted' }, { value: 'refused', label: 'Isn’t accepted' }]} onChange={({ target }) => set({ lateRule: target.value as LateRule })} />
@@ -87,6 +97,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
             </Field>
           )}
         </div>
+        <RubricField criteria={form.criteria} error={rubricError(error?.fields)} onChange={(criteria) => set({ criteria })} />
         <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
           {assignment === null ? 'Assign' : 'Save'}
         </Button>

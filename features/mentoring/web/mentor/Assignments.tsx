@@ -12,6 +12,7 @@ import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData }
 import { Loading } from '../Loading.tsx'
 import { useChange } from '../use-change.ts'
 import { localText } from '../local-text.ts'
+import { Templates } from './Templates.tsx'
 
 const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx').then((module) => module.AssignmentDialog))
 const DeleteAssignment = graphql(`mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }`)
@@ -24,15 +25,18 @@ export function Assignments({ group }: { group: GroupData }) {
   const remove = useChange(DeleteAssignment, () => askAbout(null))
   return (
     <div className="grid grid-cols-1 gap-5">
-      {!group.isArchived && (
-        <Button variant="primary" icon={plusIcon} className="justify-self-start" onClick={() => open('new')}>
-          New assignment
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {!group.isArchived && (
+          <Button variant="primary" icon={plusIcon} onClick={() => open('new')}>
+            New assignment
+          </Button>
+        )}
+        <Templates group={group} hasAssignments={query.data !== undefined && query.data.groupProgress.assignments.length > 0} />
+      </div>
       <Loading query={query}>
         {({ groupProgress }) => (
           <ul className="grid grid-cols-1 gap-3">
-            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
+            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a quiz, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
             {groupProgress.assignments.map((assignment, at) => (
               <AssignmentRow key={assignment.id} assignment={assignment} handedIn={countHandedIn(groupProgress, at)} of={groupProgress.rows.length} isArchived={group.isArchived} onEdit={() => open(assignment)} onDelete={() => askAbout(assignment)} />
             ))}

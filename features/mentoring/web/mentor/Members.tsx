@@ -9,6 +9,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
 import type { GroupData } from '../group-query.ts'
+import { GroupSections } from '../GroupSections.tsx'
 import { useChange } from '../use-change.ts'
 import { InviteByName } from './InviteByName.tsx'
 import { Invites } from './Invites.tsx'
@@ -47,6 +48,7 @@ export function Members({ group }: { group: GroupData }) {
           ))}
         </ul>
       </Section>
+      <GroupSections group={group} />
       <Announcements group={group} />
       <ConfirmDialog
         open={leaving !== null}

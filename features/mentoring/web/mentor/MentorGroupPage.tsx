@@ -24,10 +24,11 @@ import { GroupDialog } from './GroupDialog.tsx'
 const Figures = lazyPart(() => import('../figures/Figures.tsx').then((module) => module.Figures))
 const Progress = lazyPart(() => import('./Progress.tsx').then((module) => module.Progress))
 const Assignments = lazyPart(() => import('./Assignments.tsx').then((module) => module.Assignments))
+const Schedule = lazyPart(() => import('../Schedule.tsx').then((module) => module.Schedule))
 const Members = lazyPart(() => import('./Members.tsx').then((module) => module.Members))
 const ArchiveGroup = graphql(`mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }`)
 
-const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
+const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', schedule: 'Schedule', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
 
 /** A group for its mentors (requirements X-1 to X-11). */
 function MentorGroupPage({ location }: { location: RouteLocation }) {
@@ -74,6 +75,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         {active === 'progress' && <Progress group={group} risk={search.get('risk')} />}
         {active === 'assignments' && <Assignments group={group} />}
+        {active === 'schedule' && <Schedule group={group} />}
         {active === 'members' && <Members group={group} />}
         {active === 'resources' && <Shelf group={group} />}
         {active === 'analytics' && (

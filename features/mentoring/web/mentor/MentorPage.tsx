@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -9,6 +10,7 @@ import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
+import '../extension-points.ts'
 import { GroupCards } from '../GroupCards.tsx'
 import { LedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -28,9 +30,15 @@ function Groups() {
   const query = useQuery(LedGroupsQuery, {})
   const navigate = useNavigate()
   const [isCreating, create] = useState(false)
+  const links = useContributions('mentorLinks')
   const newGroup = (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={CODE_REVIEWS_PATH}>Code reviews</ButtonLink>
+      {links.map(({ to, label }) => (
+        <ButtonLink key={to} to={to}>
+          {label}
+        </ButtonLink>
+      ))}
       <Button variant="primary" icon={plusIcon} onClick={() => create(true)}>
         New group
       </Button>

@@ -15,17 +15,11 @@ import { LocalTime } from '../LocalTime.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { Attempts } from './Attempts.tsx'
+import { LearnerWorkQuery } from './learner-work-query.ts'
+import { MarkFields } from './MarkFields.tsx'
+import { Notes } from './Notes.tsx'
 
-const LearnerWorkQuery = graphql(`
-  query LearnerWork($id: ID!, $person: ID!) {
-    learnerWork(id: $id, person: $person) {
-      assignment { id points latePoints }
-      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment }
-      attempts { id language code submittedAt verdict passed total }
-    }
-  }
-`)
-const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $comment: String!) { returnWork(id: $id, person: $person, points: $points, comment: $comment) }`)
+const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }`)
 const ExtendDueDate = graphql(`mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }`)
 
 type Work = ResultOf<typeof LearnerWorkQuery>['learnerWork']
@@ -47,6 +41,7 @@ export function WorkDialog({ group, learner, assignment, onClose }: Props) {
           <div className="grid grid-cols-1 gap-5">
             <Facts work={learnerWork.work} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
+            <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
             {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onClose} />}
             {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
           </div>
@@ -72,6 +67,8 @@ function Facts({ work }: { work: Work['work'] }) {
 
 function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string }; work: Work; onDone: () => void }) {
   const [points, setPoints] = useState(work.givenPoints === null ? '' : String(work.givenPoints))
+  const [marks, setMarks] = useState(() => Object.fromEntries(work.marks.map(({ criterion, points }) => [criterion, String(points)])) as Record<string, string>)
+  const { criteria } = assignment
   const [comment, setComment, forget] = useLocalDraft(`return.${assignment.id}.${learner.id}`, work.comment)
   const save = useChange(ReturnWork, () => {
     forget()
@@ -80,12 +77,13 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   const { error } = save
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ id: assignment.id, person: learner.id, points: points.trim() === '' ? null : Number(points), comment })
+    save.mutate({ id: assignment.id, person: learner.id, points: points.trim() === '' || criteria.length > 0 ? null : Number(points), comment, marks: criteria.filter(({ id }) => (marks[id] ?? '').trim() !== '').map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) })
   }
   return (
     <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-      {assignment.points > 0 && (
+      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={error?.fields['marks']} onChange={setMarks} />}
+      {assignment.points > 0 && criteria.length === 0 && (
         <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
         </Field>

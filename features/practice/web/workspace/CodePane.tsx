@@ -139,7 +139,7 @@ interface RunOutputProps {
 
 function RunOutput({ state, problem, code, isPython, note }: RunOutputProps) {
   if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
-  if (state.kind === 'done') return <RunResults problem={problem} report={state.report} isEarlier={state.code !== code} />
+  if (state.kind === 'done') return <RunResults problem={problem} language={isPython ? 'python' : 'javascript'} report={state.report} isEarlier={state.code !== code} />
   const text = {
     idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
     starting: isPython ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',

@@ -1,7 +1,7 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { checkAnswer } from '../../rules/check-answer.ts'
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
-import type { Checker } from '../../rules/problem.ts'
+import type { Checker, Language } from '../../rules/problem.ts'
 import type { RunLimit } from '../../rules/runner.ts'
 import { fromWire } from '../../rules/wire.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
@@ -34,11 +34,11 @@ const END_MESSAGES: Record<Exclude<RunReport['ended'], 'done'>, string> = {
 const NEVER_READY = 'The runtime took too long to load. Try again.'
 
 /** The results of a run in the browser. Answers are checked here; the frame never receives expected answers. */
-export function RunResults({ problem, report: { answers, hasStarted, ended }, isEarlier }: { problem: ProblemData; report: RunReport; isEarlier: boolean }) {
+export function RunResults({ problem, language, report: { answers, hasStarted, ended }, isEarlier }: { problem: ProblemData; language: Language; report: RunReport; isEarlier: boolean }) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
   const missing = problem.samples.findIndex((_, at) => answers.every((answer) => answer.at !== at))
   const verdictAt = (at: number) => (ended !== 'done' && hasStarted && at === missing ? VERDICTS[ended] : 'Not run')
-  const results = problem.samples.map((sample, at) => resultOf(problem, sample, answers.find((answer) => answer.at === at) ?? verdictAt(at)))
+  const results = problem.samples.map((sample, at) => resultOf({ ...problem, language }, sample, answers.find((answer) => answer.at === at) ?? verdictAt(at)))
   const passed = results.filter((result) => result.verdict === 'Accepted').length
   return (
     <Results label="Run results" isEarlier={isEarlier}>
@@ -61,13 +61,13 @@ export function RunResults({ problem, report: { answers, hasStarted, ended }, is
 }
 
 /** The result of a sample; a sample without an answer gets the given verdict. */
-function resultOf(problem: ProblemData, sample: ProblemData['samples'][number], answer: RunAnswer | string): ShownTest {
+function resultOf(problem: ProblemData & { language: Language }, sample: ProblemData['samples'][number], answer: RunAnswer | string): ShownTest {
   const ran = typeof answer === 'string' ? { timeMs: null, printed: '' } : { timeMs: answer.ms, printed: answer.printed }
   const details = { ...ran, given: argumentLines(problem, sample.given), expected: shortValue(sample.expected), memoryKb: null }
   const noAnswer = { got: null, errors: null as ErrorTable | null }
   if (typeof answer === 'string') return { ...details, ...noAnswer, verdict: answer, message: null }
   if (answer.value === undefined) return { ...details, ...noAnswer, verdict: answer.limit === undefined ? 'Runtime Error' : LIMITS[answer.limit], message: answer.raised ?? '' }
-  const checked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType } }
+  const checked = { checker: JSON.parse(problem.checker) as Checker, parameters: problem.parameters, returns: { type: problem.returnType }, language: problem.language }
   const given = fromWire(sample.given)
   const test = { arguments: Array.isArray(given) ? given : [], expected: fromWire(sample.expected) ?? null }
   const check = checkAnswer(checked, test, fromWire(answer.value))

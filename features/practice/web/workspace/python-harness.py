@@ -67,6 +67,7 @@ def _release(error=None):
     """Frees the memory of the last program, whose functions and namespace refer to each other."""
     global _solution
     _solution = None
+    sys.modules.pop("solution", None)
     if error is not None:
         traceback.clear_frames(error.__traceback__)
         error.__traceback__ = None
@@ -91,6 +92,18 @@ def _capture(action):
     return TOO_MUCH if _printed.count > MAX_PRINTED else result, _printed.take()
 
 
+def _compile(source):
+    source = source.lstrip("\ufeff")
+    try:
+        return compile(source, "solution.py", "exec", dont_inherit=True)
+    except SyntaxError:
+        # Code that was copied from a page may be indented with no-break spaces.
+        plain = source.translate({ord(space): " " for space in "\u00a0\u2007\u202f\u3000"})
+        if plain == source:
+            raise
+        return compile(plain, "solution.py", "exec", dont_inherit=True)
+
+
 def __cloggle_load(source, name):
     global _solution, _printed
     _release()
@@ -98,14 +111,16 @@ def __cloggle_load(source, name):
 
     # There is no input.
     sys.stdin = io.StringIO()
-    compiled, _ = _capture(lambda: {"code": compile(source, "solution.py", "exec", dont_inherit=True)})
+    compiled, _ = _capture(lambda: {"code": _compile(source)})
     if "raised" in compiled:
         return json.dumps({"compileError": compiled["raised"], "printed": ""})
 
     def load():
-        namespace = {"__name__": "solution"}
-        exec(compiled["code"], namespace)
-        return {"solve": namespace.get(name)}
+        # Dataclasses, pickle and typing look their module up.
+        module = type(sys)("solution")
+        sys.modules["solution"] = module
+        exec(compiled["code"], module.__dict__)
+        return {"solve": module.__dict__.get(name)}
 
     result, printed = _capture(load)
     if "raised" in result:

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH } from './rights-groups.ts'
+import { REASON_LENGTH } from './lengths.ts'
+
+const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' })
+const id = z.uuid('We couldn’t find that group.')
+const rights = z.array(z.string('Choose a permission.').max(60, 'This permission doesn’t exist.'), 'Choose permissions.').max(200, 'Too many permissions.')
+const username = z.string('Enter a username.').max(100, 'This username is too long.').transform((text) => text.trim().replace(/^@/, '').toLowerCase()).refine((text) => text !== '', 'Enter a username.')
+
+export const groupInput = z.object({
+  id,
+  /** 0: a new group. */
+  revision: z.int('The revision must be a whole number.').min(0, 'The revision must not be negative.'),
+  name: textSchema({ name: 'the name', maxLength: GROUP_NAME_LENGTH, requiredMessage: 'Enter a name, such as “News editors”.' }),
+  about: textSchema({ name: 'the description', maxLength: GROUP_ABOUT_LENGTH }),
+  rights,
+  reason,
+})
+export const groupRemovalInput = z.object({ id, reason })
+export const groupMemberInput = z.object({ id, username, held: z.boolean('Choose to add or remove the person.'), reason })
+export const groupPreviewInput = z.object({ id, rights })
+export const memberPreviewInput = z.object({ id, username, held: z.boolean('Choose to add or remove the person.') })

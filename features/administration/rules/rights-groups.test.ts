@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { effectOf, effectSentences, problemOfGroupRights } from './rights-groups.ts'
+
+const known = [
+  { name: 'news.edit', label: 'Edit news' },
+  { name: 'grants.change', label: 'Grant and remove roles', fixed: true },
+] as never
+
+describe('Rights groups (requirement G-23)', () => {
+  test('a person gains and loses only what they do not have from a role or another group', () => {
+    expect(effectOf({ before: ['a', 'b'], after: ['b', 'c', 'd'], others: ['d'] })).toEqual({ gains: ['c'], loses: ['a'] })
+    expect(effectOf({ before: ['a'], after: [], others: ['a'] })).toEqual({ gains: [], loses: [] })
+  })
+
+  test('a group has known rights, at least one, and none that only admins have', () => {
+    expect(problemOfGroupRights(['news.edit'], known)).toBeNull()
+    expect(problemOfGroupRights([], known)).toBe('Choose at least one permission.')
+    expect(problemOfGroupRights(['x'], known)).toBe('Unknown permission “x”.')
+    expect(problemOfGroupRights(['news.edit', 'grants.change'], known)).toBe('Only admins can have this permission: Grant and remove roles.')
+  })
+
+  test('the dry run counts people by permission', () => {
+    const effects = [{ gains: ['a'], loses: [] }, { gains: ['a'], loses: ['b'] }]
+    expect(effectSentences(effects, (right) => right.toUpperCase())).toEqual(['2 people gain: A.', 'One person loses: B.'])
+    expect(effectSentences([], String)).toEqual(['No one gains or loses anything.'])
+  })
+})

@@ -1,0 +1,46 @@
+import type { RightDefinition } from '#platform/rules/rights.ts'
+
+export const GROUP_NAME_LENGTH = 60
+export const GROUP_ABOUT_LENGTH = 300
+export const MAX_GROUPS = 50
+export const MAX_GROUP_MEMBERS = 500
+
+export const OWN_GROUP = 'You can’t add or remove yourself. Ask another admin.'
+export const SUSPENDED_IN_GROUP = 'This person is suspended. Unsuspend them first.'
+
+/** What a person gains and loses when the rights that a group gives them change. */
+export interface RightsEffect {
+  gains: string[]
+  loses: string[]
+}
+
+/**
+ * Compares what a person may do before and after. `others` are the rights of their roles and other groups, which they keep: nobody gains or loses
+ * what they also have from elsewhere.
+ */
+export function effectOf({ before, after, others }: { before: readonly string[]; after: readonly string[]; others: readonly string[] }): RightsEffect {
+  const only = (list: readonly string[], than: readonly string[]) => [...new Set(list)].filter((right) => !than.includes(right) && !others.includes(right)).sort()
+  return { gains: only(after, before), loses: only(before, after) }
+}
+
+/** Why a set of rights can't be a group's, or null. Fixed rights stay with the admin role: with them somebody could make themselves an admin. */
+export function problemOfGroupRights(rights: readonly string[], known: readonly Pick<RightDefinition, 'name' | 'label' | 'fixed'>[]): string | null {
+  if (rights.length === 0) return 'Choose at least one permission.'
+  for (const right of rights) {
+    const definition = known.find(({ name }) => name === right)
+    if (definition === undefined) return `Unknown permission “${right}”.`
+    if (definition.fixed === true) return `Only admins can have this permission: ${definition.label}.`
+  }
+  return null
+}
+
+/** One sentence for each side of a change: `3 people gain: Edit news.` */
+export function effectSentences(effects: readonly RightsEffect[], label: (right: string) => string): string[] {
+  const texts = (side: 'gains' | 'loses') => {
+    const people = new Map<string, number>()
+    for (const effect of effects) for (const right of effect[side]) people.set(right, (people.get(right) ?? 0) + 1)
+    return [...people].map(([right, count]) => `${count === 1 ? 'One person' : `${count} people`} ${side === 'gains' ? (count === 1 ? 'gains' : 'gain') : count === 1 ? 'loses' : 'lose'}: ${label(right)}.`)
+  }
+  const all = [...texts('gains'), ...texts('loses')]
+  return all.length === 0 ? ['No one gains or loses anything.'] : all
+}

@@ -1,0 +1,50 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import type { Context } from '#platform/server/context.ts'
+import { MAX_GROUPS, problemOfGroupRights } from '../../rules/rights-groups.ts'
+import { rightsChange } from '../../rules/rights-change.ts'
+import { deleteGroup, insertGroup, isGroupNameTaken, lockGroup, updateGroup } from './groups.queries.ts'
+
+interface GroupInput {
+  id: string
+  revision: number
+  name: string
+  about: string
+  rights: string[]
+  reason: string
+}
+
+export const groupGone = () => new Refusal('NOT_FOUND', { message: 'We couldn’t find that group. Another admin may have deleted it.' })
+
+/** Creates a group (revision 0) or changes one. Throws OUTDATED_EDIT if another admin changed it meanwhile. */
+export async function saveGroup(context: Context, input: GroupInput): Promise<void> {
+  const problem = problemOfGroupRights(input.rights, context.rights)
+  if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { rights: problem } })
+  const rights = context.rights.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
+  await context.inTransaction(async (context) => {
+    const before = await lockGroup(context.db, input.id)
+    if (before === null && input.revision > 0) throw groupGone()
+    if (await isGroupNameTaken(context.db, input)) throw new Refusal('ALREADY_TAKEN', { fields: { name: 'Another group has this name.' } })
+    const group = { id: input.id, name: input.name, about: input.about, rights, changed_at: context.clock.now() }
+    if (before === null) {
+      if (!(await insertGroup(context.db, { ...group, max: MAX_GROUPS }))) throw new Refusal('INVALID_INPUT', { message: `There can be ${MAX_GROUPS} groups.` })
+    } else {
+      if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin changed this group after you opened it.' })
+      await updateGroup(context.db, group)
+    }
+    await recordAudit(context, {
+      action: before === null ? 'rights-group.created' : 'rights-group.changed',
+      targetId: input.id, targetName: input.name, reason: input.reason, details: rightsChange(before?.rights ?? [], rights),
+    })
+  })
+}
+
+/** Deletes a group: its people lose its rights with their next request. */
+export async function removeGroup(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const group = await lockGroup(context.db, id)
+    if (group === null) throw groupGone()
+    await deleteGroup(context.db, id)
+    await recordAudit(context, { action: 'rights-group.deleted', targetId: id, targetName: group.name, reason, details: rightsChange(group.rights, []) })
+  })
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, type Person } from '#tests/support/people.ts'
+
+const services = await openTestServices()
+const { pool } = services
+const { root, second } = await people(services, 'root', 'second')
+const admin = await actingAs(services, root, 'admin')
+const other = await actingAs(services, second, 'admin')
+
+const SAVE = `mutation ($id: ID!, $revision: Int!, $name: String!, $rights: [String!]!) {
+  saveRightsGroup(id: $id, revision: $revision, name: $name, about: "", rights: $rights, reason: "The newsroom grows") }`
+const MEMBER = 'mutation ($id: ID!, $username: String!, $held: Boolean!) { changeRightsGroupMember(id: $id, username: $username, held: $held, reason: "She edits") }'
+const PREVIEW = 'query ($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username gains loses } }'
+const NEWS = '{ newsSources { __typename } }'
+const messageOf = (reply: { errors?: { message: string }[] | undefined }) => reply.errors?.[0]?.message ?? null
+const rightsOf = async (person: Person) => (await person.asks('{ ownAccount { rights } }')).data.ownAccount.rights as string[]
+
+async function group(rights = ['news.sources'], name = `Editors ${randomUUID().slice(0, 8)}`): Promise<{ id: string; name: string }> {
+  const id = randomUUID()
+  expect(messageOf(await admin.asks(SAVE, { id, revision: 0, name, rights }))).toBeNull()
+  return { id, name }
+}
+const give = (id: string, person: Person, held = true, by = admin) => by.asks(MEMBER, { id, username: person.username, held })
+
+describe('Rights groups (requirement G-23)', () => {
+  test('a person has the rights of their group beside their role, is notified, and loses them with the next request', async () => {
+    const { ada } = await people(services, 'ada')
+    const { id, name } = await group()
+    expect(messageOf(await ada.asks(NEWS))).toBe('You don’t have permission to do that.')
+    expect(messageOf(await give(id, ada))).toBeNull()
+    expect(messageOf(await ada.asks(NEWS))).toBeNull()
+    expect(await rightsOf(ada)).toEqual(expect.arrayContaining(['news.sources', 'blogs.write']))
+    const mentor = await actingAs(services, ada, 'mentor')
+    expect(await rightsOf(mentor)).toContain('news.sources')
+    for (let n = 0; n < 3; n++) await services.work()
+    expect(JSON.stringify((await mentor.asks('{ notifications { items { message } } }')).data)).toContain(`You’re now in the permission group “${name}”`)
+    await give(id, ada, false)
+    expect(messageOf(await mentor.asks(NEWS))).toBe('You don’t have permission to do that.')
+    const { rows } = await pool.query("select deed, reason, details from audit_log where target_id = $1 and deed like 'rights-group%' order by id", [ada.id])
+    expect(rows).toMatchObject([{ deed: 'rights-group.given', reason: 'She edits', details: { group: name } }, { deed: 'rights-group.taken' }])
+  })
+
+  test('the dry run says who gains and loses what, without what they have from elsewhere', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { id } = await group(['news.sources'])
+    const { id: second } = await group(['news.edit'])
+    for (const person of [ada, ben]) await give(id, person)
+    await give(second, ben)
+    const reply = await admin.asks(PREVIEW, { id, rights: ['news.edit', 'blogs.write'] })
+    expect(reply.data.previewRightsGroup.toSorted((a: { username: string }, b: { username: string }) => a.username.localeCompare(b.username))).toEqual([
+      { username: ada.username, gains: ['news.edit'], loses: ['news.sources'] },
+      { username: ben.username, gains: [], loses: ['news.sources'] },
+    ])
+    expect(await rightsOf(ada)).toContain('news.sources')
+  })
+
+  test('rights that only admins have are refused, so that no group makes an admin', async () => {
+    const reply = await admin.asks(SAVE, { id: randomUUID(), revision: 0, name: 'Kings', rights: ['grants.change'] })
+    expect(messageOf(reply)).toBe('Only admins can have this permission: Grant and remove roles.')
+  })
+
+  test('nobody gives a group to themselves or takes it from themselves', async () => {
+    const { id } = await group()
+    expect(messageOf(await give(id, admin))).toBe('You can’t add or remove yourself. Ask another admin.')
+    await give(id, admin, true, other)
+    expect(messageOf(await give(id, admin, false))).toBe('You can’t add or remove yourself. Ask another admin.')
+  })
+
+  test('two admins do the same: the second one is told', async () => {
+    const { ada } = await people(services, 'ada')
+    const { id } = await group()
+    const replies = await Promise.all([give(id, ada), give(id, ada, true, other)])
+    expect(replies.map(messageOf).sort()).toEqual(['ada already has this group.', null])
+    const removals = await Promise.all([give(id, ada, false), give(id, ada, false, other)])
+    expect(removals.map(messageOf).sort()).toEqual(['ada no longer has this group. Another admin may have removed it.', null])
+    const { rows } = await pool.query('select 1 from audit_log where target_id = $1', [ada.id])
+    expect(rows).toHaveLength(2)
+  })
+
+  test('two admins change one group: the second sees that it changed; a deleted one is gone', async () => {
+    const { id, name } = await group()
+    expect(messageOf(await other.asks(SAVE, { id, revision: 1, name, rights: ['news.edit'] }))).toBeNull()
+    expect(messageOf(await admin.asks(SAVE, { id, revision: 1, name, rights: ['site.edit'] }))).toBe('Another admin changed this group after you opened it.')
+    const remove = 'mutation ($id: ID!) { deleteRightsGroup(id: $id, reason: "Over") }'
+    expect(messageOf(await admin.asks(remove, { id }))).toBeNull()
+    expect(messageOf(await other.asks(remove, { id }))).toBe('We couldn’t find that group. Another admin may have deleted it.')
+    expect(messageOf(await admin.asks(SAVE, { id, revision: 2, name, rights: ['site.edit'] }))).toBe('We couldn’t find that group. Another admin may have deleted it.')
+  })
+
+  test('a name is taken once, whatever its case; unknown people and suspended ones are refused', async () => {
+    const { name, id } = await group()
+    const { ada } = await people(services, 'ada')
+    const again = await admin.asks(SAVE, { id: randomUUID(), revision: 0, name: name.toUpperCase(), rights: ['news.edit'] })
+    expect(again.errors?.[0]?.extensions.fields).toEqual({ name: 'Another group has this name.' })
+    expect(messageOf(await admin.asks(MEMBER, { id, username: 'nobody-here', held: true }))).toBe('There is no one with the username “nobody-here”.')
+    await pool.query('update people set suspended_at = now() where id = $1', [ada.id])
+    expect(messageOf(await give(id, ada))).toBe('This person is suspended. Unsuspend them first.')
+  })
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Card } from '#platform/web/ui/Card.tsx'
+import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
+import { GroupForm } from './GroupForm.tsx'
+import { GroupMembers } from './GroupMembers.tsx'
+import { GroupPreview } from './GroupPreview.tsx'
+import { labelOf, type Group, type KnownRight } from './groups-query.ts'
+
+const DeleteRightsGroup = graphql(`
+  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }
+`)
+
+/** One group: its rights and its people. */
+export function GroupCard({ group, rights, onChange }: { group: Group; rights: readonly KnownRight[]; onChange: () => void }) {
+  const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
+  const remove = useMutation(DeleteRightsGroup, { onSuccess: onChange })
+  const label = labelOf(rights)
+  if (state === 'edited') {
+    return (
+      <li>
+        <GroupForm
+          group={group}
+          rights={rights}
+          onClose={() => setState('shown')}
+          onDone={() => {
+            setState('shown')
+            onChange()
+          }}
+        />
+      </li>
+    )
+  }
+  return (
+    <Card as="li" className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="font-semibold wrap-anywhere">{group.name}</h3>
+          {group.about !== '' && <p className="text-sm wrap-anywhere text-text-muted">{group.about}</p>}
+        </div>
+        <div className="flex gap-2">
+          <Button small aria-label={`Edit ${group.name}`} onClick={() => setState('edited')}>
+            Edit
+          </Button>
+          <Button small aria-label={`Delete ${group.name}`} onClick={() => setState('deleted')}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        {group.rights.map((right) => (
+          <Badge key={right}>{label(right)}</Badge>
+        ))}
+      </p>
+      <GroupMembers group={group} rights={rights} onChange={onChange} />
+      {state === 'deleted' && (
+        <AdminReasonDialog title={`Delete ${group.name}`} action="Delete" danger busy={remove.isPending} refusal={remove.error} onSend={(reason) => remove.mutate({ id: group.id, reason })} onClose={() => setState('shown')}>
+          <GroupPreview id={group.id} chosen={[]} rights={rights} />
+        </AdminReasonDialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
+import { MemberPreview } from './GroupPreview.tsx'
+import type { Group, KnownRight } from './groups-query.ts'
+
+const ChangeRightsGroupMember = graphql(`
+  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {
+    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)
+  }
+`)
+
+/** The people of a group, and a form to add one by username. */
+export function GroupMembers({ group, rights, onChange }: { group: Group; rights: readonly KnownRight[]; onChange: () => void }) {
+  const [username, setUsername] = useState('')
+  const [pending, setPending] = useState<{ username: string; held: boolean } | null>(null)
+  const change = useMutation(ChangeRightsGroupMember, {
+    onSuccess: () => {
+      setPending(null)
+      setUsername('')
+      onChange()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (username.trim() !== '') setPending({ username: username.trim(), held: true })
+  }
+  return (
+    <>
+      {group.members.length === 0 ? (
+        <p className="text-sm text-text-muted">No one has this group.</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {group.members.map(({ id, username, name, givenAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">
+              <span className="min-w-0 wrap-anywhere">
+                <a className="font-medium hover:underline" href={`/profile/${username}`}>
+                  {name}
+                </a>{' '}
+                <span className="text-text-muted">
+                  @{username}, since <TimeAgo at={givenAt} />
+                </span>
+              </span>
+              <Button small aria-label={`Remove ${name}`} onClick={() => setPending({ username, held: false })}>
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="flex flex-wrap gap-3" onSubmit={submit}>
+        <TextInput aria-label={`Username to add to ${group.name}`} placeholder="Username" autoComplete="off" className="max-w-60" value={username} onChange={(event) => setUsername(event.target.value)} />
+        <Button type="submit">Add person</Button>
+      </form>
+      {pending !== null && (
+        <AdminReasonDialog
+          title={pending.held ? `Add @${pending.username} to ${group.name}` : `Remove @${pending.username} from ${group.name}`}
+          action={pending.held ? 'Add' : 'Remove'}
+          danger={!pending.held}
+          busy={change.isPending}
+          refusal={change.error}
+          onSend={(reason) => change.mutate({ id: group.id, ...pending, reason })}
+          onClose={() => {
+            change.reset()
+            setPending(null)
+          }}
+        >
+          <MemberPreview id={group.id} {...pending} rights={rights} />
+        </AdminReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { GroupCard } from './GroupCard.tsx'
+import { GroupForm } from './GroupForm.tsx'
+import { GetRightsGroups } from './groups-query.ts'
+
+/** The groups of rights with their people, and a form for a new one. */
+export function GroupsSection() {
+  const query = useQuery(GetRightsGroups, {})
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Loaded query={query}>
+      {({ rightsGroups, knownRights }) => (
+        <>
+          {isAdding ? (
+            <GroupForm
+              group={null}
+              rights={knownRights}
+              onClose={() => setIsAdding(false)}
+              onDone={() => {
+                setIsAdding(false)
+                query.refetch()
+              }}
+            />
+          ) : (
+            <Button variant="primary" className="justify-self-start" onClick={() => setIsAdding(true)}>
+              New group
+            </Button>
+          )}
+          {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Make one, such as “News editors”, and give it to people." />}
+          <ul className="grid gap-4">
+            {rightsGroups.map((group) => (
+              <GroupCard key={group.id} group={group} rights={knownRights} onChange={query.refetch} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,113 @@
+import { Suspense, useId, type ReactNode } from 'react'
+import { useRoles } from '#features/accounts/web/public.tsx'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { adminPath } from '../../rules/sections.ts'
+import { AdminSkeleton } from '../AdminSkeleton.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { ManagedPersonRow } from '../ManagedPersonRow.tsx'
+import { PersonSessions } from './PersonSessions.tsx'
+import { usePersonParts } from './person-parts.ts'
+import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
+
+const GetManagedPerson = graphql(`
+  query GetManagedPerson($username: String!) {
+    managedPerson(username: $username) {
+      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }
+      grants { role grantedAt revokedAt grantedBy }
+      groups
+      sessions { id browser startedAt usedAt }
+      reports { id kind reason reportedAt closedAt }
+      entries { id doneAt actionText reason actor }
+      content { label count }
+    }
+  }
+`)
+
+export type Detail = NonNullable<ResultOf<typeof GetManagedPerson>['managedPerson']>
+
+/** Everything about one account: roles and grants, sessions, reports, content, admin actions, and parts of other features. */
+export function PersonDetail({ username }: { username: string }) {
+  const query = useQuery(GetManagedPerson, { username })
+  const parts = usePersonParts()
+  const { roles } = useRoles(true)
+  return (
+    <>
+      <a className="link justify-self-start text-sm" href={adminPath('people')}>
+        All people
+      </a>
+      <Loaded query={query}>
+        {({ managedPerson }) => {
+          if (managedPerson === null) return <EmptyState text="We couldn’t find this person." hint="The account may be deleted." />
+          const { person, grants, groups, sessions, reports, entries, content } = managedPerson
+          return (
+            <div className="grid min-w-0 gap-8">
+              <ul className="rounded-card border border-line bg-surface">
+                <ManagedPersonRow person={person} onChange={query.refetch} />
+              </ul>
+              {person.suspendedUntil !== null && (
+                <p className="text-sm">
+                  The suspension ends by itself <TimeAgo at={person.suspendedUntil} />.
+                </p>
+              )}
+              <Part title="Roles">
+                <GrantTable grants={grants} />
+                {groups.length > 0 && (
+                  <p className="flex flex-wrap items-center gap-2 text-sm">
+                    Permission groups:
+                    {groups.map((name) => (
+                      <Badge key={name}>{name}</Badge>
+                    ))}
+                  </p>
+                )}
+              </Part>
+              <Part title="Sessions">
+                <PersonSessions person={person} sessions={sessions} onChange={query.refetch} />
+              </Part>
+              <Part title="Content">
+                <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm md:grid-cols-3">
+                  {content.map(({ label, count }) => (
+                    <div key={label} className="flex justify-between gap-3 border-b border-line py-1.5">
+                      <dt className="text-text-muted">{label}</dt>
+                      <dd className="tabular">{count}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Part>
+              <Part title="Reports">
+                <ReportTable reports={reports} />
+              </Part>
+              {parts
+                .filter(({ right }) => roles?.rights.includes(right) === true)
+                .map(({ title, Component }) => (
+                  <Part key={title} title={title}>
+                    <Suspense fallback={<AdminSkeleton />}>
+                      <Component person={person} onChange={query.refetch} />
+                    </Suspense>
+                  </Part>
+                ))}
+              <Part title="Admin actions">
+                <EntryTable entries={entries} />
+              </Part>
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

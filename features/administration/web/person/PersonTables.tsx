@@ -1,0 +1,41 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import type { Detail } from './PersonDetail.tsx'
+
+type Grant = Detail['grants'][number]
+type Report = Detail['reports'][number]
+type Entry = Detail['entries'][number]
+
+const GRANTS = [
+  { title: 'Role', cell: ({ role }: Grant) => (role === 'admin' ? 'Admin' : 'Mentor') },
+  { title: 'Granted', cell: ({ grantedAt }: Grant) => <TimeAgo at={grantedAt} /> },
+  { title: 'By', cell: ({ grantedBy }: Grant) => (grantedBy === null ? 'Unknown' : `@${grantedBy}`) },
+  { title: 'Removed', cell: ({ revokedAt }: Grant) => (revokedAt === null ? <Badge tone="success">Active</Badge> : <TimeAgo at={revokedAt} />) },
+]
+
+/** The roles that a person has and had. */
+export const GrantTable = ({ grants }: { grants: readonly Grant[] }) =>
+  grants.length === 0 ? <p className="text-sm text-text-muted">A learner, without other roles.</p> : <Table caption="Granted and removed roles" rows={grants} columns={GRANTS} keyOf={({ role, grantedAt }) => `${role} ${grantedAt}`} />
+
+const REPORTS = [
+  { title: 'About', cell: ({ kind }: Report) => kind },
+  { title: 'Reason', cell: ({ reason }: Report) => <span className="wrap-anywhere">{reason}</span> },
+  { title: 'When', cell: ({ reportedAt }: Report) => <TimeAgo at={reportedAt} /> },
+  { title: 'State', cell: ({ closedAt }: Report) => (closedAt === null ? <Badge tone="warning">Open</Badge> : <Badge>Decided</Badge>) },
+]
+
+/** The latest reports about a person and what they wrote. */
+export const ReportTable = ({ reports }: { reports: readonly Report[] }) =>
+  reports.length === 0 ? <p className="text-sm text-text-muted">No reports.</p> : <Table caption="Latest reports" rows={reports} columns={REPORTS} keyOf={({ id }) => id} />
+
+const ENTRIES = [
+  { title: 'When', cell: ({ doneAt }: Entry) => <TimeAgo at={doneAt} /> },
+  { title: 'Who', cell: ({ actor }: Entry) => (actor === null ? 'The site' : `@${actor}`) },
+  { title: 'Action', cell: ({ actionText }: Entry) => `${actionText} this person` },
+  { title: 'Reason', cell: ({ reason }: Entry) => <span className="wrap-anywhere">{reason}</span> },
+]
+
+/** The latest admin actions about a person. */
+export const EntryTable = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.length === 0 ? <p className="text-sm text-text-muted">No admin actions.</p> : <Table caption="Latest admin actions" rows={entries} columns={ENTRIES} keyOf={({ id }) => id} />

@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { SCOPE_NAMES, TOKEN_SCOPES, type Scope } from '../rules/scopes.ts'
+import { LIFETIMES, NAME_LENGTH } from '../rules/tokens.ts'
+import { NewToken } from './NewToken.tsx'
+
+const CreateAccessToken = graphql(`
+  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {
+    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)
+  }
+`)
+const DAYS = LIFETIMES.map((days) => ({ value: String(days), label: days === 365 ? 'One year' : `${days} days` }))
+
+/** The form for a new token. Afterwards it shows the token once. */
+export function NewTokenForm({ onCreated }: { onCreated: () => void }) {
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly Scope[]>(['public:read'])
+  const [days, setDays] = useState('30')
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error, data } = useMutation(CreateAccessToken, {
+    onSuccess: () => {
+      setName('')
+      setPassword('')
+      onCreated()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ id: crypto.randomUUID(), name, scopes: [...scopes], days: Number(days), password })
+  }
+  const fields = error?.fields ?? {}
+  const hasFieldError = ['name', 'scopes', 'days', 'password'].some((field) => fields[field] !== undefined)
+  return (
+    <>
+      {data !== undefined && <NewToken token={data.createAccessToken} />}
+      <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
+        <Field label="Name" hint="The program that will use it" error={fields['name']}>
+          {(control) => <TextInput {...control} name="token-name" autoComplete="off" maxLength={NAME_LENGTH} value={name} onChange={(event) => setName(event.target.value)} />}
+        </Field>
+        <Field label="Expires after" error={fields['days']}>
+          {(control) => <Select {...control} options={DAYS} value={days} onChange={(event) => setDays(event.target.value)} />}
+        </Field>
+        <fieldset>
+          <legend className="text-sm font-medium">Scopes</legend>
+          {SCOPE_NAMES.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={<code>{scope}</code>}
+              hint={TOKEN_SCOPES[scope].label}
+              checked={scopes.includes(scope)}
+              onChange={(event) => setScopes(event.target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+            />
+          ))}
+          <ErrorMessage message={fields['scopes']} />
+        </fieldset>
+        <Field label="Your password" error={fields['password']}>
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />}
+        </Field>
+        <ErrorMessage message={hasFieldError ? undefined : error?.message} />
+        <Button type="submit" variant="primary" className="justify-self-start" busy={isPending} disabledBecause={password === '' ? 'Enter your password' : null}>
+          Create token
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { AdminReasonDialog, Loaded, type ManagedPersonProps } from '#features/administration/web/public.tsx'
+
+const CountAccessTokens = graphql(`
+  query CountAccessTokens($personId: ID!) { accessTokenCount(personId: $personId) }
+`)
+const RevokePersonTokens = graphql(`
+  mutation RevokePersonTokens($personId: ID!, $reason: String!) { revokePersonTokens(personId: $personId, reason: $reason) }
+`)
+
+/** How many access tokens a person has; an admin can revoke all of them. */
+export function PersonTokens({ person, onChange }: ManagedPersonProps) {
+  const query = useQuery(CountAccessTokens, { personId: person.id })
+  const [isAsking, setIsAsking] = useState(false)
+  const revoke = useMutation(RevokePersonTokens, {
+    onSuccess: () => {
+      setIsAsking(false)
+      query.refetch()
+      onChange()
+    },
+  })
+  return (
+    <Loaded query={query}>
+      {({ accessTokenCount: count }) => (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+          <p>{count === 0 ? 'No access tokens.' : count === 1 ? 'One access token.' : `${count} access tokens.`}</p>
+          {count > 0 && (
+            <Button small onClick={() => setIsAsking(true)}>
+              Revoke all tokens
+            </Button>
+          )}
+          {isAsking && (
+            <AdminReasonDialog
+              title={`Revoke all tokens of ${person.name}`}
+              action="Revoke"
+              danger
+              busy={revoke.isPending}
+              refusal={revoke.error}
+              onSend={(reason) => revoke.mutate({ personId: person.id, reason })}
+              onClose={() => setIsAsking(false)}
+            >
+              Their programs stop working at once. They can create new tokens.
+            </AdminReasonDialog>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { ScheduleQuery, type GroupData, type ScheduledDateData } from './group-query.ts'
+import { Loading } from './Loading.tsx'
+import { ScheduledDate } from './ScheduledDate.tsx'
+
+const EventDialog = lazyPart(() => import('./mentor/EventDialog.tsx').then((module) => module.EventDialog))
+const AttendanceDialog = lazyPart(() => import('./mentor/AttendanceDialog.tsx').then((module) => module.AttendanceDialog))
+
+/** The events of a group: mentors plan them and note who came; learners see when they are (requirement X-15). */
+export function Schedule({ group }: { group: GroupData }) {
+  const query = useQuery(ScheduleQuery, { id: group.id })
+  const [isPlanning, plan] = useState(false)
+  const [marked, mark] = useState<string | null>(null)
+  const isMentor = group.part === 'mentor' && !group.isArchived
+  const list = (dates: readonly ScheduledDateData[], isOver: boolean) => (
+    <ul className="grid grid-cols-1 gap-3">
+      {dates.map((date) => (
+        <ScheduledDate key={date.id} date={date} isOver={isOver} group={group} onMark={isMentor && date.hasStarted && !date.isCancelled ? () => mark(date.id) : null} />
+      ))}
+    </ul>
+  )
+  return (
+    <Section title="Schedule">
+      {isMentor && (
+        <Button variant="primary" icon={plusIcon} className="justify-self-start" onClick={() => plan(true)}>
+          New event
+        </Button>
+      )}
+      <Loading query={query}>
+        {({ groupSchedule }) => {
+          const over = groupSchedule.filter((date) => Date.parse(String(date.endsAt)) <= Date.now())
+          const upcoming = groupSchedule.filter((date) => !over.includes(date))
+          return (
+            <>
+              {upcoming.length === 0 && <p className="text-text-muted">{isMentor ? 'No events planned. Plan one, or one every week.' : 'No events planned.'}</p>}
+              {list(upcoming, false)}
+              {over.length > 0 && (
+                <details open={isMentor}>
+                  <summary className="cursor-pointer text-sm font-medium">Past events</summary>
+                  <div className="mt-3">{list(over, true)}</div>
+                </details>
+              )}
+              <Suspense>{marked !== null && <AttendanceDialog group={group} date={groupSchedule.find(({ id }) => id === marked)!} onClose={() => mark(null)} />}</Suspense>
+            </>
+          )
+        }}
+      </Loading>
+      <Suspense>{isPlanning && <EventDialog groupId={group.id} onClose={() => plan(false)} />}</Suspense>
+    </Section>
+  )
+}

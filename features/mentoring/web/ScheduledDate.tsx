@@ -1,0 +1,47 @@
+import { useSession } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
+import type { GroupData, ScheduledDateData } from './group-query.ts'
+import { WhenText } from './WhenText.tsx'
+
+interface Props {
+  date: ScheduledDateData
+  isOver: boolean
+  group: GroupData
+  /** Opens the list of who came; null: the viewer may not. */
+  onMark: (() => void) | null
+}
+
+/** A date of a group: when, where, and who came. */
+export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, isOver, group, onMark }: Props) {
+  const own = useSession()?.user.id
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          <a className="link" href={path}>
+            {title}
+          </a>
+          {isCancelled && <Badge tone="danger">Canceled</Badge>}
+          {hasStarted && group.part === 'learner' && !isCancelled && own !== undefined && <Badge tone={present.includes(own) ? 'success' : 'plain'}>{present.includes(own) ? 'You came' : 'Not noted as present'}</Badge>}
+        </p>
+        <p className="text-sm">
+          <WhenText startsAt={String(startsAt)} when={when} timeZone={timeZone} />
+          {place !== '' && <span className="block text-text-muted wrap-anywhere">{place}</span>}
+        </p>
+        {isCancelled && cancelReason !== '' && <p className="text-sm wrap-anywhere">{cancelReason}</p>}
+        {!isCancelled && !isOver && onlineUrl !== '' && (
+          <p className="text-sm">
+            <ExternalLink to={onlineUrl}>Join online</ExternalLink>
+          </p>
+        )}
+      </div>
+      {onMark !== null && (
+        <Button small aria-label={`Attendance of ${title}, ${when}: ${present.length} of ${group.learners.length} came`} onClick={onMark}>
+          Attendance: {present.length} of {group.learners.length}
+        </Button>
+      )}
+    </li>
+  )
+}

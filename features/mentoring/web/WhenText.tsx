@@ -1,0 +1,23 @@
+import { LocalTime } from './LocalTime.tsx'
+
+interface Props {
+  startsAt: string
+  /** The time in the zone where it takes place, with the name of the zone. */
+  when: string
+  timeZone: string
+}
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** When something takes place: in the zone of the browser, and below in its own if that differs. Only on pages that the server does not render. */
+export function WhenText({ startsAt, when, timeZone }: Props) {
+  if (ownZone() === timeZone) return <span className="block font-medium">{when}</span>
+  return (
+    <>
+      <span className="block font-medium">
+        <LocalTime at={startsAt} />
+      </span>
+      <span className="block text-sm text-text-muted wrap-anywhere">{when}</span>
+    </>
+  )
+}

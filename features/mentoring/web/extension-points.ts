@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { Part } from '../rules/group.ts'
+
+declare module '#platform/web/pages/feature.ts' {
+  interface WebExtensionPoints {
+    /** Sections on the page of a group, for its members. */
+    groupSections: GroupSection
+    /** Links on the page of mentors. */
+    mentorLinks: GroupsLink
+    /** Links on the page of a learner’s groups. */
+    learnerLinks: GroupsLink
+  }
+}
+
+export interface GroupSection {
+  name: string
+  Component: ComponentType<{ groupId: string; part: Part; isArchived: boolean }>
+}
+
+export interface GroupsLink {
+  to: string
+  label: string
+}

@@ -1,0 +1,71 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { EVENT_TYPE_LABELS, EVENT_TYPES, PLACE_LENGTH, TITLE_LENGTH, type EventType } from '#features/events/rules/events.ts'
+import { MAX_DATES } from '#features/events/rules/recurrence.ts'
+import { timeZones, TimeFields } from '#features/events/web/public.tsx'
+import { useChange } from '../use-change.ts'
+
+const ScheduleEvent = graphql(`mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }`)
+
+const initial = () => ({
+  title: '', description: '', type: 'workshop' as EventType, startsAt: '', endsAt: '', fold: null as 'earlier' | 'later' | null,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, weeks: '1', place: '', onlineUrl: '',
+})
+
+/** Plans an event of a group, once or every week. It can be changed on its page afterwards. */
+export function EventDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+  const id = useRef(crypto.randomUUID())
+  const [form, setForm] = useState(initial)
+  const schedule = useChange(ScheduleEvent, onClose, { isQuiet: true })
+  const { error } = schedule
+  const fields = error?.fields ?? {}
+  const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { weeks, ...rest } = form
+    const count = Math.trunc(Number(weeks)) || 0
+    schedule.mutate({ id: groupId, event: { ...rest, id: id.current, revision: 0, imageId: null, capacity: null, recurrence: count === 1 ? 'none' : 'weekly', dateCount: count, coHosts: [] } })
+  }
+  return (
+    <Dialog open title="New event" width="wide" onClose={onClose}>
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        <FormError error={error !== null && Object.keys(fields).length === 0 ? { message: error.message } : null} />
+        <p className="text-sm text-text-muted">Only the members of this group can see it. Learners are notified and reminded.</p>
+        <Field label="Title" error={fields['title']} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
+          {(control) => <TextInput {...control} data-autofocus value={form.title} onChange={({ target }) => set({ title: target.value })} />}
+        </Field>
+        <TimeFields times={form} errors={fields} onChange={set} />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Time zone" error={fields['timeZone']}>
+            {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: null })} />}
+          </Field>
+          <Field label="Weeks" hint={`1 for a single event, up to ${MAX_DATES} for one every week.`} error={fields['dateCount']}>
+            {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
+          </Field>
+          <Field label="Type" error={fields['type']}>
+            {(control) => <Select {...control} value={form.type} options={EVENT_TYPES.map((type) => ({ value: type, label: EVENT_TYPE_LABELS[type] }))} onChange={({ target }) => set({ type: target.value as EventType })} />}
+          </Field>
+        </div>
+        <Field label="Place" hint="Leave it empty for an online event." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
+          {(control) => <TextInput {...control} value={form.place} onChange={({ target }) => set({ place: target.value })} />}
+        </Field>
+        <Field label="Online link" error={fields['onlineUrl']}>
+          {(control) => <TextInput {...control} type="url" placeholder="https://" value={form.onlineUrl} onChange={({ target }) => set({ onlineUrl: target.value })} />}
+        </Field>
+        <Field label="Description" hint="Markdown." error={fields['description']}>
+          {(control) => <TextArea {...control} rows={4} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
+        </Field>
+        <Button type="submit" variant="primary" className="justify-self-start" busy={schedule.isPending}>
+          Plan event
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, type FormEvent } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { NOTE_LENGTH } from '../../rules/assignment.ts'
+import { NoteList } from '../NoteList.tsx'
+import { useChange } from '../use-change.ts'
+import type { LearnerWorkQuery } from './learner-work-query.ts'
+
+const WriteNote = graphql(`mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }`)
+const DeleteNote = graphql(`mutation DeleteAssignmentNote($key: ID!) { deleteAssignmentNote(key: $key) }`)
+
+interface Props {
+  work: ResultOf<typeof LearnerWorkQuery>['learnerWork']
+  learner: { id: string; name: string }
+  isArchived: boolean
+  /** Reads the work again. */
+  onDone: () => void
+}
+
+/** Notes to a learner about an assignment: the mentor can write one at any time. */
+export function Notes({ work: { assignment, notes }, learner, isArchived, onDone }: Props) {
+  const key = useRef<string>(null)
+  const [text, setText, forget] = useLocalDraft(`assignment-note.${assignment.id}.${learner.id}`)
+  const write = useChange(WriteNote, () => {
+    key.current = null
+    forget()
+    onDone()
+  }, { isQuiet: true })
+  const remove = useChange(DeleteNote, onDone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    key.current ??= crypto.randomUUID()
+    write.mutate({ id: assignment.id, person: learner.id, key: key.current, text })
+  }
+  if (isArchived) return <NoteList notes={notes} />
+  return (
+    <div className="grid grid-cols-1 gap-3 border-t border-line pt-5">
+      <NoteList notes={notes} onDelete={(id) => remove.mutate({ key: id })} />
+      <form className="grid gap-2" onSubmit={submit}>
+        <Field label={`Note to ${learner.name}`} hint="They’re notified, and see it with the assignment." error={write.error?.fields['text'] ?? write.error?.message}>
+          {(control) => <TextArea {...control} rows={2} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+        </Field>
+        <Button type="submit" small className="justify-self-start" busy={write.isPending} disabledBecause={text.trim() === '' ? 'Write the note' : null}>
+          Send note
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { CRITERION_LENGTH, MAX_CRITERIA } from '../../rules/rubric.ts'
+
+export interface EditedCriterion {
+  id: string
+  text: string
+  /** As typed. */
+  points: string
+}
+
+interface Props {
+  criteria: readonly EditedCriterion[]
+  error: string | undefined
+  onChange: (criteria: EditedCriterion[]) => void
+}
+
+/** The criteria of a rubric with their points. */
+export function RubricField({ criteria, error, onChange }: Props) {
+  const change = (id: string, part: Partial<EditedCriterion>) => onChange(criteria.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="mb-1 text-sm font-medium">Rubric</legend>
+      {criteria.map(({ id, text, points }, at) => (
+        <div key={id} className="grid grid-cols-[minmax(0,1fr)_5rem_auto] items-end gap-2">
+          <Field label={`Criterion ${at + 1}`}>
+            {(control) => <TextInput {...control} value={text} maxLength={CRITERION_LENGTH} onChange={({ target }) => change(id, { text: target.value })} />}
+          </Field>
+          <Field label="Points">
+            {(control) => <TextInput {...control} aria-label={`Points for criterion ${at + 1}`} inputMode="numeric" value={points} onChange={({ target }) => change(id, { points: target.value })} />}
+          </Field>
+          <IconButton icon={trashIcon} label={`Remove criterion ${at + 1}`} onClick={() => onChange(criteria.filter((one) => one.id !== id))} />
+        </div>
+      ))}
+      <p className="text-sm text-text-muted">{criteria.length === 0 ? 'Optional. The points of the assignment are the sum of the points of its criteria.' : 'The points of the assignment are the sum.'}</p>
+      <ErrorMessage message={error} />
+      {criteria.length < MAX_CRITERIA && (
+        <Button small icon={plusIcon} className="justify-self-start" onClick={() => onChange([...criteria, { id: crypto.randomUUID(), text: '', points: '5' }])}>
+          Add criterion
+        </Button>
+      )}
+    </fieldset>
+  )
+}

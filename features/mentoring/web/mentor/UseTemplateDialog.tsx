@@ -1,0 +1,90 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { Loading } from '../Loading.tsx'
+import { useChange } from '../use-change.ts'
+import { TemplatesQuery } from './templates-query.ts'
+
+const ApplyTemplate = graphql(`
+  mutation ApplyAssignmentTemplate($id: ID!, $key: ID!, $template: ID!, $firstDue: String!) { applyAssignmentTemplate(id: $id, key: $key, template: $template, firstDue: $firstDue) }
+`)
+const DeleteTemplate = graphql(`mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }`)
+
+/** Sets the assignments of a template in a group, with their due dates shifted. */
+export function UseTemplateDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
+  const query = useQuery(TemplatesQuery, {})
+  return (
+    <Dialog open title="Use a template" onClose={onClose}>
+      <Loading query={query}>
+        {({ assignmentTemplates }) =>
+          assignmentTemplates.length === 0 ? (
+            <EmptyState text="No templates yet" hint="Save the assignments of one of your groups as a template first." />
+          ) : (
+            <TemplateForm groupId={groupId} templates={assignmentTemplates} onClose={onClose} />
+          )
+        }
+      </Loading>
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  groupId: string
+  templates: readonly { id: string; name: string; titles: readonly string[] }[]
+  onClose: () => void
+}
+
+const skippedText = (count: number) => (count === 0 ? 'Assigned' : `Assigned, without ${count === 1 ? 'one that no longer exists' : `${count} that no longer exist`}`)
+
+function TemplateForm({ groupId, templates, onClose }: FormProps) {
+  const key = useRef(crypto.randomUUID())
+  const [template, choose] = useState(templates[0]!.id)
+  const [firstDue, setFirstDue] = useState('')
+  const chosen = templates.find(({ id }) => id === template) ?? templates[0]!
+  const apply = useChange(ApplyTemplate, ({ applyAssignmentTemplate }) => {
+    showToast(skippedText(applyAssignmentTemplate))
+    onClose()
+  }, { isQuiet: true })
+  const remove = useMutation(DeleteTemplate, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(TemplatesQuery) })
+  const fields = apply.error?.fields ?? {}
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply.mutate({ id: groupId, key: key.current, template: chosen.id, firstDue })
+  }
+  return (
+    <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      <Field label="Template" error={fields['template']}>
+        {(control) => <Select {...control} data-autofocus value={chosen.id} options={templates.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => choose(target.value)} />}
+      </Field>
+      <ol className="grid list-decimal grid-cols-1 gap-1 pl-6 text-sm">
+        {chosen.titles.map((title, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- titles can repeat
+          <li key={at} className="wrap-anywhere">
+            {title}
+          </li>
+        ))}
+      </ol>
+      <Field label="First due date" hint="The other due dates are shifted with it." error={fields['firstDue']}>
+        {(control) => <TextInput {...control} className="max-w-48" type="date" value={firstDue} onChange={({ target }) => setFirstDue(target.value)} />}
+      </Field>
+      <ErrorMessage message={Object.keys(fields).length > 0 ? remove.error?.message : (apply.error?.message ?? remove.error?.message)} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={apply.isPending}>
+          Assign all
+        </Button>
+        <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate({ id: chosen.id })}>
+          Delete template
+        </Button>
+      </div>
+    </form>
+  )
+}

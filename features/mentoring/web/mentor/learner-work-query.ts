@@ -1,0 +1,13 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+
+/** What a learner did for an assignment, for mentors of the group. */
+export const LearnerWorkQuery = graphql(`
+  query LearnerWork($id: ID!, $person: ID!) {
+    learnerWork(id: $id, person: $person) {
+      assignment { id points latePoints criteria { id text points } }
+      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }
+      notes { id text writtenAt author authorId }
+      attempts { id language code submittedAt verdict passed total }
+    }
+  }
+`)

@@ -1,0 +1,44 @@
+import { IN_APP, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+
+/** `with` is the name of the other person, `path` the page where the recipient sees the office hour. */
+type OfBooking = 'bookingId' | 'with' | 'when' | 'path'
+
+const common = {
+  subject: ({ bookingId }: { bookingId: string }) => `office-hour:${bookingId}`,
+  path: ({ facts }: { facts: { path: string } }) => facts.path,
+}
+
+export const officeHourNotifications = {
+  officeHourBooked: notificationKind<OfBooking | 'subject'>({
+    label: 'Bookings of your office hours',
+    recipient: 'mentor',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'Office hour booked',
+    message: ({ facts }) => `${facts.with} booked your office hour on ${facts.when}: ${facts.subject}`,
+  }),
+  officeHourCancelled: notificationKind<OfBooking | 'reason'>({
+    label: 'Canceled office hours',
+    recipient: 'other',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'Office hour canceled',
+    message: ({ facts }) => `The office hour with ${facts.with} on ${facts.when} was canceled: ${facts.reason}`,
+  }),
+  officeHourTomorrow: notificationKind<OfBooking>({
+    label: 'Reminders a day before office hours',
+    recipient: 'participant',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'Office hour within a day',
+    message: ({ facts }) => `Your office hour with ${facts.with} starts ${facts.when}.`,
+  }),
+  officeHourSoon: notificationKind<OfBooking>({
+    label: 'Reminders an hour before office hours',
+    recipient: 'participant',
+    channels: IN_APP,
+    ...common,
+    title: () => 'Office hour within an hour',
+    message: ({ facts }) => `Your office hour with ${facts.with} starts ${facts.when}.`,
+  }),
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { cleanLine } from '#platform/rules/text.ts'
+import { textSchema } from '#platform/rules/text-schema.ts'
+import { linkSchema, localTimeSchema, timeZoneSchema, foldSchema } from '#features/events/rules/event-inputs.ts'
+import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, REASON_LENGTH, SLOT_MINUTES, SUBJECT_LENGTH } from './office-hours.ts'
+
+export const NO_SLOT = 'We couldn’t find that office hour.'
+const id = z.uuid(NO_SLOT)
+const WEEKS = `Enter 1 to ${MAX_WEEKS} weeks.`
+
+/** The browser makes the key, so that slots that are offered twice exist once. */
+export const offerInput = z
+  .object({
+    key: id,
+    group: z.uuid('We couldn’t find that group.').nullish().transform((group) => group ?? null),
+    startsAt: localTimeSchema,
+    fold: foldSchema,
+    timeZone: timeZoneSchema,
+    minutes: z.literal(SLOT_MINUTES, 'Choose a length.'),
+    weeks: z.int(WEEKS).min(1, WEEKS).max(MAX_WEEKS, WEEKS),
+    about: textSchema({ name: 'the description', maxLength: ABOUT_LENGTH }),
+    place: z
+      .string('Enter a place.')
+      .max(PLACE_LENGTH * 4, `Keep the place under ${PLACE_LENGTH} characters.`)
+      .transform(cleanLine)
+      .refine((text) => text.length <= PLACE_LENGTH, `Keep the place under ${PLACE_LENGTH} characters.`),
+    onlineUrl: linkSchema,
+  })
+  .check(({ value: { place, onlineUrl }, issues }) => {
+    if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place })
+  })
+export type OfferInput = z.output<typeof offerInput>
+
+export const slotId = z.object({ id })
+export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }) })
+export type BookInput = z.output<typeof bookInput>
+
+const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH })
+export const cancelBookingInput = slotId.extend({ reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Write a reason.' }) })
+export const cancelSlotsInput = slotId.extend({ reason, isSeries: z.boolean('This one or all of them?') })
+
+export const openSlotsInput = z.object({
+  mentor: z.string().max(60).nullish().transform((mentor) => mentor?.toLowerCase() ?? null),
+  group: z.uuid('We couldn’t find that group.').nullish().transform((group) => group ?? null),
+  after: z.string().max(80).nullish().transform((after) => after ?? null),
+})
+export type OpenSlotsInput = z.output<typeof openSlotsInput>

@@ -1,0 +1,12 @@
+import type { RateLimit } from '#platform/rules/rate-limits.ts'
+
+declare module '#platform/rules/rate-limits.ts' {
+  interface RateLimits extends Record<keyof typeof officeHourRateLimits, RateLimit> {}
+}
+
+export const officeHourRateLimits = {
+  'officeHour.offer': { hits: 30, seconds: 3600 },
+  /** Each booking sends an email. */
+  'officeHour.book': { hits: 20, seconds: 3600 },
+  'officeHour.cancel': { hits: 60, seconds: 3600 },
+} as const satisfies Record<string, RateLimit>

@@ -1,0 +1,21 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [
+      ['in', 'officeHourBookings officeHours'],
+      ['M', 'heldOfficeHours ownOfficeHours'],
+    ],
+    Mutation: [
+      ['in', 'cancelOfficeHourBooking'],
+      ['LMA', 'bookOfficeHour'],
+      ['M', 'cancelOfficeHours offerOfficeHours'],
+    ],
+    OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone when']],
+    OfficeHourBooking: [['in', 'cancelReason cancelledBy id learner officeHour onlineUrl subject']],
+    OfficeHourPage: [['in', 'items next']],
+    OwnOfficeHour: [['M', 'booking later officeHour onlineUrl']],
+  },
+  routes: { 'GET /api/office-hours/:id/calendar.ics': 'in' },
+}

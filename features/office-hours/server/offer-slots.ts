@@ -1,0 +1,58 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { whenText } from '#features/events/rules/event-times.ts'
+import { seriesDays, shiftDays } from '#features/events/rules/recurrence.ts'
+import { checkStart, enteredInstant, instantOf } from '#features/events/server/public.ts'
+import { groupForChange } from '#features/mentoring/server/public.ts'
+import type { OfferInput } from '../rules/office-hour-inputs.ts'
+import { MAX_SLOTS, overlaps } from '../rules/office-hours.ts'
+import { findSlot, insertSlot, listUpcomingSlots, lockOfficeHoursOf } from './slots.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** The open slots of a mentor changed. */
+    'office-hours.changed': { mentorId: string }
+  }
+}
+
+/**
+ * A mentor offers a slot, or one in each of some weeks at the same local time. For everyone, or for a group that they mentor. Throws INVALID_INPUT
+ * where it overlaps another slot of theirs. Offering the same again changes nothing.
+ */
+export async function offerSlots(context: Context, input: OfferInput): Promise<void> {
+  const viewer = signedIn(context)
+  const use = await rateLimit(context, 'officeHour.offer', viewer.id)
+  await context.inTransaction(async (context) => {
+    await lockOfficeHoursOf(context.db, viewer.id)
+    const known = await findSlot(context.db, input.key)
+    if (known?.mentor_id === viewer.id) return use.refund()
+    if (known !== null) throw new Refusal('NOT_FOUND')
+    if (input.group !== null && (await groupForChange(context, input.group)).part !== 'mentor') throw new Refusal('NOT_FOUND')
+    const now = context.clock.now()
+    const slots = plannedSlots(input, now)
+    const upcoming = await listUpcomingSlots(context.db, { mentorId: viewer.id, now })
+    if (upcoming.length + slots.length > MAX_SLOTS) throw new Refusal('NOT_ALLOWED', { message: `You can offer ${MAX_SLOTS} office hours at a time.` })
+    for (const slot of slots) {
+      const other = upcoming.find(({ starts_at: startsAt, ends_at: endsAt }) => overlaps(slot, { startsAt, endsAt }))
+      if (other !== undefined) throw refusal('startsAt', `You already offer an office hour on ${whenText(other.starts_at, other.ends_at, other.time_zone)}.`)
+    }
+    const { group, timeZone, about, place, onlineUrl } = input
+    for (const [nth, slot] of slots.entries()) {
+      await insertSlot(context.db, { ...slot, id: nth === 0 ? input.key : context.random.uuid(), seriesId: input.key, mentorId: viewer.id, group, timeZone, about, place, onlineUrl, at: now })
+    }
+    await context.emit({ name: 'office-hours.changed', mentorId: viewer.id })
+  })
+}
+
+/** The slots of an offer as instants. Each has the same local time; one that a clock change skips starts later. */
+export function plannedSlots({ startsAt: local, timeZone, fold, minutes, weeks }: OfferInput, now: Date): { startsAt: Date; endsAt: Date }[] {
+  const first = enteredInstant(local, timeZone, { field: 'startsAt', fold })
+  checkStart(first, now)
+  return seriesDays(local, 'weekly', weeks).map((days, nth) => {
+    const startsAt = nth === 0 ? first : instantOf(shiftDays(local, days), timeZone)
+    return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+  })
+}
+
+const refusal = (field: string, message: string) => new Refusal('INVALID_INPUT', { message, fields: { [field]: message } })

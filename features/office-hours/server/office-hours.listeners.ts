@@ -1,0 +1,79 @@
+import { momentText, startText, zoneText } from '#features/events/rules/event-times.ts'
+import { notify } from '#features/notifications/server/public.ts'
+import { listen, type Listener } from '#platform/server/signals.ts'
+import type { Context } from '#platform/server/context.ts'
+import { LEARNER_GONE } from '../rules/office-hours.ts'
+import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
+import { findBooking, findZones, type BookingRow } from './bookings.queries.ts'
+import { endBetween, endForLeavers, endForLostRole, endForSuspension, endInGroup } from './end-office-hours.ts'
+import { findSlot } from './slots.queries.ts'
+
+/** What one side of a booking is told about it, with the time in their own zone. */
+async function factsFor(context: Context, booking: BookingRow, part: 'learner' | 'mentor') {
+  const personId = part === 'learner' ? booking.learner_id : booking.mentor_id
+  const zone = (personId === null ? undefined : (await findZones(context.db, [personId])).get(personId)) ?? 'UTC'
+  return {
+    bookingId: booking.id,
+    with: part === 'learner' ? (booking.mentor?.name ?? 'a former mentor') : booking.learner.name,
+    when: `${momentText(booking.starts_at, zone)}, ${zoneText(booking.starts_at, zone)}`,
+    path: part === 'learner' ? OFFICE_HOURS_PATH : OWN_OFFICE_HOURS_PATH,
+  }
+}
+
+const idOf = (booking: BookingRow, part: 'learner' | 'mentor') => (part === 'learner' ? booking.learner_id : booking.mentor_id)
+
+/** The ids of listeners stay as they are, because queued signals refer to them. */
+export const officeHourListeners: Listener[] = [
+  listen('office-hours.role-lost', 'role.decided', async (context, { personId, role, granted }) => {
+    if (role === 'mentor' && !granted) await endForLostRole(context, personId)
+  }),
+  listen('office-hours.mentor-suspended', 'person.suspended', async (context, { personId, suspended }) => {
+    if (suspended) await endForSuspension(context, personId)
+  }),
+  listen('office-hours.mentor-left', 'person.left', endForLeavers),
+  listen('office-hours.blocked', 'person.blocked', (context, { by, personId }) => endBetween(context, by, personId)),
+  listen('office-hours.left-group', 'mentor-group.left', endInGroup),
+  listen('notifications.office-hour-booked', 'office-hour.booked', async (context, { bookingId, by }, signalId) => {
+    const booking = await findBooking(context.db, bookingId)
+    if (booking === null) return
+    await notify(context, {
+      signalId, by, kinds: ['officeHourBooked'], people: { mentor: [booking.mentor_id] }, facts: { ...(await factsFor(context, booking, 'mentor')), subject: booking.subject }, about: bookingId,
+      holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
+    })
+  }),
+  listen('notifications.office-hour-cancelled', 'office-hour.cancelled', async (context, { bookingId, by, canceller }, signalId) => {
+    const booking = await findBooking(context.db, bookingId)
+    if (booking === null) return
+    for (const part of ['learner', 'mentor'] as const) {
+      if (canceller === part) continue
+      await notify(context, {
+        signalId, by, kinds: ['officeHourCancelled'], people: { other: [idOf(booking, part)] }, facts: { ...(await factsFor(context, booking, part)), reason: booking.cancel_reason }, about: bookingId,
+        holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at instanceof Date,
+      })
+    }
+  }),
+  listen('notifications.office-hour-learner-left', 'office-hour.learner-left', async (context, { slotId }, signalId) => {
+    const slot = await findSlot(context.db, slotId)
+    if (slot === null || slot.mentor_id === null) return
+    const zone = (await findZones(context.db, [slot.mentor_id])).get(slot.mentor_id) ?? 'UTC'
+    await notify(context, {
+      signalId, by: null, kinds: ['officeHourCancelled'], people: { other: [slot.mentor_id] }, about: String(signalId),
+      facts: { bookingId: slotId, with: 'a former member', when: `${momentText(slot.starts_at, zone)}, ${zoneText(slot.starts_at, zone)}`, path: OWN_OFFICE_HOURS_PATH, reason: LEARNER_GONE },
+      holds: async (db) => (await findSlot(db, slotId)) !== null,
+    })
+  }),
+  listen('notifications.office-hour-reminder', 'office-hour.reminder-due', async (context, { bookingId, lead }, signalId) => {
+    const booking = await findBooking(context.db, bookingId)
+    // A reminder that comes after the start is of no use.
+    if (booking === null || booking.starts_at <= context.clock.now()) return
+    for (const part of ['learner', 'mentor'] as const) {
+      const facts = await factsFor(context, booking, part)
+      const zone = (await findZones(context.db, [idOf(booking, part) ?? ''].filter(Boolean))).get(idOf(booking, part) ?? '') ?? 'UTC'
+      await notify(context, {
+        signalId, by: null, kinds: [lead === 'day' ? 'officeHourTomorrow' : 'officeHourSoon'], people: { participant: [idOf(booking, part)] },
+        facts: { ...facts, when: startText(booking.starts_at, booking.time_zone, zone) }, about: `${bookingId} ${lead}`,
+        holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
+      })
+    }
+  }),
+]

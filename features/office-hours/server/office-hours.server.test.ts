@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import nodeIcal from 'node-ical'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeGrant, suspendPerson } from '#features/accounts/server/public.ts'
+import { openContext } from '#platform/server/context.ts'
+import { viewerOf } from '#platform/server/sessions/sessions.ts'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { runListeners } from '#tests/support/submissions.ts'
+import { MAX_BOOKED } from '../rules/office-hours.ts'
+import { releaseBookings } from './end-office-hours.ts'
+import { officeHourTasks } from './office-hours.tasks.ts'
+
+const services = await openTestServices()
+const { pool, clock, app } = services
+const all = await people(services, 'meg', 'max', 'lea', 'lou', 'boss', 'stranger')
+const { lea, lou, stranger } = all
+let meg: Person, max: Person, boss: Person
+beforeAll(async () => {
+  meg = await actingAs(services, all.meg, 'mentor')
+  max = await actingAs(services, all.max, 'mentor')
+  boss = await actingAs(services, all.boss, 'admin')
+})
+beforeEach(async () => {
+  await pool.query('delete from office_hour_slots')
+  await pool.query("delete from throttle_windows where key like 'officeHour.%'")
+})
+
+type Reply = { errors?: readonly { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[] }
+const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
+const messageOf = (reply: Reply) => reply.errors?.[0]?.message
+const fieldOf = (reply: Reply, field: string) => reply.errors?.[0]?.extensions?.fields?.[field]
+const ok = async <R extends Reply>(reply: Promise<R>) => {
+  const answer = await reply
+  expect(answer.errors).toBeUndefined()
+  return answer
+}
+const local = (hours: number) => new Date(clock.now().getTime() + hours * 3600_000).toISOString().slice(0, 16)
+
+/** A day some days after the clocks go forward in Europe next year. */
+function dayAfterChange(days: number): string {
+  const day = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 2, 31))
+  day.setUTCDate(31 - day.getUTCDay() + days)
+  return day.toISOString().slice(0, 10)
+}
+
+const OFFER = `mutation ($key: ID!, $group: ID, $startsAt: String!, $timeZone: String!, $weeks: Int!, $about: String!) {
+  offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, timeZone: $timeZone, minutes: 30, weeks: $weeks, about: $about, place: "", onlineUrl: "https://meet.example/secret") }`
+const offers = (mentor: Person, { inHours = 48, ...more }: { inHours?: number; [field: string]: unknown } = {}, key: string = randomUUID()) =>
+  mentor.asks(OFFER, { key, startsAt: local(inHours), timeZone: 'UTC', weeks: 1, about: 'Gradients', ...more })
+/** Offers a slot; returns its id. */
+async function slot(mentor = meg, more: { inHours?: number; [field: string]: unknown } = {}): Promise<string> {
+  const key = randomUUID()
+  await ok(offers(mentor, more, key))
+  return key
+}
+const books = (person: Person, id: string, key: string = randomUUID(), subject = 'My loss does not fall') => person.asks('mutation ($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }', { id, key, subject })
+/** Books a slot; returns the id of the booking. */
+async function booked(person: Person, id: string): Promise<string> {
+  const key = randomUUID()
+  await ok(books(person, id, key))
+  return key
+}
+const cancelsBooking = (person: Person, id: string, reason = 'I am ill') => person.asks('mutation ($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }', { id, reason })
+const cancelsSlots = (person: Person, id: string, reason = '', isSeries = false) => person.asks('mutation ($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }', { id, reason, isSeries })
+interface Listed { id: string; when: string; group: string | null }
+const open = async (person: Person, more: object = {}) =>
+  (await ok(person.asks<{ officeHours: { items: Listed[] } }>('query ($mentor: String, $group: ID) { officeHours(mentor: $mentor, group: $group) { items { id when group } } }', more))).data!.officeHours.items
+const openIds = async (person: Person, more: object = {}) => (await open(person, more)).map(({ id }) => id)
+interface Booked { id: string; onlineUrl: string | null; cancelledBy: string | null; cancelReason: string; subject: string }
+const bookingsOf = async (person: Person) =>
+  (await ok(person.asks<{ officeHourBookings: Booked[] }>('{ officeHourBookings(isPast: false) { id onlineUrl cancelledBy cancelReason subject } }'))).data!.officeHourBookings
+const notesOf = async (person: Person) => {
+  await runListeners(services)
+  return (await person.asks<{ notifications: { items: { message: string }[] } }>('{ notifications { items { message } } }')).data!.notifications.items.map(({ message }) => message)
+}
+async function group(...learners: Person[]): Promise<string> {
+  const id = randomUUID()
+  await ok(meg.asks('mutation ($id: ID!) { createMentorGroup(id: $id, name: "Tuesdays", about: "") }', { id }))
+  for (const { id: person } of learners) await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'learner', now())", [id, person])
+  return id
+}
+const run = () => officeHourTasks[0]!.run(openContext(services.services), {})
+const asBoss = async () => openContext(services.services, await viewerOf(services.services, boss.token))
+
+describe('Offering (requirement O-1)', () => {
+  test('only mentors offer; a weekly series keeps its local time over a change of the clocks, and sending it twice offers it once', async () => {
+    expect(codeOf(await offers(lea))).toBe('NOT_ALLOWED')
+    const key = randomUUID()
+    for (let n = 0; n < 2; n++) await ok(offers(meg, { startsAt: `${dayAfterChange(-13)}T18:00`, timeZone: 'Europe/Berlin', weeks: 4 }, key))
+    const slots = await open(lea)
+    expect(slots.map(({ when }) => /6:00 – 6:30 PM, Berlin time \((GMT\+\d)\)/.exec(when)?.[1])).toEqual(['GMT+1', 'GMT+1', 'GMT+2', 'GMT+2'])
+    expect(slots[0]!.id).toBe(key)
+  })
+
+  test('slots of a mentor do not overlap, are in the future, and need a time that exists', async () => {
+    await slot(meg, { inHours: 48 })
+    expect(fieldOf(await offers(meg, { startsAt: local(48.25) }), 'startsAt')).toContain('You already offer an office hour on')
+    await ok(offers(meg, { startsAt: local(48.5) }))
+    await ok(offers(max, { startsAt: local(48) }))
+    expect(fieldOf(await offers(meg, { inHours: -1 }), 'startsAt')).toContain('in the past')
+    expect(fieldOf(await offers(meg, { startsAt: `${dayAfterChange(0)}T02:30`, timeZone: 'Europe/Berlin' }), 'startsAt')).toContain('doesn’t exist')
+  })
+
+  test('slots for a group are offered by its mentors and seen by its members alone', async () => {
+    const id = await group(lea)
+    expect(codeOf(await offers(max, { group: id }))).toBe('NOT_FOUND')
+    const own = await slot(meg, { group: id })
+    expect(await open(lea)).toMatchObject([{ id: own, group: 'Tuesdays' }])
+    expect(await openIds(lea, { group: id })).toEqual([own])
+    expect(await openIds(lou)).toEqual([])
+    expect(codeOf(await books(lou, own))).toBe('NOT_FOUND')
+    await ok(meg.asks('mutation ($id: ID!) { archiveMentorGroup(id: $id, isArchived: true) }', { id }))
+    expect(await openIds(lea)).toEqual([])
+    expect(codeOf(await books(lea, own))).toBe('NOT_FOUND')
+  })
+})
+
+describe('Booking (requirements O-2 and O-3)', () => {
+  test('fifty people book a slot at once: one gets it, and the others are told', async () => {
+    const id = await slot()
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into people (id, username, name) select gen_random_uuid(), 'crowd-' || n, 'Crowd' from generate_series(1, 50) n returning id`,
+    )
+    const { bookSlot } = await import('./book-slot.ts')
+    const viewer = await viewerOf(services.services, lea.token)
+    const replies = await Promise.allSettled(rows.map(({ id: personId }) => bookSlot(openContext(services.services, { ...viewer!, id: personId }), { id, key: randomUUID(), subject: 'Me' })))
+    expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reasons = new Set(replies.flatMap((reply) => (reply.status === 'rejected' ? [(reply.reason as Error).message] : [])))
+    expect([...reasons]).toEqual(['Someone else just booked this office hour. Choose another one.'])
+    expect((await pool.query('select from office_hour_bookings where slot_id = $1', [id])).rowCount).toBe(1)
+  })
+
+  test('the mentor is notified; the link is only for the two; a booked slot is no longer offered', async () => {
+    const id = await slot()
+    expect(JSON.stringify((await lou.asks('{ officeHours { items { id place isOnline } } }')).data)).not.toContain('secret')
+    const key = await booked(lea, id)
+    await ok(books(lea, id, key))
+    expect(await bookingsOf(lea)).toMatchObject([{ id: key, onlineUrl: 'https://meet.example/secret', cancelledBy: null }])
+    expect(await openIds(lou)).toEqual([])
+    expect((await notesOf(meg))[0]).toMatch(/^lea booked your office hour on .*: My loss does not fall$/)
+    expect(codeOf(await meg.asks('{ officeHourBookings(isPast: false) { id } }'))).toBeUndefined()
+    expect((await visitor(services).asks('{ officeHours { items { id } } }')).errors?.[0]?.extensions?.code).toBe('NOT_SIGNED_IN')
+  })
+
+  test('no own slots, none that started, none without a subject, none at the same time as another, and only a few', async () => {
+    expect(messageOf(await books(meg, await slot()))).toBe('You can’t book your own office hours.')
+    const started = await slot(meg, { inHours: 60 })
+    await pool.query("update office_hour_slots set starts_at = $2, ends_at = $2::timestamptz + interval '30 minutes' where id = $1", [started, clock.now()])
+    expect(messageOf(await books(lea, started))).toContain('already started')
+    const id = await slot(meg, { inHours: 70 })
+    expect(fieldOf(await books(lea, id, randomUUID(), ' '), 'subject')).toBe('Write what you want to talk about.')
+    await booked(lea, id)
+    expect(messageOf(await books(lea, await slot(max, { inHours: 70.25 })))).toBe('You have booked another office hour at this time.')
+    for (let n = 1; n < MAX_BOOKED; n++) await booked(lea, await slot(max, { inHours: 80 + n }))
+    expect(messageOf(await books(lea, await slot(max, { inHours: 90 })))).toContain(`You can have ${MAX_BOOKED} office hours booked`)
+  })
+
+  test('a block between mentor and learner hides the slots', async () => {
+    const id = await slot(max)
+    await pool.query('insert into blocks (blocker_id, blocked_id, blocked_at) values ($1, $2, now())', [max.id, stranger.id])
+    expect(await openIds(stranger)).toEqual([])
+    expect(codeOf(await books(stranger, id))).toBe('NOT_FOUND')
+    await pool.query('delete from blocks where blocker_id = $1', [max.id])
+  })
+})
+
+describe('Canceling (requirement O-4)', () => {
+  test('either side cancels with a reason, the other is notified, and the slot can be booked again', async () => {
+    const id = await slot()
+    const first = await booked(lea, id)
+    expect(fieldOf(await cancelsBooking(lea, first, ' '), 'reason')).toBe('Write a reason.')
+    for (const person of [lou, max]) expect(codeOf(await cancelsBooking(person, first))).toBe('NOT_FOUND')
+    await ok(cancelsBooking(lea, first))
+    expect((await notesOf(meg))[0]).toMatch(/^The office hour with lea on .* was canceled: I am ill$/)
+    expect(await bookingsOf(lea)).toEqual([])
+    const second = await booked(lou, id)
+    await ok(cancelsBooking(meg, second, 'A fire drill'))
+    expect((await notesOf(lou))[0]).toMatch(/^The office hour with meg on .* was canceled: A fire drill$/)
+    expect(await bookingsOf(lou)).toMatchObject([{ cancelledBy: 'mentor', cancelReason: 'A fire drill', onlineUrl: null }])
+    expect(await openIds(lea)).toEqual([id])
+    await booked(lea, id)
+  })
+
+  test('a mentor cancels a slot or a series; a reason is required if someone booked', async () => {
+    const id = await slot(meg, { weeks: 3 })
+    const [, second, third] = await openIds(lea)
+    await booked(lea, third!)
+    expect(codeOf(await cancelsSlots(max, id))).toBe('NOT_FOUND')
+    await ok(cancelsSlots(meg, id))
+    expect(await openIds(lou)).toEqual([second])
+    expect(fieldOf(await cancelsSlots(meg, second!, '', true), 'reason')).toContain('Write a reason')
+    await ok(cancelsSlots(meg, second!, 'I am away', true))
+    expect(await openIds(lou)).toEqual([])
+    expect((await notesOf(lea))[0]).toContain('was canceled: I am away')
+    expect(messageOf(await books(lou, second!))).toContain('was canceled')
+  })
+
+  test('a booking and the cancellation of its slot at once: the learner has a place, or is told that it is canceled', async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await slot(meg, { inHours: 100 + round })
+      const [reply] = await Promise.all([books(lou, id), cancelsSlots(meg, id, 'I am away')])
+      const { rows } = await pool.query<{ left: number }>('select count(*)::int as left from office_hour_bookings b join office_hour_slots s on s.id = b.slot_id where s.id = $1 and b.cancelled_at is null and s.cancelled_at is not null', [id])
+      expect([reply.errors?.[0]?.message ?? '', rows[0]!.left]).toEqual([expect.stringMatching(/^$|canceled/), 0])
+    }
+  })
+})
+
+describe('Reminders and calendar files (requirements O-5 and O-6)', () => {
+  test('both are reminded a day and an hour before, each once', async () => {
+    const key = await booked(lea, await slot(meg, { inHours: 30 }))
+    await run()
+    const soon = async () => (await notesOf(lea)).filter((text) => text.startsWith('Your office hour with meg starts'))
+    expect(await soon()).toHaveLength(0)
+    const move = (minutes: number) => pool.query("update office_hour_slots s set starts_at = $2, ends_at = $2::timestamptz + interval '30 minutes' from office_hour_bookings b where b.slot_id = s.id and b.id = $1", [key, new Date(clock.now().getTime() + minutes * 60_000)])
+    await move(23 * 60)
+    for (let n = 0; n < 3; n++) await run()
+    expect(await soon()).toHaveLength(1)
+    await move(50)
+    for (let n = 0; n < 3; n++) await run()
+    expect(await soon()).toHaveLength(2)
+    expect((await notesOf(meg)).filter((text) => text.startsWith('Your office hour with lea starts'))).toHaveLength(2)
+    const { rows } = await pool.query("select from office_hour_bookings where id = $1 and reminded_day_at is not null and reminded_hour_at is not null", [key])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('the calendar file is for the two people, and cancels after a cancellation', async () => {
+    const key = await booked(lea, await slot())
+    const file = (person: Person) => app.inject({ url: `/api/office-hours/${key}/calendar.ics`, headers: { authorization: `Bearer ${person.token}` } })
+    const entries = async (person: Person) => Object.values(nodeIcal.sync.parseICS((await file(person)).body)).filter((part) => part?.type === 'VEVENT')
+    expect(await entries(lea)).toMatchObject([{ uid: `${key}@cloggle.test`, summary: 'Office hour with meg', status: 'CONFIRMED', location: 'https://meet.example/secret' }])
+    expect(await entries(meg)).toMatchObject([{ summary: 'Office hour with lea' }])
+    expect((await file(lou)).statusCode).toBe(404)
+    for (const person of [lea, meg]) {
+      const address = (await ok(person.asks<{ renewCalendarFeed: string }>('mutation { renewCalendarFeed }'))).data!.renewCalendarFeed
+      expect((await app.inject({ url: new URL(address).pathname })).body).toContain(`UID:${key}@cloggle.test`)
+    }
+    await ok(cancelsBooking(lea, key))
+    expect((await file(lea)).body).toContain('METHOD:CANCEL')
+    expect(await entries(lea)).toMatchObject([{ status: 'CANCELLED' }])
+  })
+})
+
+describe('Mentors who are gone (requirement O-7)', () => {
+  test('losing the role cancels the upcoming slots with a notice, and so does a suspension', async () => {
+    const grant = async (held: boolean) => changeGrant(await asBoss(), { personId: max.id, role: 'mentor', held, reason: 'For the test' })
+    await booked(lea, await slot(max))
+    const free = await slot(max, { inHours: 60 })
+    await grant(false)
+    expect(codeOf(await books(lou, free))).toBe('NOT_FOUND')
+    expect((await notesOf(lea))[0]).toContain('was canceled: The mentor no longer offers office hours.')
+    expect((await pool.query('select from office_hour_slots where cancelled_at is null')).rowCount).toBe(0)
+    await grant(true)
+    max = await actingAs(services, max, 'mentor')
+    await booked(lou, await slot(max))
+    await suspendPerson(await asBoss(), { personId: max.id, suspended: true, reason: 'For the test' })
+    expect((await notesOf(lou))[0]).toContain('was canceled: The mentor no longer offers office hours.')
+  })
+
+  test('a learner who is suspended or deletes the account frees the slot, and so does a block; the mentor is notified', async () => {
+    const { sue, ann, bob } = await people(services, 'sue', 'ann', 'bob')
+    const ids = [await slot(meg, { inHours: 20 }), await slot(meg, { inHours: 21 }), await slot(meg, { inHours: 22 })]
+    await booked(sue, ids[0]!)
+    await booked(ann, ids[1]!)
+    await booked(bob, ids[2]!)
+    await suspendPerson(await asBoss(), { personId: sue.id, suspended: true, reason: 'For the test' })
+    await ok(bob.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: meg.id }))
+    await openContext(services.services).inTransaction(async (context) => {
+      await releaseBookings(context, ann.id)
+      await context.db.deleteFrom('people').where('id', '=', ann.id).execute()
+    })
+    const notes = (await notesOf(meg)).filter((text) => text.startsWith('The office hour with'))
+    for (const [name, reason] of [['sue', 'The learner is no longer on Cloggle.'], ['bob', 'It can no longer take place.'], ['a former member', 'The learner is no longer on Cloggle.']]) {
+      expect(notes).toContainEqual(expect.stringMatching(new RegExp(`^The office hour with ${name} on .* was canceled: ${reason}$`)))
+    }
+    expect((await openIds(lou)).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('whoever leaves a group loses bookings in its slots; the slot is free again', async () => {
+    const id = await group(lea, lou)
+    const own = await slot(meg, { group: id })
+    await booked(lea, own)
+    await ok(lea.asks('mutation ($id: ID!) { leaveMentorGroup(id: $id) }', { id }))
+    expect((await notesOf(meg))[0]).toContain('was canceled: The learner is no longer in the group.')
+    expect(await openIds(lou)).toEqual([own])
+  })
+})
+
+describe('Moderation (requirement O-8)', () => {
+  test('a reported slot is removed with its booking; the subject of a booking can be reported by the mentor', async () => {
+    const id = await slot()
+    const key = await booked(lea, id)
+    const report = (person: Person, kind: string, target: string) => person.asks('mutation ($kind: String!, $id: ID!) { reportContent(kind: $kind, id: $id, reason: "This is an advertisement.") }', { kind, id: target })
+    await ok(report(lou, 'office-hour', id))
+    expect(codeOf(await report(lou, 'office-hour-booking', key))).toBe('NOT_FOUND')
+    await ok(report(meg, 'office-hour-booking', key))
+    const { moderatedOfficeHours } = await import('./office-hours.moderation.ts')
+    await (await asBoss()).inTransaction((context) => moderatedOfficeHours['office-hour-booking'].remove(context, key))
+    expect((await bookingsOf(lea))[0]!.subject).toBe('Removed by a moderator')
+    await (await asBoss()).inTransaction((context) => moderatedOfficeHours['office-hour'].remove(context, id))
+    expect(await bookingsOf(lea)).toMatchObject([{ cancelledBy: 'site', cancelReason: 'A moderator removed this office hour.' }])
+  })
+})

@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react'
+import { downloadFile } from '#platform/web/download-file.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
+import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
+import { REASON_LENGTH } from '../rules/office-hours.ts'
+import { bookingFilePath } from '../rules/paths.ts'
+import { useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
+
+const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }`)
+
+/** What the learner or the mentor of an upcoming booking can do with it. */
+export function BookingActions({ booking: { id, onlineUrl, officeHour }, isMentor }: { booking: BookingData; isMentor: boolean }) {
+  const [asking, ask] = useState<'cancel' | 'report' | null>(null)
+  const cancel = useOfficeHourChange(CancelBooking, () => ask(null))
+  const save = () => {
+    downloadFile(bookingFilePath(id), 'office-hour.ics').catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {onlineUrl !== null && <ExternalLink to={onlineUrl}>Join online</ExternalLink>}
+      <Button small icon={downloadIcon} aria-label={`Calendar file for ${officeHour.when}`} onClick={save}>
+        Calendar file
+      </Button>
+      <Button small variant="ghost" aria-label={`Cancel booking on ${officeHour.when}`} onClick={() => ask('cancel')}>
+        Cancel booking
+      </Button>
+      {isMentor && (
+        <Button small variant="ghost" onClick={() => ask('report')}>
+          Report
+        </Button>
+      )}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          title="Cancel this booking?"
+          label="Reason"
+          hint={isMentor ? 'The learner reads it. The slot stays open for others.' : 'Your mentor reads it. Others can book the slot then.'}
+          maxLength={REASON_LENGTH}
+          requiredHint="Write a reason"
+          action="Cancel booking"
+          danger
+          busy={cancel.isPending}
+          error={cancel.error?.fields['reason'] ?? cancel.error?.message}
+          onSend={(reason) => cancel.mutate({ id, reason })}
+          onClose={() => ask(null)}
+        />
+      )}
+      <Suspense>{asking === 'report' && <ReportDialog kind="office-hour-booking" noun="subject" id={id} onClose={() => ask(null)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { timeZones } from '#features/events/web/public.tsx'
+import { LedGroupsQuery } from '#features/mentoring/web/public.tsx'
+import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, SLOT_MINUTES } from '../rules/office-hours.ts'
+import { useOfficeHourChange } from './office-hour-queries.ts'
+
+const OfferOfficeHours = graphql(`
+  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {
+    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)
+  }
+`)
+
+const initial = () => ({
+  group: '', startsAt: '', fold: '' as '' | 'earlier' | 'later', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
+})
+const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'minutes', 'weeks', 'about', 'place', 'onlineUrl', 'group'])
+
+/** Offers an office hour, or one in each of some weeks. */
+export function OfferDialog({ onClose }: { onClose: () => void }) {
+  const key = useRef(crypto.randomUUID())
+  const [form, setForm] = useState(initial)
+  const groups = useQuery(LedGroupsQuery, {}).data?.ledGroups.filter(({ isArchived }) => !isArchived) ?? []
+  const offer = useOfficeHourChange(OfferOfficeHours, onClose)
+  const fields = offer.error?.fields ?? {}
+  const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { group, fold, minutes, weeks, ...rest } = form
+    offer.mutate({ ...rest, key: key.current, group: group === '' ? null : group, fold: fold === '' ? null : fold, minutes: Number(minutes), weeks: Math.trunc(Number(weeks)) || 0 })
+  }
+  return (
+    <Dialog open title="Offer office hours" width="wide" onClose={onClose}>
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field label="Starts" error={fields['startsAt']}>
+            {(control) => <TextInput {...control} data-autofocus type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: '' })} />}
+          </Field>
+          <Field label="Time zone" error={fields['timeZone']}>
+            {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: '' })} />}
+          </Field>
+          {(fields['fold'] !== undefined || form.fold !== '') && (
+            <Field label="Which hour?" error={fields['fold']}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.fold}
+                  options={[{ value: '', label: 'Choose' }, { value: 'earlier', label: 'The first one, before the clocks go back' }, { value: 'later', label: 'The second one, after the clocks go back' }]}
+                  onChange={({ target }) => set({ fold: target.value as 'earlier' })}
+                />
+              )}
+            </Field>
+          )}
+          <Field label="Length" error={fields['minutes']}>
+            {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}
+          </Field>
+          <Field label="Weeks" hint={`1 for a single one, up to ${MAX_WEEKS} for one every week.`} error={fields['weeks']}>
+            {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
+          </Field>
+        </div>
+        <Field label="Who can book" error={fields['group']}>
+          {(control) => <Select {...control} value={form.group} options={[{ value: '', label: 'Everyone' }, ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}` }))]} onChange={({ target }) => set({ group: target.value })} />}
+        </Field>
+        <Field label="What you can help with" hint="Optional." error={fields['about']} count={{ used: form.about.length, limit: ABOUT_LENGTH }}>
+          {(control) => <TextArea {...control} rows={2} value={form.about} onChange={({ target }) => set({ about: target.value })} />}
+        </Field>
+        <Field label="Place" hint="Leave it empty for an online meeting." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
+          {(control) => <TextInput {...control} value={form.place} onChange={({ target }) => set({ place: target.value })} />}
+        </Field>
+        <Field label="Online link" hint="Only you and the learner who booked can see it." error={fields['onlineUrl']}>
+          {(control) => <TextInput {...control} type="url" placeholder="https://" value={form.onlineUrl} onChange={({ target }) => set({ onlineUrl: target.value })} />}
+        </Field>
+        <ErrorMessage message={offer.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : offer.error.message} />
+        <Button type="submit" variant="primary" className="justify-self-start" busy={offer.isPending}>
+          Offer
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

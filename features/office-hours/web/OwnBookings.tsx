@@ -1,0 +1,32 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { BookingActions } from './BookingActions.tsx'
+import { BookingsQuery } from './office-hour-queries.ts'
+import { SlotFacts } from './SlotFacts.tsx'
+
+/** What a learner booked; nothing while there is nothing. */
+export function OwnBookings() {
+  const bookings = useQuery(BookingsQuery, { isPast: false }).data?.officeHourBookings ?? []
+  if (bookings.length === 0) return null
+  return (
+    <Section title="Your bookings">
+      <ul className="grid grid-cols-1 gap-3">
+        {bookings.map((booking) => {
+          const { id, subject, cancelledBy, cancelReason, officeHour } = booking
+          return (
+            <li key={id} className="card grid grid-cols-1 gap-3 p-5">
+              <p className="flex flex-wrap items-center gap-2">
+                With {officeHour.mentor?.name ?? 'a former mentor'}
+                {cancelledBy !== null && <Badge tone="danger">Canceled</Badge>}
+              </p>
+              <SlotFacts slot={officeHour} />
+              <p className="text-sm whitespace-pre-line wrap-anywhere">{cancelledBy === null ? subject : cancelReason}</p>
+              {cancelledBy === null && <BookingActions booking={booking} isMentor={false} />}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

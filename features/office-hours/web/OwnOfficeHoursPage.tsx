@@ -1,0 +1,75 @@
+import { Suspense, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.tsx'
+import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
+import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
+import { OwnSlot } from './OwnSlot.tsx'
+
+const OfferDialog = lazyPart(() => import('./OfferDialog.tsx').then((module) => module.OfferDialog))
+const REFUSAL = { text: 'You can’t offer office hours in this role', hint: 'Switch to Mentor to offer office hours.' }
+
+/** A mentor offers office hours and sees who booked (requirements O-1 and O-4). */
+function OwnOfficeHoursPage() {
+  return (
+    <MembersOnly title="Your office hours" isForMentors right="office-hours.offer" refusal={REFUSAL}>
+      <OwnOfficeHours />
+    </MembersOnly>
+  )
+}
+
+function OwnOfficeHours() {
+  const query = useQuery(OwnOfficeHoursQuery, {})
+  const [isOffering, offer] = useState(false)
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={OFFICE_HOURS_PATH}>All office hours</ButtonLink>
+      <Button variant="primary" icon={plusIcon} onClick={() => offer(true)}>
+        Offer office hours
+      </Button>
+    </div>
+  )
+  return (
+    <Page title="Your office hours" sentence="Times at which one learner can book you." action={actions}>
+      <Loading query={query}>
+        {({ ownOfficeHours, heldOfficeHours }) => (
+          <>
+            {ownOfficeHours.length === 0 ? (
+              <EmptyState text="You offer no office hours yet" hint="Offer one, or one a week. Learners book them with a subject." />
+            ) : (
+              <ul className="grid grid-cols-1 gap-3">
+                {ownOfficeHours.map((own) => (
+                  <OwnSlot key={own.officeHour.id} own={own} />
+                ))}
+              </ul>
+            )}
+            {heldOfficeHours.length > 0 && (
+              <Section title="Past office hours">
+                <ul className="grid grid-cols-1 gap-2">
+                  {heldOfficeHours.map(({ id, learner, subject, officeHour }) => (
+                    <li key={id} className="text-sm wrap-anywhere">
+                      <LocalTime at={String(officeHour.startsAt)} />, {learner.name}: {subject}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )}
+          </>
+        )}
+      </Loading>
+      <Suspense>{isOffering && <OfferDialog onClose={() => offer(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Your office hours', description: 'Office hours that you offer.', hidden: true }),
+  Component: OwnOfficeHoursPage,
+})

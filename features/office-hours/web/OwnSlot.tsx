@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { REASON_LENGTH } from '../rules/office-hours.ts'
+import { BookingActions } from './BookingActions.tsx'
+import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
+import { SlotFacts } from './SlotFacts.tsx'
+
+const CancelOfficeHours = graphql(`mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }`)
+
+/** An office hour of the mentor, with who booked it. */
+export function OwnSlot({ own: { officeHour, booking, later } }: { own: OwnOfficeHourData }) {
+  const [isCancelling, askToCancel] = useState(false)
+  const [isSeries, setSeries] = useState(false)
+  const cancel = useOfficeHourChange(CancelOfficeHours, () => askToCancel(false))
+  return (
+    <li className="card grid grid-cols-1 gap-3 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <SlotFacts slot={officeHour} />
+        <span className="flex items-center gap-2">
+          <Badge tone={booking === null ? 'plain' : 'accent'}>{booking === null ? 'Open' : 'Booked'}</Badge>
+          <Button small variant="ghost" aria-label={`Cancel the office hour on ${officeHour.when}`} onClick={() => askToCancel(true)}>
+            Cancel
+          </Button>
+        </span>
+      </div>
+      {officeHour.about !== '' && <p className="text-sm whitespace-pre-line wrap-anywhere">{officeHour.about}</p>}
+      {booking !== null && (
+        <div className="grid grid-cols-1 gap-3 border-t border-line pt-3">
+          <p className="text-sm wrap-anywhere">
+            <a className="link font-medium" href={profilePath(booking.learner.username)}>
+              {booking.learner.name}
+            </a>
+            : <span className="whitespace-pre-line">{booking.subject}</span>
+          </p>
+          <BookingActions booking={booking} isMentor />
+        </div>
+      )}
+      {isCancelling && (
+        <ReasonDialog
+          title="Cancel this office hour?"
+          label="Reason"
+          hint={booking === null && !isSeries ? 'Optional: no one has booked it.' : 'Learners who booked read it.'}
+          maxLength={REASON_LENGTH}
+          requiredHint={booking === null ? null : 'Write a reason'}
+          action={isSeries ? 'Cancel office hours' : 'Cancel office hour'}
+          danger
+          busy={cancel.isPending}
+          error={cancel.error?.fields['reason'] ?? cancel.error?.message}
+          onSend={(reason) => cancel.mutate({ id: officeHour.id, reason, isSeries })}
+          onClose={() => askToCancel(false)}
+        >
+          {later > 0 && <Checkbox label={`Also cancel the ${later === 1 ? 'later one' : `${later} later ones`} of this series`} checked={isSeries} onChange={({ target }) => setSeries(target.checked)} />}
+        </ReasonDialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
+
+export const officeHours = defineWebFeature({
+  name: 'office-hours',
+  screens: [
+    { path: OFFICE_HOURS_PATH, page: 'features/office-hours/web/OfficeHoursPage.tsx', query: ['mentor', 'group', 'after'] },
+    { path: OWN_OFFICE_HOURS_PATH, page: 'features/office-hours/web/OwnOfficeHoursPage.tsx' },
+  ],
+  contributes: {
+    groupSections: [{ name: 'office-hours', Component: lazyPart(() => import('./GroupOfficeHours.tsx').then((module) => module.GroupOfficeHours)) }],
+    learnerLinks: [{ to: OFFICE_HOURS_PATH, label: 'Office hours' }],
+    mentorLinks: [{ to: OWN_OFFICE_HOURS_PATH, label: 'Office hours' }],
+  },
+})

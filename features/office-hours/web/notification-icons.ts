@@ -1,0 +1,9 @@
+import { calendarDaysIcon, clockIcon, crossIcon } from '#platform/web/ui/icons.ts'
+
+/** The icons of this feature's notifications, by kind. */
+export const notificationIcons: Readonly<Record<string, string>> = {
+  officeHourBooked: calendarDaysIcon,
+  officeHourCancelled: crossIcon,
+  officeHourTomorrow: clockIcon,
+  officeHourSoon: clockIcon,
+}

@@ -1,0 +1,90 @@
+import type { ElementContent, Nodes } from 'hast'
+import type { Root } from 'mdast'
+import { toHtml } from 'hast-util-to-html'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { mathFromMarkdown } from 'mdast-util-math'
+import { toHast } from 'mdast-util-to-hast'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { math } from 'micromark-extension-math'
+import { parseWithPrices, withDollarFormulas } from './latex.ts'
+
+const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties: { dataType: tagName === 'div' ? 'block-math' : 'inline-math', dataLatex: latex.trim() },
+  children: [],
+})
+
+const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
+
+export interface MarkdownOptions {
+  /** Gives the address under which a picture is shown. */
+  imageSource?: (src: string) => string
+  /** A line break starts a new line, as people expect of short messages. */
+  keepsLines?: boolean
+  /** Addresses become links without signs around them. */
+  autolinks?: boolean
+  /** HTML is shown as it was written instead of being left out. */
+  htmlAsText?: boolean
+}
+
+/** Converts Markdown with tables and formulas into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. */
+export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
+  try {
+    return treeToHtml(parseMarkdown(markdown, options), options)
+  } catch (error) {
+    // The library recurses for each level and could overflow the stack.
+    if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
+    throw error
+  }
+}
+
+/** Parses Markdown with tables and formulas: `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and LaTeX environments. */
+export function parseMarkdown(markdown: string, { autolinks = false }: MarkdownOptions = {}): Root {
+  const parse = (text: string) =>
+    fromMarkdown(text, {
+      extensions: [math(), gfmTable(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
+      mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
+    })
+  return parseWithPrices(withDollarFormulas(markdown, parse), parse)
+}
+
+/** Converts parsed Markdown into markup. */
+export const treeToHtml = (tree: Root, options: MarkdownOptions = {}): string => toHtml(treeToHast(tree, options))
+
+/** Converts parsed Markdown into elements. */
+export function treeToHast(tree: Root, { imageSource = (src) => src, keepsLines = false, htmlAsText = false }: MarkdownOptions = {}): Nodes {
+  const html = toHast(tree, {
+    handlers: {
+      math: (_state, node: { value: string }) => mark('div', node.value),
+      inlineMath: (_state, node: { value: string }) => mark('span', node.value),
+      html: (_state, node: { value: string }) => (htmlAsText ? { type: 'text', value: node.value } : undefined),
+      ...(keepsLines && { text: (_state, node: { value: string }) => linesOf(node.value) }),
+    },
+  })
+  settle(html, imageSource)
+  return html
+}
+
+/** A text with a `br` between its lines. */
+function linesOf(text: string): ElementContent[] {
+  return text.split('\n').flatMap((line, at) => [
+    ...(at === 0 ? [] : [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }]),
+    { type: 'text' as const, value: line },
+  ])
+}
+
+function settle(node: Nodes, imageSource: (src: string) => string): void {
+  if (node.type === 'element' && node.tagName === 'img') {
+    node.properties['src'] = imageSource(String(node.properties['src'] ?? ''))
+  }
+  // Markdown ends a code block with a line break of its own.
+  const [last] = node.type === 'element' && node.tagName === 'code' ? node.children : []
+  if (last?.type === 'text') last.value = last.value.replace(/\n$/, '')
+  if ('children' in node) for (const child of node.children) settle(child, imageSource)
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
+
+const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }'
+
+test.describe('Webhooks (requirements G-15, G-16)', () => {
+  test('an admin adds one, copies its secret once, finds a failed delivery in its log, and removes it', async ({ page, browser }) => {
+    await actAsAdmin(page)
+    await page.goto('/admin/webhooks')
+    await page.getByLabel('Address').fill('http://127.0.0.1:9/hook')
+    await page.getByRole('checkbox', { name: /blog/i }).check()
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+    await expect(page.getByText('Webhooks can’t be sent to private addresses.')).toBeVisible()
+    // A name that resolves nowhere: each attempt fails.
+    const address = `https://receiver-${randomUUID().slice(0, 8)}.invalid/hook`
+    await page.getByLabel('Address').fill(address)
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+    const secret = page.getByRole('status').getByText(/^[\w-]{43}$/)
+    await expect(secret).toBeVisible()
+    const text = (await secret.textContent())!
+
+    const writer = await browser.newPage()
+    const { token } = await signUp(writer)
+    const reply = await writer.request.post('/graphql', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query: PUBLISH, variables: { text: { id: randomUUID(), revision: 0, title: 'News for a webhook', content: '<p>Something worth reading.</p>', tags: [] } } },
+    })
+    expect((await reply.json()).errors).toBeUndefined()
+    await writer.close()
+
+    const log = page.getByRole('region', { name: `Deliveries to ${address}` })
+    await expect(async () => {
+      await page.reload()
+      await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('It could not be reached', { timeout: 2_000 })
+    }).toPass({ timeout: 40_000 })
+    await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('Waiting')
+    await expect(page.getByText(text)).toHaveCount(0)
+
+    await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(address)).toHaveCount(0)
+  })
+})
