@@ -8,9 +8,9 @@ import { sample } from '../support/tour.ts'
 const ALL_PAGES = [
   '/', '/openingpage', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
   '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
-  '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact', '/privacy', '/terms', '/accessibility', '/status', '/code-of-conduct', '/moderation-log',
+  '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact', '/privacy', '/terms', '/accessibility', '/status', '/code-of-conduct',
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',
-  '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/events', '/events?show=past', '/events?show=calendar', '/events?from=2099-01-01', '/events/1-gradient-descent-with-chalk-and-a-marble', '/events/new', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
+  '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/moderation-log', '/events', '/events?show=past', '/events?show=calendar', '/events?from=2099-01-01', '/events/1-gradient-descent-with-chalk-and-a-marble', '/events/new', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
   '/learn/evaluate-a-classifier/accuracy-and-baselines', '/learn/evaluate-a-classifier/check-errors', '/learn/evaluate-a-classifier/practice-confusion-matrix',
   '/jobs', '/jobs?level=Senior&remote=yes&pay=60000&currency=EUR', '/jobs?q=nothingatall', jobPath(MATCHED_JOB), '/jobs/new', '/jobs/applications', '/groups', '/groups/join', '/mentor', '/office-hours', '/office-hours/manage',
   '/developers',
@@ -85,6 +85,24 @@ test.describe('Every page (requirement D-1)', () => {
     }
   })
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds no violation on the approvals, reports, trust levels and other lists of an admin, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await actAsAdmin(page)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of ['/admin/approvals', '/admin/templates', '/admin/reports', '/admin/reports?filter=appeals', '/admin/reports?filter=bans', '/admin/trust', '/admin/featured', '/admin/problems', '/admin/courses']) {
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${path} ${width} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+          expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, width, 0])
+        }
+      }
+    })
+  }
+
   test('axe finds no violation on the pages of a member', async ({ page }) => {
     test.setTimeout(240_000)
     await page.goto('/blogs')
@@ -93,7 +111,7 @@ test.describe('Every page (requirement D-1)', () => {
     expect(dialog.violations.map(({ id }) => id)).toEqual([])
     await logIn(page, demoAccount('learner'))
     for (const path of sample(['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings?section=tokens', '/settings', '/notifications',
-      '/settings?section=notifications', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission', '/code-reviews', '/office-hours'])) {
+      '/settings?section=notifications', '/settings?section=trust', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission', '/code-reviews', '/office-hours'])) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -15,5 +15,7 @@ export const home = defineFeature({
     },
     auditActions: { 'home.featured': 'featured on home', 'home.unfeatured': 'stopped featuring on home' },
   },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services) => (await import('./seed.ts')).seedFeatured(services),
   cacheTags: { 'home.featured': featuredTags, 'search.indexed': featuredTags },
 })

@@ -52,14 +52,16 @@ export function FeaturedSection() {
                     </p>
                     {note !== '' && <p className="text-sm wrap-anywhere text-text-muted">{note}</p>}
                   </div>
-                  {at > 0 && (
-                    <Button small aria-label={`Move “${title}” to the front`} busy={move.isPending} onClick={() => move.mutate({ id })}>
-                      Move to front
+                  <div className="flex flex-wrap gap-2">
+                    {at > 0 && (
+                      <Button small aria-label={`Move to front: “${title}”`} busy={move.isPending} onClick={() => move.mutate({ id })}>
+                        Move to front
+                      </Button>
+                    )}
+                    <Button small aria-label={`Remove “${title}”`} busy={remove.isPending} onClick={() => remove.mutate({ id })}>
+                      Remove
                     </Button>
-                  )}
-                  <Button small aria-label={`Remove “${title}”`} busy={remove.isPending} onClick={() => remove.mutate({ id })}>
-                    Remove
-                  </Button>
+                  </div>
                 </li>
               ))}
             </ul>

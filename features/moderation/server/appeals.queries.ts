@@ -9,7 +9,7 @@ export async function insertAppeal(db: Db, { decisionId, text, at }: { decisionI
 }
 
 /** Saves the answer to an appeal; false if it is answered already. */
-export async function saveAnswer(db: Db, answer: { decisionId: string; outcome: AppealOutcome; answer: string; by: string; at: Date }): Promise<boolean> {
+export async function saveAnswer(db: Db, answer: { decisionId: string; outcome: AppealOutcome; answer: string; by: string | null; at: Date }): Promise<boolean> {
   const { rows } = await sql`update moderation_appeals set outcome = ${answer.outcome}, answer = ${answer.answer}, decided_by = ${answer.by}, decided_at = ${answer.at}
     where decision_id = ${answer.decisionId} and outcome is null returning decision_id`.execute(db)
   return rows.length > 0

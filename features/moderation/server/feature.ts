@@ -48,4 +48,6 @@ export const moderation = defineFeature({
     'moderation.appeal-answered': () => ['moderation-log'],
     'moderation.decided': () => ['moderation-log'],
   },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedModeration(services, world),
 })

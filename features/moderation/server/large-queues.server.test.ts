@@ -9,21 +9,25 @@ import { sql } from '#platform/server/database/sql.ts'
 const services = await openTestServices()
 const { pool } = services
 const MANY = 100_000
+const CHUNK = 10_000
 
 beforeAll(async () => {
   const { ada, ben } = await people(services, 'ada', 'ben')
-  await pool.query(
-    `insert into jobs (id, poster_id, state, company, role, location, location_key, location_search, is_remote, description, description_html, skills, skill_keys, level, employment, search_text,
-       proposal, proposal_state, proposed_at, created_at, updated_at)
-     select gen_random_uuid(), $1, 'proposed', 'C', 'R', 'Remote', '', '', true, 'd', 'd', '{}', '{}', 'Mid', 'full-time', '', '{"role": "R", "company": "C"}', 'review',
-       date_trunc('milliseconds', now()) - n * interval '1 minute', now(), now() from generate_series(1, $2) n`,
-    [ada.id, MANY],
-  )
-  await pool.query(
-    `insert into reports (kind, target_id, reporter_id, reason, reported_at) select case n % 2 when 0 then 'idea' else 'blog' end, gen_random_uuid(), $1, 'Spam',
-       date_trunc('milliseconds', now()) - n * interval '1 minute' from generate_series(1, $2) n`,
-    [ben.id, MANY],
-  )
+  // In chunks, because a statement may take only some seconds.
+  for (let from = 1; from < MANY; from += CHUNK) {
+    await pool.query(
+      `insert into jobs (id, poster_id, state, company, role, location, location_key, location_search, is_remote, description, description_html, skills, skill_keys, level, employment, search_text,
+         proposal, proposal_state, proposed_at, created_at, updated_at)
+       select gen_random_uuid(), $1, 'proposed', 'C', 'R', 'Remote', '', '', true, 'd', 'd', '{}', '{}', 'Mid', 'full-time', '', '{"role": "R", "company": "C"}', 'review',
+         date_trunc('milliseconds', now()) - n * interval '1 minute', now(), now() from generate_series($2::int, $3::int) n`,
+      [ada.id, from, from + CHUNK - 1],
+    )
+    await pool.query(
+      `insert into reports (kind, target_id, reporter_id, reason, reported_at) select case n % 2 when 0 then 'idea' else 'blog' end, gen_random_uuid(), $1, 'Spam',
+         date_trunc('milliseconds', now()) - n * interval '1 minute' from generate_series($2::int, $3::int) n`,
+      [ben.id, from, from + CHUNK - 1],
+    )
+  }
   await pool.query('vacuum analyze jobs, reports')
 }, 300_000)
 

@@ -12,3 +12,9 @@ export async function findSuspension(db: Db, personId: string): Promise<{ reason
     select reason, actor_id, done_at from audit_log where deed = 'person.suspended' and target_id = ${personId} order by id desc limit 1`.execute(db)
   return rows[0] ?? null
 }
+
+/** The id of a blog by its slug, for the demo data. */
+export async function findBlogId(db: Db, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select id from blogs where slug = ${slug}`.execute(db)
+  return rows[0]?.id ?? null
+}

@@ -29,7 +29,7 @@ const COUNT_COLUMNS = [
   { title: 'Reversed', cell: ({ reversed }: Count) => reversed, numeric: true },
 ]
 const ENTRY_COLUMNS = [
-  { title: 'Day', cell: ({ day }: Entry) => <time dateTime={day}>{day}</time> },
+  { title: 'Day', cell: ({ day }: Entry) => <time className="whitespace-nowrap" dateTime={day}>{day}</time> },
   { title: 'About', cell: ({ kind }: Entry) => nounOf(kind) },
   { title: 'Outcome', cell: ({ outcome }: Entry) => OUTCOME_LABELS[outcome as Outcome] },
   { title: 'Rule', cell: ({ rule }: Entry) => rule ?? '' },

@@ -20,7 +20,7 @@ export function ReportsSection({ path, search }: { path: string; search: URLSear
   const active = tabs.find(({ name }) => name === search.get('filter'))?.name ?? 'reports'
   return (
     <Tabs<Tab> label="Moderation" tabs={tabs} active={active} onChange={(name) => navigate(name === 'reports' ? path : `${path}?filter=${name}`, { replace: true })}>
-      <div className="grid gap-4 pt-4">
+      <div className="grid gap-4">
         {active === 'reports' && <ReportsPart path={path} />}
         {active === 'appeals' && <AppealsPart />}
         {active === 'bans' && <BansPart username={search.get('q')} />}

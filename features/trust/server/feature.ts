@@ -24,5 +24,7 @@ export const trust = defineFeature({
       [settingsPath('trust')]: { title: 'Trust level', keywords: 'settings limits promotion new member regular', readers: ['member'] },
     },
   },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedTrust(services, world),
   cacheTags: { 'trust.changed': 'none' },
 })

@@ -55,7 +55,7 @@ function NextLevel({ trust: { nextLabel, isManual, conditions } }: { trust: OwnT
                   <Badge tone={isMet ? 'success' : 'plain'}>{isMet ? 'Done' : 'Missing'}</Badge>
                 </span>
               </p>
-              <progress className="h-1.5 w-full" value={have} max={need} aria-label={label} />
+              <progress className="w-full accent-accent" value={have} max={need} aria-label={label} />
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ import { UndoBar } from './UndoBar.tsx'
 import { useApprovalKeys } from './use-approval-keys.ts'
 import { useApprovals } from './use-approvals.ts'
 
-const ReturnDialog = lazyPart(() => import('./ReturnDialog.tsx').then((module) => module.ReturnDialog))
+const DecideDialog = lazyPart(() => import('./DecideDialog.tsx').then((module) => module.DecideDialog))
 const ApprovalKeysHelp = lazyPart(() => import('./ApprovalKeysHelp.tsx').then((module) => module.ApprovalKeysHelp))
 
 /** Everything that waits for approval: one item with its full preview, and the list beside it. */
@@ -31,7 +31,7 @@ export function ApprovalsSection({ path, search }: SectionProps) {
   const options = [{ value: '', label: 'Everything' }, ...(kinds.data?.approvalKinds ?? []).map(({ name, label }) => ({ value: name, label }))]
   return (
     <>
-      <div className="max-w-60">
+      <div className="w-60 max-w-full">
         <Select
           aria-label="Filter"
           value={kind ?? ''}
@@ -50,7 +50,7 @@ function Queue({ kind }: { kind: string | null }) {
   const { items, at, current, last, decide, decision, undoing } = queue
   const detail = useQuery(GetApproval, current === null ? null : { kind: current.kind, itemId: current.id })
   const shown = detail.data?.approval ?? null
-  const [dialog, setDialog] = useState<'return' | 'help' | null>(null)
+  const [dialog, setDialog] = useState<'approve' | 'return' | 'help' | null>(null)
   const hasKeys = useKeyboardShortcuts()
   const canDecide = shown !== null && !decision.isPending && !detail.isPending
   const approve = () => {
@@ -61,7 +61,7 @@ function Queue({ kind }: { kind: string | null }) {
     else if (key === 'a') approve()
     else if (key === 'u') queue.undo()
     else if (key === '?') setDialog('help')
-    else if (canDecide) setDialog('return')
+    else if (canDecide) setDialog(key === 'c' ? 'approve' : 'return')
   })
   return (
     <Loaded query={queue.query}>
@@ -92,8 +92,8 @@ function Queue({ kind }: { kind: string | null }) {
                   <AdminSkeleton />
                 ) : (
                   <>
-                    <Decide detail={shown} busy={decision.isPending} onApprove={approve} onReturn={() => setDialog('return')} />
-                    {dialog !== 'return' && <ErrorMessage message={decision.error?.message} />}
+                    <Decide detail={shown} busy={decision.isPending} onApprove={approve} onComment={() => setDialog('approve')} onReturn={() => setDialog('return')} />
+                    {dialog === null && <ErrorMessage message={decision.error?.message} />}
                     <ApprovalPreview detail={shown} label={current.kindLabel} />
                   </>
                 )}
@@ -102,14 +102,15 @@ function Queue({ kind }: { kind: string | null }) {
           )}
           <Suspense fallback={<Skeleton className="h-0" />}>
             {dialog === 'help' && <ApprovalKeysHelp onClose={() => setDialog(null)} />}
-            {dialog === 'return' && current !== null && shown !== null && (
-              <ReturnDialog
-                title={`${shown.returnLabel} “${current.title}”`}
-                action={shown.returnLabel}
-                templates={shown.templates}
+            {(dialog === 'approve' || dialog === 'return') && current !== null && shown !== null && (
+              <DecideDialog
+                key={dialog}
+                title={`${dialog === 'approve' ? shown.approveLabel : shown.returnLabel} “${current.title}”`}
+                action={dialog === 'approve' ? shown.approveLabel : shown.returnLabel}
+                templates={dialog === 'approve' ? null : shown.templates}
                 busy={decision.isPending}
                 error={decision.error?.message}
-                onSend={(reason) => decide(current, { revision: shown.item.revision, choice: 'return', comment: reason }, () => setDialog(null))}
+                onSend={(comment) => decide(current, { revision: shown.item.revision, choice: dialog, comment }, () => setDialog(null))}
                 onClose={() => setDialog(null)}
               />
             )}
@@ -120,7 +121,15 @@ function Queue({ kind }: { kind: string | null }) {
   )
 }
 
-function Decide({ detail, busy, onApprove, onReturn }: { detail: ApprovalDetail; busy: boolean; onApprove: () => void; onReturn: () => void }) {
+interface DecideProps {
+  detail: ApprovalDetail
+  busy: boolean
+  onApprove: () => void
+  onComment: () => void
+  onReturn: () => void
+}
+
+function Decide({ detail, busy, onApprove, onComment, onReturn }: DecideProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="primary" busy={busy} data-tip="a" onClick={onApprove}>
@@ -128,6 +137,9 @@ function Decide({ detail, busy, onApprove, onReturn }: { detail: ApprovalDetail;
       </Button>
       <Button busy={busy} data-tip="r" onClick={onReturn}>
         {detail.returnLabel}
+      </Button>
+      <Button busy={busy} variant="ghost" data-tip="c" onClick={onComment}>
+        {detail.approveLabel} with a comment
       </Button>
     </div>
   )

@@ -44,12 +44,14 @@ export function TemplatesSection() {
                     </h3>
                     <p className="text-sm wrap-anywhere whitespace-pre-line text-text-muted">{template.body}</p>
                   </div>
-                  <Button small aria-label={`Edit “${template.label}”`} onClick={() => setEdited(template)}>
-                    Edit
-                  </Button>
-                  <Button small aria-label={`Delete “${template.label}”`} onClick={() => setDeleted(template)}>
-                    Delete
-                  </Button>
+                  <div className="flex flex-wrap gap-2">
+                    <Button small aria-label={`Edit “${template.label}”`} onClick={() => setEdited(template)}>
+                      Edit
+                    </Button>
+                    <Button small aria-label={`Delete “${template.label}”`} onClick={() => setDeleted(template)}>
+                      Delete
+                    </Button>
+                  </div>
                 </li>
               ))}
             </ul>

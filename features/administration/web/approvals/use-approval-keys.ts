@@ -6,6 +6,7 @@ export const APPROVAL_KEYS = [
   { key: 'j', label: 'Next item' },
   { key: 'k', label: 'Previous item' },
   { key: 'a', label: 'Approve' },
+  { key: 'c', label: 'Approve with a comment' },
   { key: 'r', label: 'Send back with a reason' },
   { key: 'u', label: 'Undo the last decision' },
   { key: '?', label: 'Show these keys' },
