@@ -25,7 +25,7 @@ const schema = apiSchema()
 
 /** The eleven kinds of caller: how each was created, and the token it has. */
 async function callers(): Promise<Record<string, Person | null>> {
-  const all = await people(services, 'owner', 'learner', 'mentor', 'stranger', 'admin', 'resting', 'suspended', 'expired', 'revoked', 'former')
+  const all = await people(services, 'owner', 'learner', 'mentor', 'stranger', 'chief', 'resting', 'suspended', 'expired', 'revoked', 'former')
   const resting = await actingAs(services, all.resting, 'admin')
   const former = await actingAs(services, all.former, 'mentor')
   const living = {
@@ -34,7 +34,7 @@ async function callers(): Promise<Record<string, Person | null>> {
     'another learner': all.learner,
     'the own mentor': await actingAs(services, all.mentor, 'mentor'),
     'another mentor': await actingAs(services, all.stranger, 'mentor'),
-    'an admin': await actingAs(services, all.admin, 'admin'),
+    'an admin': await actingAs(services, all.chief, 'admin'),
     'an admin acting as learner': withToken(services, resting, (await switches(services, resting, { role: 'learner' })).json<{ token: string }>().token),
     'a mentor who was, with the old token': former,
     'somebody suspended': all.suspended,
