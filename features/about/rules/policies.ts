@@ -16,7 +16,7 @@ export const PRIVACY: Policy = {
     {
       title: 'What we store',
       lines: [
-        'Your account: name, username, email address, and your password as a hash that no one can reverse.',
+        'Your account: name, username, email address, and your password as a hash, from which it can’t be read.',
         'What you write and do here: blogs, comments, messages, solutions, course progress, applications and answers. Your profile says who can see what.',
         'Your sessions, with the browser and the network they come from, so that you can end them. Session keys are stored as hashes.',
         'The network of a request, for minutes to a day, to limit abuse.',

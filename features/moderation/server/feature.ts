@@ -37,6 +37,7 @@ export const moderation = defineFeature({
       'appeal.reversed': 'reversed the decision about',
     },
     searchPlaces: {
+      '/code-of-conduct': { title: 'Code of conduct', keywords: 'community rules guidelines behavior report' },
       [MODERATION_LOG_PATH]: { title: 'Moderation log', keywords: 'community rules code of conduct transparency decisions appeals' },
       '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] },
     },
