@@ -1,5 +1,5 @@
 import type { ElementContent, Nodes } from 'hast'
-import type { Root } from 'mdast'
+import type { Nodes as MarkdownNodes, Root } from 'mdast'
 import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
@@ -53,6 +53,12 @@ export function parseMarkdown(markdown: string, { autolinks = false }: MarkdownO
     })
   return parseWithPrices(withDollarFormulas(markdown, parse), parse)
 }
+
+/** What Markdown texts have and other texts do not. */
+const MARKS = new Set(['heading', 'list', 'code', 'blockquote', 'table', 'thematicBreak', 'math', 'inlineMath', 'link', 'image', 'inlineCode', 'strong', 'delete'])
+
+/** Whether a text has anything that only Markdown has. */
+export const hasMarks = (node: MarkdownNodes): boolean => MARKS.has(node.type) || ('children' in node && node.children.some(hasMarks))
 
 /** Converts parsed Markdown into markup. */
 export const treeToHtml = (tree: Root, options: MarkdownOptions = {}): string => toHtml(treeToHast(tree, options))

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SessionUser } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ROLES, type Role } from '#platform/rules/viewer.ts'
 import { SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
@@ -10,7 +11,10 @@ import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
-/** The avatar with its menu: profile, settings, roles, log out. */
+/** Where people work who act in another role than learner. */
+const WORKPLACES: Readonly<Record<string, string>> = { [roleLabel('mentor')]: '/mentor', [roleLabel('admin')]: '/admin' }
+
+/** The avatar with its menu: profile, settings, roles, log out. Beside it stands the role that someone acts in, if it is not learner. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut()
   const [isNear, draw] = useState(false)
@@ -18,9 +22,14 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const { switchTo, dialog } = useSwitch()
   return (
     <>
+      {user.role in WORKPLACES && (
+        <a className="max-sm:hidden" href={WORKPLACES[user.role]!} title={`You act as ${user.role.toLowerCase()}`}>
+          <Badge tone="warning">{user.role}</Badge>
+        </a>
+      )}
       <Menu
         label={`Account of ${user.name}`}
-        className="rounded-full"
+        className={user.role in WORKPLACES ? 'rounded-full ring-2 ring-warning' : 'rounded-full'}
         trigger={<Avatar person={{ id: user.id, name: user.name, picture: avatarUrlOf(user) }} />}
         heading={user.name}
         onNear={() => draw(true)}

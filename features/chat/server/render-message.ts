@@ -2,7 +2,7 @@ import { ownImageId } from '#platform/rules/image-paths.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
-import { linkMentions } from './mentions.ts'
+import { linkMentions } from '#features/people/server/public.ts'
 
 // A member may send one a second: a thousand formulas in each would keep a process busy.
 const MATHS_CPU_MS = 100

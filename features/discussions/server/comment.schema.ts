@@ -2,6 +2,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import type { CommentRow } from './comments.queries.ts'
 import { readMentions } from './mentions.ts'
+import { renderComment } from './render-comment.ts'
 
 /** A comment, also on a blog. */
 export const Comment = builder.objectRef<CommentRow>('Comment').implement({
@@ -14,6 +15,12 @@ export const Comment = builder.objectRef<CommentRow>('Comment').implement({
       may: 'anyone',
       description: 'The mentioned usernames that exist.',
       resolve: (row, _args, context) => readMentions(context, row.text),
+    }),
+    html: t.string({
+      may: 'anyone',
+      nullable: true,
+      description: 'The text as HTML, if it has Markdown.',
+      resolve: async (row, _args, context) => renderComment(row.text, await readMentions(context, row.text)),
     }),
     depth: t.exposeInt('depth', { may: 'anyone' }),
     second: t.int({ may: 'anyone', nullable: true, description: 'The second of a video that it belongs to.', resolve: ({ second }) => second ?? null }),

@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [['all', 'discussion']],
     Mutation: [['in', 'acceptAnswer deleteFromDiscussion editInDiscussion'], ['LMA', 'addToDiscussion']],
     Subscription: [['in', 'discussionChanged']],
-    Comment: [['all', 'author depth editedAt id isAccepted isDeleted mentions parentId second text writtenAt']],
+    Comment: [['all', 'author depth editedAt html id isAccepted isDeleted mentions parentId second text writtenAt']],
     Discussion: [['all', 'closedBecause count hasAnswers isOwner items next version']],
     DiscussionVersion: [['in', 'version']],
   },

@@ -43,7 +43,7 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
     onDone?.()
   }
   const add = useMutation(source.add, { onSuccess: (_data, sent) => finish(writtenNow(sent.id, parentId, sent.text.trim(), sent.second)) })
-  const edit = useMutation(source.edit, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), editedAt: new Date().toISOString() }) })
+  const edit = useMutation(source.edit, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), html: null, editedAt: new Date().toISOString() }) })
   const error = add.error ?? edit.error
 
   const send = () => {
@@ -76,7 +76,7 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
       {moments !== undefined && second !== null && (
         <Checkbox label={`About ${moments.textOf(second)} of the video`} checked={isPinned} onChange={({ target }) => pin(target.checked)} />
       )}
-      <div className="flex gap-2">
+      <div className="flex w-full gap-2">
         <Button type="submit" variant="primary" small busy={add.isPending || edit.isPending} disabledBecause={maySend(text) ? null : isQuestion ? 'Write a question' : 'Write a comment'}>
           {editing !== undefined ? 'Save' : isQuestion ? 'Ask' : 'Comment'}
         </Button>
@@ -85,6 +85,9 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
             Cancel
           </Button>
         )}
+        <p className="ml-auto self-center text-xs text-text-muted max-sm:hidden">
+          Markdown: <code>**bold**</code>, <code>`code`</code>, <code>$x^2$</code>
+        </p>
       </div>
     </form>
   )
@@ -117,6 +120,7 @@ function writtenNow(id: string, parentId: string | null, text: string, second: n
     editedAt: null,
     // The server resolves mentions; the names become links when the page is loaded again.
     mentions: [],
+    html: null,
     isDeleted: false,
     author: { id: user?.id ?? '', username: user?.username ?? '', name: user?.name ?? '', avatarUrl: null },
   }

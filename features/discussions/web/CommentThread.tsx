@@ -46,7 +46,7 @@ export function CommentThread({ source, thread, askerId, onChanged }: Props) {
           {doing === 'edit' ? (
             <CommentForm source={source} parentId={null} editing={comment} label="Edit your comment" onChanged={onChanged} onDone={done} />
           ) : (
-            <CommentText text={comment.text} mentions={comment.mentions} />
+            <CommentText comment={comment} />
           )}
           <div ref={line} className="-ml-3 flex items-center gap-1">
             <button type="button" className="button button-ghost button-sm" onClick={() => asMember(() => setDoing('reply'))}>

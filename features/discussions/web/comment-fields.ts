@@ -5,6 +5,7 @@ export const CommentFields = graphql(`
     id
     parentId
     text
+    html
     mentions
     depth
     second

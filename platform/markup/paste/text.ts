@@ -1,7 +1,6 @@
 import type { Root } from 'hast'
-import type { Nodes } from 'mdast'
 import { toHtml } from 'hast-util-to-html'
-import { parseMarkdown, treeToHast } from '../markdown.ts'
+import { hasMarks, parseMarkdown, treeToHast } from '../markdown.ts'
 import { blocksIn } from './blocks.ts'
 import { codeLanguageOf } from './code-text.ts'
 
@@ -9,8 +8,6 @@ const MAX_LENGTH = 100_000
 /** More brackets or deeper quotes would keep the parser busy for seconds. */
 const MAX_BRACKETS = 3_000
 const DEEP_QUOTE = /^(?: {0,3}>){30}/m
-/** What Markdown texts have and other texts do not. */
-const MARKS = new Set(['heading', 'list', 'code', 'blockquote', 'table', 'thematicBreak', 'math', 'inlineMath', 'link', 'image', 'inlineCode', 'strong', 'delete'])
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -46,5 +43,3 @@ function tableOf(text: string): string | null {
 
 /** A text that begins with spaces is not code for that alone. */
 const withoutLooseCode = (text: string) => text.replace(/^\s+/, '')
-
-const hasMarks = (node: Nodes): boolean => MARKS.has(node.type) || ('children' in node && node.children.some(hasMarks))

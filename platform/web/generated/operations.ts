@@ -1799,7 +1799,7 @@ export type DeleteFromDiscussionMutationVariables = Exact<{
 
 export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
 
-export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, html: string | null, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type AttendEventMutationVariables = Exact<{
   dateId: string;
@@ -4013,7 +4013,7 @@ export interface Documents {
   "\n  mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }\n": Document<EditInDiscussionMutation, EditInDiscussionMutationVariables>
   "\n  mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }\n": Document<AcceptAnswerMutation, AcceptAnswerMutationVariables>
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
-  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    html\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
   "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>

@@ -1,0 +1,38 @@
+import { hasMarks, markdownToHtml, parseMarkdown } from '#platform/markup/markdown.ts'
+import { renderRichText } from '#platform/server/rich-text/render.ts'
+import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
+import { linkMentions } from '#features/people/server/public.ts'
+
+// A page has many comments: each gets little time for formulas.
+const MATHS_CPU_MS = 50
+const KEPT = 2_000
+/** Signs without which no text has Markdown; most comments are plain. */
+const SIGNS = /[`*_~#>|[\]$\\]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\//m
+
+const rendered = new Map<string, string | null>()
+
+/**
+ * The safe HTML of a comment that was written in Markdown; null for a plain one. HTML in it is shown as text, images are left out, and these usernames
+ * become links.
+ */
+export function renderComment(text: string, usernames: readonly string[]): string | null {
+  if (!SIGNS.test(text)) return null
+  const key = JSON.stringify([text, usernames])
+  const known = rendered.get(key)
+  if (known !== undefined) return known
+  const html = render(text, usernames)
+  rendered.set(key, html)
+  if (rendered.size > KEPT) rendered.delete(rendered.keys().next().value!)
+  return html
+}
+
+function render(text: string, usernames: readonly string[]): string | null {
+  try {
+    if (!hasMarks(parseMarkdown(text, { autolinks: true }))) return null
+    const clean = sanitizeRichText(markdownToHtml(text, { keepsLines: true, autolinks: true, htmlAsText: true }), { imageSources: () => false })
+    return renderRichText(linkMentions(clean, usernames), { mathsCpuMs: MATHS_CPU_MS }).html
+  } catch {
+    // Nested too deeply, or with too many parts: it is shown as it was written.
+    return null
+  }
+}
