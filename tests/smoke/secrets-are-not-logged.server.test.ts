@@ -23,6 +23,8 @@ const PUBLIC = new Set(
     'tracked_jobs.stage job_applications.state job_searches.alert ' +
     'mentor_group_members.part mentor_group_invitations.part mentoring_files.type mentor_group_resource_versions.kind assignments.kind assignments.due_local assignments.late_rule assignment_work.extended_local ' +
     'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
+    'ban_proposals.state ban_proposals.rule person_trust.level trust_levels.name featured_items.path featured_items.note approval_decisions.decision approval_decisions.state ' +
+    'moderation_decisions.kind moderation_decisions.outcome moderation_decisions.rule moderation_appeals.outcome report_claims.kind ' +
     'ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
@@ -198,6 +200,17 @@ async function release(): Promise<void> {
         two as (insert into assignment_templates (id, owner_id, name, saved_at) values ($2, $1, 'canary-templates-name', now()) returning id)
       insert into assignment_template_items (template_id, nth, kind, title, instructions, late_rule, late_points, points, criteria)
         select id, 0, 'text', 'canary-items-title', 'canary-items-instructions', 'accepted', 0, 5, '[{"text": "canary-items-criteria", "points": 5}]' from two`, [owner.id, draft.id]],
+    // A decision of moderators about the owner with an appeal, a ban that nobody confirmed, a level that an admin set, and decisions about content.
+    [`with one as (insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, decided_at)
+        values ($2, 'blog', $2, 'canary-decisions-title', $1, 'removed', 'spam', 'canary-decisions-statement', 'canary-decisions-evidence', now()) returning id),
+      two as (insert into ban_proposals (id, person_id, rule, statement, proposed_at, expires_at, state) values ($2, $1, 'spam', 'canary-bans-statement', now(), now(), 'expired'))
+      insert into moderation_appeals (decision_id, text, appealed_at, outcome, answer, decided_at) select id, 'canary-appeals-text', now(), 'upheld', 'canary-appeals-answer', now() from one`, [owner.id, draft.id]],
+    ["insert into person_trust (person_id, level, is_manual, reason, since) values ($1, 'member', true, 'canary-trust-reason', now()) on conflict (person_id) do update set reason = excluded.reason", [owner.id]],
+    ["insert into reason_templates (id, scope, label, body) values (gen_random_uuid(), 'canary-templates-scope', 'canary-templates-label', 'canary-templates-body')", []],
+    [`insert into approval_decisions (id, kind, item_id, revision, title, decision, comment, decided_role, decided_at, applies_at, state, message)
+      values (gen_random_uuid(), 'canary-approvals-kind', 'canary-approvals-item', 1, 'canary-approvals-title', 'return', 'canary-approvals-comment', 'canary-approvals-role', now(), now(), 'failed', 'canary-approvals-message')`, []],
+    ["update news_articles set review_comment = 'canary-news-comment' where id = $1", [article]],
+    ["update problem_edits set review_comment = 'canary-edits-comment' where slug = 'canary-edit'", []],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
@@ -235,7 +248,7 @@ async function crawl(): Promise<Map<string, string>> {
 async function answersTo(token: string | null, may: unknown[]): Promise<string[]> {
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
-    after: [null], first: [20], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
+    after: [null], first: [20], itemId: hidden.slice(0, 1), 'approval.kind': ['blog', 'event'], 'approvals.kind': [null], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
     title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'],
   }
   const text: string[] = []

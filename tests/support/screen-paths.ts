@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/ideas/:id': ['/ideas/00000000-0000-4000-8000-000000000000'],
   '/events/:event': ['/events/1-gradient-descent-with-chalk-and-a-marble', '/events/12-honest-models-for-clinics-with-one-laptop'],
   '/events/edit/:id': ['/events/edit/00000000-0000-4000-8000-000000000000'],
+  '/appeal/:id': ['/appeal/00000000-0000-4000-8000-000000000000'],
   // Leads on to a lesson.
   '/learn/:course': [],
   '/learn/:course/:lesson': ['accuracy-and-baselines', 'check-errors', 'practice-confusion-matrix'].map((lesson) => `/learn/evaluate-a-classifier/${lesson}`),
