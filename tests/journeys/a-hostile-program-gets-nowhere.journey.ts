@@ -39,7 +39,7 @@ def two_sum(numbers, target):
     for _ in range(1000000):
         js.postMessage('{"type":"answer","id":1,"at":0,"value":"[2,3]"}')
 `
-const EVERYTHING = 'fetch postMessage setTimeout importScripts document localStorage self window parent Worker XMLHttpRequest WebSocket WebAssembly indexedDB caches crypto process require'
+const EVERYTHING = 'fetch postMessage requestAnimationFrame importScripts document localStorage self window parent Worker XMLHttpRequest WebSocket WebAssembly indexedDB caches crypto process require'
 
 async function runs(page: Page, language: 'python' | 'javascript', source: string) {
   await page.goto('/practice/two-sum')
