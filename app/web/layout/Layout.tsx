@@ -48,9 +48,9 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
       <Sidebar pathname={pathname} />
       <main id="main" tabIndex={-1} className="shell-main" aria-busy={busy || undefined}>
         {children}
-        {/* Conversations fill the window. */}
-        {!pathname.startsWith(MESSAGES_PATH) && <Footer />}
       </main>
+      {/* Conversations fill the window. */}
+      {!pathname.startsWith(MESSAGES_PATH) && <Footer />}
       <BottomTabs pathname={pathname} />
       <ToastOutlet />
       <Shortcuts />

@@ -1,3 +1,4 @@
+import { shownHeading } from './page-focus.ts'
 import { useEffect } from 'react'
 import { recordRecentPage } from '#platform/web/recent-pages.ts'
 
@@ -9,7 +10,7 @@ export function useRecordRecentPages(pathname: string): void {
   useEffect(() => {
     if (NOT_RECORDED.has(pathname.toLowerCase())) return
     const timer = setTimeout(() => {
-      const title = document.querySelector('main h1')?.textContent?.trim() ?? ''
+      const title = shownHeading()?.textContent?.trim() ?? ''
       if (title !== '') recordRecentPage({ path: pathname, title })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
