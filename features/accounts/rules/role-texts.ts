@@ -13,5 +13,6 @@ export const OWN_APPLICATION = 'You can’t decide your own application. Ask ano
 export const LAST_ADMIN = 'This is the last admin. Make another member an admin first.'
 export const BANNED = 'This person is banned. Only a successful appeal lets them back in.'
 export const CANNOT_SUSPEND_YOURSELF = 'You can’t suspend yourself.'
+export const SUSPENDED_BY_ADMINS = 'Only admins can suspend or unsuspend an admin.'
 export const SUSPENSION_IN_PAST = 'The suspension must end in the future.'
 export const REASON_REQUIRED = 'Enter a reason. It’s recorded in the audit log.'
