@@ -11,7 +11,6 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { math } from 'micromark-extension-math'
-import { Refusal } from '../rules/refusals.ts'
 import { parseWithPrices, withDollarFormulas } from './latex.ts'
 
 const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
@@ -24,6 +23,7 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
 /** As many elements as the sanitizer accepts. */
 const MAX_CELLS = 5_000
 
+const TOO_MANY_CELLS = '<p>This text has too many table cells to display.</p>'
 const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
 
 export interface MarkdownOptions {
@@ -38,13 +38,13 @@ export interface MarkdownOptions {
 }
 
 /**
- * Converts Markdown with tables and formulas into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. Throws TOO_LARGE
- * for tables with more cells than a text may have parts.
+ * Converts Markdown with tables and formulas into markup for the sanitizer; HTML in it is left out. For deeply nested quotes, and for
+ * tables with more cells than a text may have parts, the markup is a sentence that says so.
  */
 export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   try {
     const tree = parseMarkdown(markdown, options)
-    if (cellsIn(tree) > MAX_CELLS) throw new Refusal('TOO_LARGE', { message: 'This text has too many parts.' })
+    if (cellsIn(tree) > MAX_CELLS) return TOO_MANY_CELLS
     return treeToHtml(tree, options)
   } catch (error) {
     // The library recurses for each level and could overflow the stack.
