@@ -2698,6 +2698,7 @@ create table webhook_deliveries (
   constraint webhook_deliveries_webhook_id_event_subject_key UNIQUE (webhook_id, event, subject)
 );
 CREATE INDEX webhook_deliveries_by_time ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_failing ON public.webhook_deliveries USING btree (webhook_id, next_at) WHERE ((attempts > 0) AND (status IS NULL) AND (next_at IS NOT NULL));
 CREATE INDEX webhook_deliveries_latest ON public.webhook_deliveries USING btree (webhook_id, created_at DESC);
 
 create table webhooks (

@@ -20,6 +20,10 @@ const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
   children: [],
 })
 
+/** As many elements as the sanitizer accepts. */
+const MAX_CELLS = 5_000
+
+const TOO_MANY_CELLS = '<p>This text has too many table cells to display.</p>'
 const TOO_DEEP = '<p>This text is nested too deeply to display.</p>'
 
 export interface MarkdownOptions {
@@ -33,15 +37,26 @@ export interface MarkdownOptions {
   htmlAsText?: boolean
 }
 
-/** Converts Markdown with tables and formulas into markup for the sanitizer; HTML in it is left out. Deeply nested quotes are refused. */
+/**
+ * Converts Markdown with tables and formulas into markup for the sanitizer; HTML in it is left out. For deeply nested quotes, and for
+ * tables with more cells than a text may have parts, the markup is a sentence that says so.
+ */
 export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   try {
-    return treeToHtml(parseMarkdown(markdown, options), options)
+    const tree = parseMarkdown(markdown, options)
+    if (cellsIn(tree) > MAX_CELLS) return TOO_MANY_CELLS
+    return treeToHtml(tree, options)
   } catch (error) {
     // The library recurses for each level and could overflow the stack.
     if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
     throw error
   }
+}
+
+/** How many cells tables have. Each row is filled up to the columns of the first: few characters make many. */
+function cellsIn(node: MarkdownNodes): number {
+  if (node.type === 'table') return node.children.length * (node.align?.length ?? 0)
+  return 'children' in node ? node.children.reduce((sum, child) => sum + cellsIn(child), 0) : 0
 }
 
 /** Parses Markdown with tables and formulas: `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and LaTeX environments. */

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { ALREADY_APPLIED, ALREADY_DECIDED, ROLE_ALREADY_HELD } from '../rules/role-texts.ts'
+import { ALREADY_APPLIED, ALREADY_DECIDED, OWN_APPLICATION, ROLE_ALREADY_HELD } from '../rules/role-texts.ts'
 import { closeApplication, holdsRole, insertApplication, insertGrant, lockRole } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -23,7 +23,7 @@ export async function applyForRole(context: Context, input: { role: 'mentor'; re
   })
 }
 
-/** Accepts or declines an application, once. Accepting grants the role in the same transaction. */
+/** Accepts or declines an application of somebody else, once. Accepting grants the role in the same transaction. */
 export async function decideApplication(
   context: Context,
   decision: { id: string; granted: boolean; answer: string },
@@ -34,6 +34,7 @@ export async function decideApplication(
     const closed = await closeApplication(context.db, { ...decision, by: viewer.id, at })
     if (closed === null) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_DECIDED })
     const { person_id: personId, role, username } = closed
+    if (personId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: OWN_APPLICATION })
     if (decision.granted) {
       await lockRole(context.db, role)
       await insertGrant(context.db, { personId, role, by: viewer.id, at })

@@ -39,9 +39,12 @@ export async function changeGrant(
   })
 }
 
-/** Whether an account may be deleted: any but the last admin's. */
+/** Keeps the admins until the transaction ends. Take it before you lock a person, as suspensions do: otherwise two admins block each other. */
+export const lockAdmins = (context: Context): Promise<void> => lockRole(context.db, 'admin')
+
+/** Whether an account may be deleted: any but the last admin's. Ask before you lock the person. */
 export async function mayDeleteAccount(context: Context, personId: string): Promise<boolean> {
-  await lockRole(context.db, 'admin')
+  await lockAdmins(context)
   return !(await holdsRole(context.db, personId, 'admin')) || (await countOtherAdmins(context.db, personId)) > 0
 }
 

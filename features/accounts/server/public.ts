@@ -1,6 +1,6 @@
 /** The public module of accounts. */
 export { decideApplication } from './apply-for-role.ts'
-export { changeGrant, mayDeleteAccount, requireAnotherAdmin } from './change-grant.ts'
+export { changeGrant, lockAdmins, mayDeleteAccount, requireAnotherAdmin } from './change-grant.ts'
 export { grantRole } from './grant-role.ts'
 export { confirmPassword } from './confirm-password.ts'
 export { endSuspension, suspendPerson } from './suspend-person.ts'

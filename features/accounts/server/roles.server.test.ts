@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, PASSWORD, people, switches, withToken, type Person } from '#tests/support/people.ts'
-import { ALREADY_APPLIED, ALREADY_DECIDED, ROLE_ALREADY_HELD, LAST_ADMIN, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
+import { ALREADY_APPLIED, ALREADY_DECIDED, ROLE_ALREADY_HELD, LAST_ADMIN, OWN_APPLICATION, ROLE_NOT_GRANTED } from '../rules/role-texts.ts'
 import { grantRole } from './public.ts'
 
 const services = await openTestServices()
@@ -111,6 +111,16 @@ describe('Applying to be a mentor (requirement A-14)', () => {
     const { rows: grants } = await pool.query('select from grants where person_id = $1 and revoked_at is null', [kim.id])
     expect(grants.length).toBe(granted ? 1 : 0)
     if (granted) expect((await kim.asks(APPLY, { reason: 'Again.' })).errors?.[0]?.message).toBe(ROLE_ALREADY_HELD)
+  })
+
+  test('nobody decides their own application', async () => {
+    const { ida } = await people(services, 'ida')
+    const admin = await actingAs(services, ida, 'admin')
+    expect((await admin.asks(APPLY, { reason: 'I teach.' })).errors).toBeUndefined()
+    const { rows } = await pool.query<{ id: string }>('select id from role_applications where person_id = $1', [ida.id])
+    const decide = (by: Person) => by.asks(DECIDE, { id: rows[0]!.id, granted: true, answer: 'Welcome.' })
+    expect((await decide(admin)).errors?.[0]?.message).toBe(OWN_APPLICATION)
+    expect((await decide(root)).errors).toBeUndefined()
   })
 })
 

@@ -3,9 +3,9 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { endAccessTokens } from '#platform/server/sessions/access-tokens.queries.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
-import { BANNED, CANNOT_SUSPEND_YOURSELF, SUSPENSION_IN_PAST } from '../rules/role-texts.ts'
+import { BANNED, CANNOT_SUSPEND_YOURSELF, SUSPENDED_BY_ADMINS, SUSPENSION_IN_PAST } from '../rules/role-texts.ts'
 import { requireAnotherAdmin } from './change-grant.ts'
-import { endDueSuspension, lockRole, saveSuspension } from './roles.queries.ts'
+import { endDueSuspension, holdsRole, lockRole, saveSuspension } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -19,7 +19,7 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-/** Suspends a person, on every node within a second, or unsuspends them. Throws for oneself and for the last admin. */
+/** Suspends a person, on every node within a second, or unsuspends them. Throws for oneself, for the last admin, and for an admin unless an admin does it. */
 export async function suspendPerson(
   context: Context,
   input: { personId: string; suspended: boolean; reason: string; until?: Date | null },
@@ -31,6 +31,8 @@ export async function suspendPerson(
   await context.inTransaction(async (context) => {
     await lockRole(context.db, 'admin')
     const at = context.clock.now()
+    // A group can have the right to manage people, but not to change who is an admin.
+    if (!viewer.rights.includes('grants.change') && (await holdsRole(context.db, input.personId, 'admin'))) throw new Refusal('NOT_ALLOWED', { message: SUSPENDED_BY_ADMINS })
     if (input.suspended) await requireAnotherAdmin(context, input.personId)
     const person = await saveSuspension(context.db, { personId: input.personId, at: input.suspended ? at : null, until })
     if (person === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })

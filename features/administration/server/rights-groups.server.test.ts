@@ -61,6 +61,17 @@ describe('Rights groups (requirement G-23)', () => {
     expect(messageOf(reply)).toBe('Only admins can have this permission: Grant and remove roles.')
   })
 
+  test('a group that manages people has no power over admins', async () => {
+    const { ada, ben, boss } = await people(services, 'ada', 'ben', 'boss')
+    await actingAs(services, boss, 'admin')
+    await give((await group(['people.manage', 'people.ban'])).id, ada)
+    const suspend = (by: Person, person: Person, on = true) => by.asks('mutation ($id: ID!, $on: Boolean!) { suspendPerson(personId: $id, suspended: $on, reason: "No") }', { id: person.id, on })
+    expect(messageOf(await suspend(ada, boss))).toBe('Only admins can suspend or unsuspend an admin.')
+    expect(messageOf(await suspend(ada, ben))).toBeNull()
+    expect(messageOf(await suspend(admin, boss))).toBeNull()
+    expect(messageOf(await suspend(ada, boss, false))).toBe('Only admins can suspend or unsuspend an admin.')
+  })
+
   test('nobody gives a group to themselves or takes it from themselves', async () => {
     const { id } = await group()
     expect(messageOf(await give(id, admin))).toBe('You can’t add or remove yourself. Ask another admin.')

@@ -32,6 +32,16 @@ describe('Feature switches (requirement G-27)', () => {
     expect(await use()).toBeNull()
   })
 
+  test('while messages are off, a sent one says nothing new', async () => {
+    const opened = await ada.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })
+    const id = randomUUID()
+    const sent = await ada.asks('mutation ($id: ID!, $to: ID!) { sendMessage(id: $id, conversationId: $to, text: "Hello") }', { id, to: opened.data.openDirectConversation })
+    await turn('messages', false)
+    const edited = await ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "Are you there?") }', { id })
+    await turn('messages', true)
+    expect([messageOf(sent), messageOf(edited)]).toEqual([null, 'Messages are turned off right now. Try again later.'])
+  })
+
   test('submissions and jobs are guarded, too', async () => {
     for (const name of ['submissions', 'jobs']) await turn(name, false)
     const submit = await ada.asks('mutation { submitSolution(input: { key: "018f6f54-0000-4000-8000-000000000000", problem: "two-sum", language: "python", code: "x" }) { __typename } }')

@@ -84,8 +84,14 @@ describe('What a token may do (requirement G-21)', () => {
     const seenWith = async (...scopes: string[]) => (await send(await tokenOf(ada, scopes), profile, { id: ada.id })).data.profile
     expect(await seenWith('public:read', 'own:read')).toEqual({ followerCount: 0 })
     expect(await seenWith('public:read')).toEqual({ followerCount: null })
+    // A personal query beside a public one would open the personal parts of the public one.
+    const missing = [403, 'This access token doesn’t have the scope “own:read”. Create a token with it in your settings.']
+    for (const personal of ['currentAccessToken { name }', 'chatBadge']) {
+      const both = `query ($id: String!) { profile(id: $id) { followerCount } ${personal} }`
+      expect(refusalOf(await send(await tokenOf(ada, ['public:read', 'messages:read']), both, { id: ada.id })), personal).toEqual(missing)
+    }
     const personal = await send(await tokenOf(ada, ['public:read']), 'query ($id: String!, $ids: [ID!]!) { profile(id: $id) { __typename } viewerPeople(ids: $ids) { __typename } }', { id: ada.id, ids: [ada.id] })
-    expect(refusalOf(personal)).toEqual([403, 'This access token doesn’t have the scope “own:read”. Create a token with it in your settings.'])
+    expect(refusalOf(personal)).toEqual(missing)
   })
 
   test('every root field outside of the scopes is refused, even with all scopes and as an admin', async () => {

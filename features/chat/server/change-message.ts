@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { requireSwitch } from '#platform/server/switches.ts'
 import { EDIT_MINUTES } from '../rules/chat.ts'
 import { isAllowedInRequest, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting, messageForChange } from './chat.access.ts'
@@ -11,6 +12,7 @@ import { renderMessage } from './render-message.ts'
 
 /** The author of a message changes its text, within 15 minutes. */
 export async function editMessage(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
+  await requireSwitch(context, 'messages')
   const viewer = signedIn(context)
   // Rendering is what costs.
   await rateLimit(context, 'chat.send', viewer.id)

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cpuTime } from '#tests/support/cpu-time.ts'
 import { renderComment } from './render-comment.ts'
 
 describe('The text of a comment (requirement U-1)', () => {
+  beforeEach(() => nextTurn())
+
   test.each(['Thanks, that helped!', '2 * 3 * 4 = 24', 'It costs $5 or $10.', 'snake_case_name', 'a < b & c > d', '#hashtag', ''])('is plain: %j', (text) => expect(renderComment(text, [])).toBe(null))
 
   test.each([
@@ -22,5 +25,19 @@ describe('The text of a comment (requirement U-1)', () => {
     const cpuMs = cpuTime()
     renderComment(text, [])
     expect(cpuMs()).toBeLessThan(1_500)
+  })
+
+  test('a table of few characters and many cells costs little', () => {
+    const cpuMs = cpuTime()
+    expect(renderComment(`${'|a'.repeat(800)}\n${'|-'.repeat(800)}\n${'|a\n'.repeat(500)}`, [])).toBe('<p>This text has too many table cells to display.</p>')
+    expect(cpuMs()).toBeLessThan(400)
+  })
+
+  test('a page of malicious comments costs little, and the next page is rendered', async () => {
+    const cpuMs = cpuTime()
+    for (let n = 0; n < 40; n++) renderComment(`\`\`\`markdown\n${'[a]('.repeat(1_200)}\n\`\`\`\n${n}`, [])
+    expect(cpuMs()).toBeLessThan(2_000)
+    await nextTurn()
+    expect(renderComment('**next**', [])).toContain('<strong>')
   })
 })

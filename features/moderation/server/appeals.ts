@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { suspendPerson } from '#features/accounts/server/public.ts'
+import { lockAdmins, suspendPerson } from '#features/accounts/server/public.ts'
 import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
 import { isAppealKey } from './appeal-key.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
@@ -55,6 +55,7 @@ export async function answerAppeal(context: Context, { id, outcome, answer }: { 
 async function restore(context: Context, { kind, target_id: id, outcome, evidence, author_id: personId }: DecisionRow, reason: string): Promise<boolean> {
   if (outcome === 'removed') return (await context.contributions.to('moderation').get(kind)?.restore?.(context, { id, text: evidence })) ?? false
   if (personId === null) return false
+  await lockAdmins(context)
   if (outcome === 'banned') await saveBanned(context.db, personId, null)
   else if (await isBanned(context.db, personId)) return false
   await suspendPerson(context, { personId, suspended: false, reason: reason.slice(0, 1000) })

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { requireAnotherAdmin, suspendPerson } from '#features/accounts/server/public.ts'
+import { lockAdmins, requireAnotherAdmin, suspendPerson } from '#features/accounts/server/public.ts'
 import { ALREADY_BANNED, ALREADY_PROPOSED, BAN_DAYS, banProblem, CANNOT_BAN_YOURSELF, DAY_MS } from '../rules/decisions.ts'
 import { findByUsername, insertBan, lockBan, saveBanned, saveBanState, type BanRow } from './bans.queries.ts'
 import { insertDecision } from './decisions.queries.ts'
@@ -33,6 +33,7 @@ export async function proposeBan(context: Context, input: { id: string; username
 export async function confirmBan(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
+    await lockAdmins(context)
     const ban = await openBan(context, id)
     const at = context.clock.now()
     const problem = banProblem({ state: ban.state, personId: ban.person_id, proposedBy: ban.proposed_by, expiresAt: ban.expires_at }, viewer.id, at)

@@ -191,7 +191,7 @@ describe('Suspensions and bans (requirement G-33)', () => {
     const others = [admin.id, second.id, third.id]
     await pool.query("update grants set revoked_at = now() where role = 'admin' and person_id = any ($1)", [others])
     // An admin whose role ends while their request runs.
-    const viewer = { id: second.id, username: second.username, name: 'reva', sessionId: '', activeRole: 'admin', grantedRoles: ['admin'], rights: ['people.ban' as never], emailVerified: true, provenAt: clock.now(), timeZone: 'UTC', accessToken: null } as const
+    const viewer = { id: second.id, username: second.username, name: 'reva', sessionId: '', activeRole: 'admin', grantedRoles: ['admin'], rights: ['people.ban' as never, 'grants.change' as never], emailVerified: true, provenAt: clock.now(), timeZone: 'UTC', accessToken: null } as const
     await expect(confirmBan(openContext(services.services, viewer), id)).rejects.toThrow('This is the last admin. Make another member an admin first.')
     expect(await logsIn(last)).toBe(200)
     await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [others])

@@ -21,9 +21,9 @@ export async function listDueDeletions(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Locks a person whose deletion is due; returns null if it was canceled or the person is gone. */
-export async function lockDueDeletion(db: Db, personId: string, now: Date): Promise<{ email: string; username: string } | null> {
-  const { rows } = await sql<{ email: string; username: string }>`
-    select l.email, p.username from departures d join people p on p.id = d.person_id join logins l on l.person_id = p.id
+export async function lockDueDeletion(db: Db, personId: string, now: Date): Promise<{ email: string; username: string; name: string } | null> {
+  const { rows } = await sql<{ email: string; username: string; name: string }>`
+    select l.email, p.username, p.name from departures d join people p on p.id = d.person_id join logins l on l.person_id = p.id
     where d.person_id = ${personId} and d.due_at <= ${now} for update of d, p`.execute(db)
   return rows[0] ?? null
 }
@@ -32,11 +32,14 @@ export async function lockDueDeletion(db: Db, personId: string, now: Date): Prom
  * Deletes what refers to a person by something other than their id: their words in the search, emails and messages. Signals announced by the same
  * transaction are written at its end, after this, so they must not name the person.
  */
-export async function deleteReferences(db: Db, person: { id: string; email: string; username: string }): Promise<void> {
+export async function deleteReferences(db: Db, person: { id: string; email: string; username: string; name: string }): Promise<void> {
   await sql`update audit_log set target_name = '', target_id = null, details = details - 'author' - 'from' - 'into' where target_id = ${person.id}
     or details ->> 'author' = ${person.username} or details ->> 'from' = ${person.username} or details ->> 'into' = ${person.username}
     or (actor_id = ${person.id} and deed in ('access-token.created', 'access-token.revoked'))
     or target_id in (select id from contact_messages where person_id = ${person.id} or email = ${person.email})`.execute(db)
+  // What was done about others stays with its subject.
+  await sql`update audit_log set details = details - 'mentor' where details ->> 'mentor' = ${person.username}`.execute(db)
+  await sql`update audit_log set details = details - 'proposedBy' where details ->> 'proposedBy' = ${person.name}`.execute(db)
   await sql`delete from contact_messages where person_id = ${person.id} or email = ${person.email}`.execute(db)
   await sql`delete from mails where recipient = ${person.email}`.execute(db)
   await sql`delete from newsletter_subscribers where lower(email) = (select email from logins where person_id = ${person.id} and email_verified_at is not null)`.execute(db)

@@ -25,8 +25,9 @@ declare module '#platform/server/signals.ts' {
  */
 export async function erasePerson(context: Context, personId: string): Promise<void> {
   const isErased = await context.inTransaction(async (context) => {
+    if (!(await mayDeleteAccount(context, personId))) return false
     const person = await lockDueDeletion(context.db, personId, context.clock.now())
-    if (person === null || !(await mayDeleteAccount(context, personId))) return false
+    if (person === null) return false
     const imageIds = await imageIdsOf(context.db, personId)
     const packed = await exportIdsOf(context.db, personId)
     const resumes = await resumeKeysOf(context, personId)

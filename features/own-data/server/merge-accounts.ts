@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { countMoves, moveContent } from '#platform/server/person-content.queries.ts'
-import { suspendPerson } from '#features/accounts/server/public.ts'
+import { lockAdmins, suspendPerson } from '#features/accounts/server/public.ts'
 import { recountPerson } from '#features/leaderboard/server/public.ts'
 import { DAY_MS, GRACE_DAYS, NO_SUCH_PERSON, problemOfMerge } from '../rules/own-data.ts'
 import { insertAccountDeletion } from './account-deletions.queries.ts'
@@ -39,6 +39,7 @@ export async function planMerge(context: Context, input: { personId: string; int
  */
 export async function mergeAccounts(context: Context, input: { personId: string; into: string; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
+    await lockAdmins(context)
     const { from, into, problem } = await accountsOf(context, input)
     if (problem !== null) throw new Refusal('NOT_ALLOWED', { message: problem })
     const people = { from: from.id, into: into.id }

@@ -62,6 +62,15 @@ describe('Merging duplicate accounts (requirement G-25)', () => {
     expect(replies.map(messageOf).sort()).toEqual(['This account is already going to be deleted. Another admin may have merged it.', null])
   })
 
+  test('one admin merges an account and another suspends it: neither blocks the other', async () => {
+    const suspend = 'mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, reason: "Spam") }'
+    for (let n = 0; n < 6; n++) {
+      const { old, kept } = await people(services, 'old', 'kept')
+      const replies = await Promise.all([admin.asks(MERGE, { id: old.id, into: kept.username }), other.asks(suspend, { id: old.id }), other.asks(ERASE, { id: old.id, on: true })])
+      expect(replies.slice(0, 2).map(messageOf)).toEqual([expect.toBeOneOf([null, 'This account is already going to be deleted. Another admin may have merged it.']), null])
+    }
+  })
+
   test('an admin account, one’s own account and unknown accounts are refused', async () => {
     const { old, kept } = await people(services, 'old', 'kept')
     expect(messageOf(await admin.asks(MERGE, { id: other.id, into: kept.username }))).toBe('This account has the admin role. Remove the role first.')

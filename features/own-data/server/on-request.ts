@@ -39,6 +39,7 @@ export async function changeErasure(context: Context, { personId, isRequested, r
   const viewer = signedIn(context)
   if (personId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: ERASE_OWN })
   await context.inTransaction(async (context) => {
+    const mayDelete = await mayDeleteAccount(context, personId)
     const person = await lockAccount(context.db, personId)
     if (person === null) throw new Refusal('NOT_FOUND', { message: NO_SUCH_PERSON })
     if (person.isLeaving === isRequested) {
@@ -49,7 +50,7 @@ export async function changeErasure(context: Context, { personId, isRequested, r
     if (!isRequested) {
       await deleteAccountDeletion(context.db, personId)
     } else {
-      if (!(await mayDeleteAccount(context, personId))) throw new Refusal('NOT_ALLOWED', { message: LAST_ADMIN_CANNOT_DELETE })
+      if (!mayDelete) throw new Refusal('NOT_ALLOWED', { message: LAST_ADMIN_CANNOT_DELETE })
       await insertAccountDeletion(context.db, { personId, at, dueAt })
       await enqueueEmail(context, {
         to: person.email,

@@ -217,6 +217,12 @@ describe('Account deletion (requirement A-16)', () => {
     const { old } = await people(services, 'old')
     const merged = await admin.asks('mutation ($id: ID!, $into: String!) { mergeAccounts(personId: $id, into: $into, reason: "Same person") }', { id: old.id, into: leaver!.username })
     expect([token.errors, merged.errors]).toEqual([undefined, undefined])
+    // What others did with the person as a mentor or an admin.
+    await pool.query(
+      `insert into audit_log (actor_role, deed, target_name, reason, details) select 'admin', d.deed, 'other', '', d.details from people p,
+       lateral (values ('mentor-group.given', jsonb_build_object('mentor', p.username)), ('ban.confirmed', jsonb_build_object('proposedBy', p.name))) d (deed, details) where p.id = $1`,
+      [leaver!.id],
+    )
     await pool.query('update grants set revoked_at = now() where person_id = $1', [admin.id])
     await services.work()
     await leaver!.asks(DELETE_ACCOUNT, { password: PASSWORD })

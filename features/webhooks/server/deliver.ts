@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { FetchRefusal, safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
 import type { Context } from '#platform/server/context.ts'
 import { RETRY_SECONDS } from '../rules/webhooks.ts'
-import { findDelivery, saveAttempt, type DueDelivery } from './webhooks.queries.ts'
+import { findDelivery, findNextAttempt, postponeDelivery, saveAttempt, type DueDelivery } from './webhooks.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -17,10 +17,20 @@ const MAX_BYTES = 10_000
 export const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
-/** Sends one delivery. A response other than 2xx, including a redirect, is a failure; the delay between attempts grows. */
+/**
+ * Sends one delivery. A response other than 2xx, including a redirect, is a failure; the delay between attempts grows. While the site does not respond
+ * to another delivery, this one waits for the next attempt of that one.
+ */
 export async function deliver(context: Context, id: string, fetch: SafeFetchOptions = {}): Promise<void> {
   const delivery = await findDelivery(context.db, id)
   if (delivery === null) return
+  const waitsUntil = await findNextAttempt(context.db, { id, now: context.clock.now() })
+  if (waitsUntil !== null) {
+    return context.inTransaction(async (context) => {
+      await postponeDelivery(context.db, { id, nextAt: waitsUntil })
+      await context.enqueue('webhooks.deliver', { id }, { runAt: waitsUntil })
+    })
+  }
   const { status, error } = await send(context, delivery, fetch)
   const now = context.clock.now()
   const pause = RETRY_SECONDS[delivery.attempts]

@@ -48,6 +48,21 @@ export async function findDelivery(db: Db, id: string): Promise<DueDelivery | nu
   return rows[0] ?? null
 }
 
+/**
+ * When the next attempt of another delivery to the same webhook is due that got no response before; null if there is none. A site that hangs is then
+ * asked once for each pause, and not for each delivery.
+ */
+export async function findNextAttempt(db: Db, { id, now }: { id: string; now: Date }): Promise<Date | null> {
+  const { rows } = await sql<{ next_at: Date | null }>`select min(o.next_at) as next_at from webhook_deliveries d join webhook_deliveries o on o.webhook_id = d.webhook_id
+    where d.id = ${id} and o.id <> d.id and o.attempts > 0 and o.status is null and o.next_at > ${now}`.execute(db)
+  return rows[0]!.next_at
+}
+
+/** Moves a delivery without an attempt. */
+export async function postponeDelivery(db: Db, { id, nextAt }: { id: string; nextAt: Date }): Promise<void> {
+  await db.updateTable('webhook_deliveries').set({ next_at: nextAt }).where('id', '=', id).where('next_at', 'is not', null).execute()
+}
+
 /** Records an attempt. Without a next one, the delivery is given up unless it was delivered. */
 export async function saveAttempt(db: Db, attempt: { id: string; deliveredAt: Date | null; nextAt: Date | null; status: number | null; error: string | null }): Promise<void> {
   await sql`update webhook_deliveries set attempts = attempts + 1, delivered_at = ${attempt.deliveredAt}, next_at = ${attempt.nextAt},

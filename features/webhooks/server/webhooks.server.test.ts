@@ -93,6 +93,25 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect(await log()).toMatchObject([{ attempts: 1, status: 302, error: 'It redirects. Enter the final address.' }])
   })
 
+  test('while a site does not respond, its other messages wait for the next attempt', async () => {
+    let requests = 0
+    site.answer('/away', () => void (requests += 1))
+    const first = await delivery('/away')
+    const { rows } = await pool.query<{ id: string }>("insert into webhook_deliveries (webhook_id, event, subject, body, created_at, next_at) select webhook_id, event, 'another', body, created_at + interval '1 second', now() from webhook_deliveries returning id")
+    const second = rows[0]!.id
+    await send(first, { milliseconds: 200 })
+    await send(second, { milliseconds: 200 })
+    const [later, earlier] = await log()
+    expect([requests, earlier!.attempts, later!.attempts, later!.nextAt]).toEqual([1, 1, 0, earlier!.nextAt])
+    const { rows: queued } = await pool.query("select from signals where name = 'task.webhooks.deliver' and payload::text like $1", [`%${second}%`])
+    expect(queued).toHaveLength(1)
+    site.answer('/away', (_request, response) => response.writeHead(204).end())
+    clock.forward(RETRY_SECONDS[0]! + 1)
+    await send(second)
+    await send(first)
+    expect(await log()).toMatchObject([{ attempts: 1, status: 204 }, { attempts: 2, status: 204 }])
+  })
+
   test('private addresses are refused when a webhook is added, and again when a name leads to one', async () => {
     for (const url of ['http://127.0.0.1/', 'http://10.0.0.1/hook', 'http://[::1]/', 'http://localhost/', 'http://169.254.169.254/latest']) {
       expect((await add(url)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { url: 'Webhooks can’t be sent to private addresses.' } })

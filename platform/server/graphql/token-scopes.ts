@@ -55,7 +55,7 @@ export function needsOf(schema: GraphQLSchema, document: DocumentNode): Document
 
 /**
  * The context in which a document runs with a personal access token. Throws NOT_ALLOWED where the token lacks a scope. Public queries of a
- * token without the scope for own data run as for a visitor.
+ * token without the scope for own data run as for a visitor, and only in a document of their own.
  */
 export function withinScopes(context: Context, { roots, readsPersonalFields }: DocumentNeeds): Context {
   const token = context.viewer?.accessToken ?? null
@@ -69,9 +69,11 @@ export function withinScopes(context: Context, { roots, readsPersonalFields }: D
     // Where several scopes allow a field, any of them is enough.
     else if (!listed.some((scope) => token.scopes.includes(scope))) listed.slice(0, 1).forEach((scope) => needed.add(scope))
   }
-  if (readsPersonalFields) needed.add(OWN_SCOPE)
+  const isAllPublic = [...roots.values()].every(Boolean)
+  // Beside another root field a public one runs as the person, too.
+  const isMixed = !isAllPublic && [...roots.values()].some(Boolean)
+  if (readsPersonalFields || isMixed) needed.add(OWN_SCOPE)
   const missing = [...needed].filter((scope) => !token.scopes.includes(scope))
   if (missing.length > 0) throw new Refusal('NOT_ALLOWED', { message: missingScopesText(missing) })
-  const isAllPublic = [...roots.values()].every(Boolean)
   return isAllPublic && !token.scopes.includes(OWN_SCOPE) ? openContext(context, null, context.caller) : context
 }

@@ -13,7 +13,7 @@ const FIRST_TRY_MS = 100
 const MAX_WAIT_MS = 2_000
 
 /** The CPU time of this thread so far, in milliseconds. */
-function usedCpu(): number {
+export function usedCpu(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
