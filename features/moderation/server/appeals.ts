@@ -46,7 +46,7 @@ export async function answerAppeal(context: Context, { id, outcome, answer }: { 
     if (viewer.id === decision.author_id) throw new Refusal('NOT_ALLOWED', { message: 'You can’t answer your own appeal.' })
     if (!(await saveAnswer(context.db, { decisionId: id, outcome, answer, by: viewer.id, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: APPEAL_DECIDED })
     const isRestored = outcome === 'reversed' && (await restore(context, decision, answer))
-    await recordAudit(context, { action: `appeal.${outcome}`, targetId: decision.target_id, targetName: decision.title, reason: answer.slice(0, 1000), details: { kind: decision.kind, restored: isRestored } })
+    await recordAudit(context, { action: `appeal.${outcome}`, targetId: decision.target_id, targetName: decision.title, reason: answer.slice(0, 1000), details: { kind: decision.kind, author: decision.author_username, restored: isRestored } })
     await context.emit({ name: 'moderation.appeal-answered', decisionId: id, authorId: decision.author_id, outcome })
   })
 }

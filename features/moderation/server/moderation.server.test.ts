@@ -118,6 +118,8 @@ describe('Appeals (requirement G-34)', () => {
     expect(await blogIsPublic(slug)).toBe(isReversed)
     expect((await reads(ada, decisionId)).data!.moderationStatement).toMatchObject({ appealOutcome: isReversed ? 'reversed' : 'upheld', appealAnswer: 'We looked again.' })
     expect(mailsTo(ada).map(({ subject }) => subject)).toContain('Your appeal was answered')
+    // By the author, the entry is found and emptied when their account is deleted.
+    expect((await pool.query("select from audit_log where deed like 'appeal.%' and details ->> 'author' = $1", [ada.username])).rowCount).toBe(1)
   })
 
   test('an appeal after half a year, an empty one, and one that does not exist are refused', async () => {
