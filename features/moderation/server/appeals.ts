@@ -7,7 +7,7 @@ import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, OWN_DECISION, type App
 import { isAppealKey } from './appeal-key.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { isBanned, saveBanned } from './bans.queries.ts'
-import { findDecision, type DecisionRow } from './decisions.queries.ts'
+import { findDecision, isLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -52,11 +52,13 @@ export async function answerAppeal(context: Context, { id, outcome, answer }: { 
 }
 
 /** Restores what a decision took; false where the content can't be restored. */
-async function restore(context: Context, { kind, target_id: id, outcome, evidence, author_id: personId }: DecisionRow, reason: string): Promise<boolean> {
+async function restore(context: Context, { id: decisionId, kind, target_id: id, outcome, evidence, author_id: personId }: DecisionRow, reason: string): Promise<boolean> {
   if (outcome === 'removed') return (await context.contributions.to('moderation').get(kind)?.restore?.(context, { id, text: evidence })) ?? false
   if (personId === null) return false
   if (outcome === 'banned') await saveBanned(context.db, personId, null)
   else if (await isBanned(context.db, personId)) return false
   await suspendPerson(context, { personId, suspended: false, reason: reason.slice(0, 1000) })
+  // A later suspension has reasons and an appeal of its own.
+  if (!(await isLatestAboutAccount(context.db, { id: decisionId, personId }))) return false
   return true
 }

@@ -61,6 +61,19 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | nu
 }
 
 /** The name of the moderator who decided last about a target; null if nobody did. */
+/** Whether nothing was decided about the account of a person after this decision. */
+export async function isLatestAboutAccount(db: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`select id from moderation_decisions where author_id = ${personId} and outcome in ('suspended', 'banned') order by decided_at desc limit 1`.execute(db)
+  return rows[0]?.id === id
+}
+
+/** Whether a moderator removed something and no appeal reversed that. */
+export async function isRemoved(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<boolean> {
+  const { rows } = await sql`select from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+    where d.kind = ${kind} and d.target_id = ${targetId} and d.outcome = 'removed' and a.outcome is distinct from 'reversed' limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function findLastDecider(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select p.name from reports r join moderation_decisions d on d.id = r.decision_id join people p on p.id = d.decided_by
     where r.kind = ${kind} and r.target_id = ${targetId} order by d.decided_at desc limit 1`.execute(db)

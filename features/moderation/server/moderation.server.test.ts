@@ -227,3 +227,22 @@ describe('The public log (requirement G-35)', () => {
     for (const secret of [ada.username, admin.username, 'Buy my course', ada.id]) expect(text).not.toContain(secret)
   })
 })
+describe('An appeal against an earlier suspension', () => {
+  test('does not end a later one', async () => {
+    const { hal } = await people(services, 'hal')
+    const suspends = async (suspended: boolean, reason: string) => {
+      expect((await admin.asks('mutation ($id: ID!, $suspended: Boolean!, $reason: String!) { suspendPerson(personId: $id, suspended: $suspended, reason: $reason) }', { id: hal.id, suspended, reason })).errors).toBeUndefined()
+      await settle()
+      clock.forward(60)
+    }
+    await suspends(true, 'Spammed the chat.')
+    const decisionId = await decisionOf(hal.id)
+    const key = keyIn(mailsTo(hal).find(({ subject }) => subject === 'Your account was suspended')!.text)
+    expect((await appeals(someone, decisionId, key)).errors).toBeUndefined()
+    await suspends(false, 'Enough.')
+    await suspends(true, 'Threatened three people.')
+    expect((await answers(second, decisionId)).errors).toBeUndefined()
+    expect(await logsIn(hal)).toBe(401)
+  })
+})
+
