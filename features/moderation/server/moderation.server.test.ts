@@ -131,6 +131,20 @@ describe('Appeals (requirement G-34)', () => {
     expect(codeOf(await appeals(ada, randomUUID()))).toBe('NOT_FOUND')
   })
 
+  test('the link in the email expires after half a year, but not while an appeal waits', async () => {
+    const { ada, decisionId } = await removed()
+    const key = keyIn(mailsTo(ada).find(({ subject }) => subject === 'We removed your content')!.text)
+    const ages = (column: string, table: string, name = 'id') => pool.query(`update ${table} set ${column} = ${column} - interval '181 days' where ${name} = $1`, [decisionId])
+    await appeals(ada, decisionId)
+    await ages('decided_at', 'moderation_decisions')
+    expect((await reads(someone, decisionId, key)).errors).toBeUndefined()
+    await answers(second, decisionId, 'upheld')
+    expect((await reads(someone, decisionId, key)).errors).toBeUndefined()
+    await ages('decided_at', 'moderation_appeals', 'decision_id')
+    expect(messageOf(await reads(someone, decisionId, key))).toBe('This link has expired.')
+    expect((await reads(ada, decisionId)).errors).toBeUndefined()
+  })
+
   test('a removed comment comes back with its text', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { _id: blogId } = await publishes(ada, 'A good blog')
@@ -214,19 +228,6 @@ describe('Suspensions and bans (requirement G-33)', () => {
   })
 })
 
-describe('The public log (requirement G-35)', () => {
-  test('has kinds, rules and outcomes, but no names, texts or times', async () => {
-    const { ada, decisionId } = await removed()
-    const reply = await someone.asks<{ moderationLog: { items: { id: string }[]; counts: { rule: string | null; outcome: string; count: number }[] } }>(
-      '{ moderationLog { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } } }',
-    )
-    const { items, counts } = reply.data!.moderationLog
-    expect(items.find(({ id }) => id === decisionId)).toEqual({ id: decisionId, day: clock.now().toISOString().slice(0, 10), kind: 'blog', rule: 'Spam or advertising', outcome: 'removed', appealOutcome: null })
-    expect(counts.find(({ rule, outcome }) => rule === 'Spam or advertising' && outcome === 'removed')!.count).toBeGreaterThan(0)
-    const text = JSON.stringify(reply.data)
-    for (const secret of [ada.username, admin.username, 'Buy my course', ada.id]) expect(text).not.toContain(secret)
-  })
-})
 describe('An appeal against an earlier suspension', () => {
   test('does not end a later one', async () => {
     const { hal } = await people(services, 'hal')
@@ -246,3 +247,22 @@ describe('An appeal against an earlier suspension', () => {
   })
 })
 
+describe('The public log (requirement G-35)', () => {
+  test('has kinds, rules and outcomes, but no names, texts or times', async () => {
+    const { ada, decisionId } = await removed()
+    const reply = await someone.asks<{ moderationLog: { items: { id: string }[]; counts: { rule: string | null; outcome: string; count: number }[] } }>(
+      '{ moderationLog { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } } }',
+    )
+    const { items, counts } = reply.data!.moderationLog
+    expect(items.find(({ id }) => id === decisionId)).toEqual({ id: decisionId, day: clock.now().toISOString().slice(0, 10), kind: 'blog', rule: 'Spam or advertising', outcome: 'removed', appealOutcome: null })
+    expect(counts.find(({ rule, outcome }) => rule === 'Spam or advertising' && outcome === 'removed')!.count).toBeGreaterThan(0)
+    const text = JSON.stringify(reply.data)
+    for (const secret of [ada.username, admin.username, 'Buy my course', ada.id]) expect(text).not.toContain(secret)
+  })
+
+  test('does not lead the author to the reason of a dismissal, which is for moderators', async () => {
+    const { ada, id } = await reported()
+    await decides(admin, id, 'dismiss', 'The reporter holds a grudge.')
+    expect(codeOf(await reads(ada, await decisionOf(ada.id)))).toBe('NOT_FOUND')
+  })
+})
