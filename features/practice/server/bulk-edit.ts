@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
+import { mayUse } from '#platform/rules/rights.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedTags } from '../rules/bulk-edit.ts'
@@ -20,10 +21,11 @@ export async function tagProblems(context: Context, { slugs, add, remove }: { sl
   })
 }
 
-/** Unpublishes problems, or publishes them again as they were. */
+/** Unpublishes problems, or publishes them again as they were, which editors who may not publish can't. */
 export async function retireProblems(context: Context, { slugs, isRetired, reason }: { slugs: string[]; isRetired: boolean; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
     const problems = await lockProblems(context.db, slugs)
+  if (!isRetired && !mayUse('problems.publish', context.viewer)) throw new Refusal('NOT_ALLOWED', { message: 'You can’t publish problems. Save the problem instead, and someone will review it.' })
     if (problems.length < new Set(slugs).size) throw new Refusal('NOT_FOUND', { message: 'One of these problems was never published. Edit it instead.' })
     for (const { id } of problems) await (isRetired ? unpublishProblem(context, id) : republishProblem(context, id))
     await recordAudit(context, { action: isRetired ? 'problems.retired' : 'problems.restored', targetName: slugs.length === 1 ? slugs[0]! : `${slugs.length} problems`, reason, details: { slugs } })
