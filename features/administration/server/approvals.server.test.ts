@@ -104,6 +104,20 @@ describe('Approvals (requirement G-30)', () => {
     expect(data!.ownApprovalDecisions[0]).toEqual({ state: 'failed', message: 'We couldn’t find that job.' })
   })
 
+  test.each([
+    ['is suspended', 'update people set suspended_at = now() where id = $1', 'update people set suspended_at = null where id = $1'],
+    ['loses the role', 'update grants set revoked_at = now() where person_id = $1', 'update grants set revoked_at = null where person_id = $1'],
+  ])('a decision of someone who %s before it is applied is not applied, and the item waits again', async (_name, ends, back) => {
+    const { id } = await posts()
+    expect((await decides(second, id)).errors).toBeUndefined()
+    await pool.query(ends, [second.id])
+    await tenSecondsPass()
+    expect([(await stateOf(id))!.proposal_state, await waits(admin, id)]).toEqual(['review', true])
+    await pool.query(back, [second.id])
+    const { data } = await second.asks<{ ownApprovalDecisions: object[] }>('{ ownApprovalDecisions { state message } }')
+    expect(data!.ownApprovalDecisions[0]).toEqual({ state: 'failed', message: 'The person who decided this no longer has permission.' })
+  })
+
   test('is for people with the right of a kind only', async () => {
     const { id, ada } = await posts()
     expect([codeOf(await decides(ada, id)), codeOf(await ada.asks('{ approvals { next } }')), codeOf(await ada.asks('{ approvals(kind: "job") { next } }'))]).toEqual(['NOT_ALLOWED', 'NOT_ALLOWED', 'NOT_ALLOWED'])

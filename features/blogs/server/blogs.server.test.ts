@@ -184,6 +184,15 @@ describe('Comments (requirement B-6)', () => {
     expect(code(await comments(ada, _id, 'mine', null, id))).toBe('ALREADY_TAKEN')
   })
 
+  test('a comment with more links than the trust level allows is refused, also in an edit', async () => {
+    const { ada, grace } = await people(services, 'ada', 'grace')
+    const { _id } = await publishes(ada, 'To be advertised under')
+    const id = (await comments(grace, _id, 'first')).data!.commentOnBlog
+    const links = Array.from({ length: 21 }, (_, nth) => `https://${nth}.test`).join(' ')
+    expect(code(await comments(grace, _id, links))).toBe('INVALID_INPUT')
+    expect(code(await grace.asks('mutation ($id: ID!, $text: String!) { editComment(id: $id, text: $text) }', { id, text: links }))).toBe('INVALID_INPUT')
+  })
+
   test('only its author can edit a comment; its author and an admin can delete it; replies stay', async () => {
     const { ada, grace, linus } = await people(services, 'ada', 'grace', 'linus')
     const { _id, slug } = await publishes(ada, 'To be talked about')

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { placeOfReply } from '#features/discussions/rules/comments.ts'
+import { checkContent } from '#features/trust/server/public.ts'
 import { removeAttention, addAttention } from '../rules/trending.ts'
 import { blogForReading, commentForEditing, commentForRemoving, commentForReading } from './blogs.access.ts'
 import { findBlog } from './blogs.queries.ts'
@@ -25,7 +26,7 @@ export interface NewComment {
 export async function commentOnBlog(context: Context, input: NewComment): Promise<string> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'comment.person', viewer.id)
-
+  await checkContent(context, input.text, 'text')
   return context.inTransaction(async (context) => {
     const blog = await blogForReading(context, input.blogId, { lock: true })
     const parent = input.parentId === null ? null : await parentOf(context, input.parentId, blog.id)
@@ -63,6 +64,7 @@ async function refuseIfNotAuthor(context: Context, id: string, viewerId: string)
 /** Changes the text of the author's comment, which is marked as edited from then on. */
 export async function editComment(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
   const viewer = signedIn(context)
+  await checkContent(context, text, 'text')
   await context.inTransaction(async (context) => {
     const comment = await commentForEditing(context, id)
     await saveCommentText(context.db, id, text, context.clock.now())

@@ -96,6 +96,15 @@ describe('Claiming (requirements Y-2, Y-3)', () => {
     expect(codeOf(await says(winner, id, 1, 'Too late'))).toBe('NOT_ALLOWED')
   })
 
+  test('a mentor who claims several at the same moment gets one', async () => {
+    const { nia, lars, lynn } = await people(services, 'nia', 'lars', 'lynn')
+    const hoarder = await actingAs(services, nia, 'mentor')
+    const ids = [await asked(lars), await asked(lynn), await asked(lea), await asked(leo)]
+    const replies = await Promise.all(ids.map((id) => does(hoarder, 'claimCodeReview', id)))
+    expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(1)
+    for (const id of ids) await does(hoarder, 'releaseCodeReview', id)
+  })
+
   test('mentors don’t see their own questions or those of blocked people; learners have no queue', async () => {
     const id = await asked(mentor)
     expect(await queue(mentor)).not.toContain(id)

@@ -89,6 +89,8 @@ export async function findOfSubmission(db: Db, submissionId: string): Promise<{ 
 
 /** Gives a waiting review to a mentor, who may have one at a time. False if someone else claimed it first, or the mentor has another claim. */
 export async function saveClaim(db: Db, { id, mentorId, at }: { id: string; mentorId: string; at: Date }): Promise<boolean> {
+  // Claims of one mentor run one after another: each sees the one before.
+  await sql`select pg_advisory_xact_lock(hashtextextended('code-review-claims/' || ${mentorId}, 0))`.execute(db)
   const { rows } = await sql`update code_reviews set claimed_by = ${mentorId}, claimed_until = ${at}::timestamptz + ${sql.lit(`${CLAIM_MINUTES} minutes`)}::interval
     where id = ${id} and reviewed_at is null and closed_at is null and (claimed_until is null or claimed_until <= ${at} or claimed_by = ${mentorId})
       and not exists (select from code_reviews o where o.claimed_by = ${mentorId} and o.id <> ${id} and o.reviewed_at is null and o.closed_at is null and o.claimed_until > ${at})

@@ -46,6 +46,7 @@ async function parentOf(context: Context, parentId: string, { kind, subject }: S
 /** Changes the text of the author's comment, which is marked as edited from then on. */
 export async function editInDiscussion(context: Context, { id, text }: { id: string; text: string }): Promise<void> {
   const viewer = signedIn(context)
+  await checkContent(context, text, 'text')
   await context.inTransaction(async (context) => {
     const { kind, subject } = await commentForEditing(context, id)
     await saveText(context.db, id, text, context.clock.now())

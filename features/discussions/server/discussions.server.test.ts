@@ -121,6 +121,13 @@ describe('Writing (requirement U-2)', () => {
     expect(codeOf(await send(bo, 'Mine', { id }))).toBe('ALREADY_TAKEN')
   })
 
+  test('a text with more links than the trust level allows is refused, also in an edit', async () => {
+    const links = Array.from({ length: 21 }, (_, nth) => `https://${nth}.test`).join(' ')
+    const id = await add(ada, 'Before')
+    expect([codeOf(await send(ada, links)), codeOf(await ada.asks(EDIT, { id, text: links }))]).toEqual(['INVALID_INPUT', 'INVALID_INPUT'])
+    expect(await textsFor(bo)).toEqual(['Before'])
+  })
+
   test('replies go three levels down; a reply belongs to the subject of the comment it answers', async () => {
     const ids = [await add(ada, 'Level 0')]
     for (const level of [1, 2, 3, 4]) ids.push(await add(level % 2 === 0 ? ada : bo, `Level ${level}`, ids.at(-1)!))

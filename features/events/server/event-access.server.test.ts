@@ -8,9 +8,9 @@ import { moderatedEvents } from './events.moderation.ts'
 
 const services = await openTestServices()
 const { pool, app } = services
-const made = await people(services, 'mentor', 'admin')
+const made = await people(services, 'mentor', 'boss')
 const host = await actingAs(services, made.mentor, 'mentor')
-const admin = await actingAs(services, made.admin, 'admin')
+const admin = await actingAs(services, made.boss, 'admin')
 const someone = visitor(services)
 
 const CANCEL = 'mutation ($id: ID!) { cancelEvent(id: $id, reason: "Rain.") }'

@@ -19,6 +19,12 @@ export interface GroupDateRow {
   answer: RsvpState | null
 }
 
+/** The events of a group that have a conversation. */
+export async function listDiscussed(db: Db, groupId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from events where group_id = ${groupId} and conversation_id is not null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The dates of the events of a group: upcoming ones soonest first, or past ones latest first without canceled ones. */
 export async function listGroupDates(db: Db, { groupId, viewerId, now, isPast, max }: { groupId: string; viewerId: string; now: Date; isPast: boolean; max: number }): Promise<GroupDateRow[]> {
   const { rows } = await sql<GroupDateRow>`

@@ -132,12 +132,14 @@ export async function listRsvpsOf(db: Db, eventId: string, personId: string): Pr
   return rows
 }
 
-/** The ids of everyone who is going to any date of an event, and of its hosts. */
+/** The ids of everyone who is going to any date of an event, and of its hosts; for an event of a group those who are still in it. */
 export async function listParticipants(db: Db, eventId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select r.person_id as id from event_rsvps r join event_dates d on d.id = r.date_id where d.event_id = ${eventId} and r.answer = 'going'
-    union select host_id from events where id = ${eventId} and host_id is not null
-    union select person_id from event_hosts where event_id = ${eventId} and accepted_at is not null`.execute(db)
+    select p.id from events e join (
+      select d.event_id, r.person_id as id from event_rsvps r join event_dates d on d.id = r.date_id where d.event_id = ${eventId} and r.answer = 'going'
+      union select id, host_id from events where id = ${eventId} and host_id is not null
+      union select event_id, person_id from event_hosts where event_id = ${eventId} and accepted_at is not null) p on p.event_id = e.id
+    where in_event_group(e.group_id, p.id)`.execute(db)
   return rows.map(({ id }) => id)
 }
 

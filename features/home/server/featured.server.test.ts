@@ -51,4 +51,8 @@ describe('Featured items on home (requirement G-37)', () => {
     for (const { slug } of blogs.slice(0, 6)) expect((await features(admin, `/blog/${slug}`)).errors).toBeUndefined()
     expect(messageOf(await features(admin, `/blog/${blogs[6]!.slug}`))).toBe('Home shows 6 featured items. Remove one first.')
   })
+
+  test('refuses an address with a broken escape with a sentence', async () => {
+    expect(messageOf(await features(admin, '/blog/%E0%A4%A'))).toBe('We couldn’t find a public page there. Paste the address of a blog, course, event or problem.')
+  })
 })

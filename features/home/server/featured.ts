@@ -37,7 +37,13 @@ export async function readChosen(context: Context): Promise<(Omit<FeaturedThing,
 /** The path in an address of this site, without query and fragment: `https://site/blogs/a?x` is `/blogs/a`; null for any other address. */
 function pathIn(address: string, origin: string): string | null {
   const url = URL.parse(address, origin)
-  return url === null || url.origin !== new URL(origin).origin || url.pathname === '/' ? null : decodeURI(url.pathname)
+  if (url === null || url.origin !== new URL(origin).origin || url.pathname === '/') return null
+  try {
+    return decodeURI(url.pathname)
+  } catch {
+    // A broken escape such as `%E0` is no address of this site.
+    return null
+  }
 }
 
 /** Shows a public page on home, before the others. */

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { syncLinkedConversation } from '#features/chat/server/public.ts'
+import { followGroup } from '#features/events/server/public.ts'
 import { MAX_LEARNERS, MAX_MENTORS, type Part } from '../rules/group.ts'
 import { groupForChange, groupForReading } from './mentoring.access.ts'
 import { lockGroup } from './groups.queries.ts'
@@ -37,10 +38,11 @@ export async function addMember(context: Context, group: { id: string; name: str
   return true
 }
 
-/** Removes a member from a group, which must be locked, and from its conversation. */
+/** Removes a member from a group, which must be locked, from its conversation and from those of its events. */
 export async function dropMember(context: Context, group: { id: string; name: string }, personId: string): Promise<void> {
   if (!(await deleteMember(context.db, group.id, personId))) return
   await syncConversation(context, group)
+  await followGroup(context, group.id)
   await context.emit({ name: 'mentor-group.left', groupId: group.id, personId })
 }
 

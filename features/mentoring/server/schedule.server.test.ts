@@ -55,6 +55,20 @@ const marks = (mentor: Person, id: string, dateId: string, person: Person, isPre
 const begin = (dateId: string, hoursAgo = 2) => pool.query("update event_dates set starts_at = $2, ends_at = $2::timestamptz + interval '1 hour' where id = $1", [dateId, new Date(clock.now().getTime() - hoursAgo * 3600_000)])
 
 describe('Events of a group (requirement X-15)', () => {
+  test('whoever leaves the group loses the conversation of its events as well', async () => {
+    const id = await group([meg], [lea, lou])
+    await ok(schedules(meg, id))
+    const [date] = await scheduleOf(lea, id)
+    for (const person of [lea, lou]) await ok(person.asks('mutation ($id: ID!) { answerEvent(dateId: $id, answer: going) }', { id: date!.id }))
+    await runListeners(services)
+    const members = async () =>
+      (await pool.query<{ person_id: string }>('select m.person_id from conversation_members m join events e on e.conversation_id = m.conversation_id where e.id = $1', [date!.eventId])).rows.map(({ person_id }) => person_id)
+    expect(await members()).toContain(lea.id)
+    await ok(meg.asks('mutation ($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }', { id, person: lea.id }))
+    await runListeners(services)
+    expect((await members()).toSorted()).toEqual([meg.id, lou.id].toSorted())
+  })
+
   test('only members see them: not in lists, search, profiles, calendars or pages of others, admins included', async () => {
     const id = await group([meg], [lea])
     expect(codeOf(await schedules(max, id))).toBe('NOT_FOUND')

@@ -59,3 +59,11 @@ export function appealProblem({ outcome, decidedAt, isAppealed }: { outcome: Out
   if (outcome === 'dismissed') return 'There’s nothing to appeal.'
   return now.getTime() - decidedAt.getTime() > APPEAL_DAYS * DAY_MS ? APPEAL_TOO_LATE : null
 }
+
+export const LINK_EXPIRED = 'This link has expired.'
+
+/** Whether the link in an email no longer opens a decision: half a year after the decision or the answer to its appeal, but not while an appeal waits. */
+export function isLinkExpired({ decided_at, appealed_at, answered_at }: { decided_at: Date; appealed_at: Date | null; answered_at: Date | null }, now: Date): boolean {
+  if (appealed_at !== null && answered_at === null) return false
+  return now.getTime() - (answered_at ?? decided_at).getTime() > APPEAL_DAYS * DAY_MS
+}

@@ -3,11 +3,11 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { lockAdmins, suspendPerson } from '#features/accounts/server/public.ts'
-import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
+import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, isLinkExpired, LINK_EXPIRED, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
 import { isAppealKey } from './appeal-key.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { isBanned, saveBanned } from './bans.queries.ts'
-import { findDecision, type DecisionRow } from './decisions.queries.ts'
+import { findDecision, isLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -20,8 +20,11 @@ declare module '#platform/server/signals.ts' {
 export async function readStatement(context: Context, { id, key }: { id: string; key: string }): Promise<DecisionRow> {
   await rateLimit(context, 'appeal.address', context.caller.network)
   const decision = await findDecision(context.db, id)
-  const isAuthor = decision !== null && decision.author_id !== null && decision.author_id === context.viewer?.id
-  if (decision === null || decision.author_id === null || (!isAuthor && !(await isAppealKey(context, id, key)))) throw new Refusal('NOT_FOUND', { message: 'This link doesn’t work. Use the one in the email about the decision.' })
+  // A dismissal has no statement: its reason is for moderators, and the author is not told that there was a report.
+  const isOpen = decision !== null && decision.author_id !== null && decision.outcome !== 'dismissed'
+  const isAuthor = isOpen && decision.author_id === context.viewer?.id
+  if (!isOpen || (!isAuthor && !(await isAppealKey(context, id, key)))) throw new Refusal('NOT_FOUND', { message: 'This link doesn’t work. Use the one in the email about the decision.' })
+  if (!isAuthor && isLinkExpired(decision, context.clock.now())) throw new Refusal('NOT_FOUND', { message: LINK_EXPIRED })
   return decision
 }
 
@@ -46,15 +49,17 @@ export async function answerAppeal(context: Context, { id, outcome, answer }: { 
     if (viewer.id === decision.author_id) throw new Refusal('NOT_ALLOWED', { message: 'You can’t answer your own appeal.' })
     if (!(await saveAnswer(context.db, { decisionId: id, outcome, answer, by: viewer.id, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: APPEAL_DECIDED })
     const isRestored = outcome === 'reversed' && (await restore(context, decision, answer))
-    await recordAudit(context, { action: `appeal.${outcome}`, targetId: decision.target_id, targetName: decision.title, reason: answer.slice(0, 1000), details: { kind: decision.kind, restored: isRestored } })
+    await recordAudit(context, { action: `appeal.${outcome}`, targetId: decision.target_id, targetName: decision.title, reason: answer.slice(0, 1000), details: { kind: decision.kind, author: decision.author_username, restored: isRestored } })
     await context.emit({ name: 'moderation.appeal-answered', decisionId: id, authorId: decision.author_id, outcome })
   })
 }
 
 /** Restores what a decision took; false where the content can't be restored. */
-async function restore(context: Context, { kind, target_id: id, outcome, evidence, author_id: personId }: DecisionRow, reason: string): Promise<boolean> {
+async function restore(context: Context, { id: decisionId, kind, target_id: id, outcome, evidence, author_id: personId }: DecisionRow, reason: string): Promise<boolean> {
   if (outcome === 'removed') return (await context.contributions.to('moderation').get(kind)?.restore?.(context, { id, text: evidence })) ?? false
   if (personId === null) return false
+  // A later suspension has reasons and an appeal of its own.
+  if (!(await isLatestAboutAccount(context.db, { id: decisionId, personId }))) return false
   await lockAdmins(context)
   if (outcome === 'banned') await saveBanned(context.db, personId, null)
   else if (await isBanned(context.db, personId)) return false

@@ -21,10 +21,11 @@ export interface DecisionRow {
   appealed_at: Date | null
   appeal_outcome: AppealOutcome | null
   appeal_answer: string | null
+  answered_at: Date | null
 }
 
 export const DECISION = sql.raw(`d.id, d.kind, d.target_id, d.title, d.author_id, w.username as author_username, d.outcome, d.rule, d.statement, d.evidence, d.report_count,
-  d.decided_by, d.confirmed_by, p.name as decider_name, d.decided_at, a.text as appeal_text, a.appealed_at, a.outcome as appeal_outcome, a.answer as appeal_answer
+  d.decided_by, d.confirmed_by, p.name as decider_name, d.decided_at, a.text as appeal_text, a.appealed_at, a.outcome as appeal_outcome, a.answer as appeal_answer, a.decided_at as answered_at
   from moderation_decisions d left join people p on p.id = d.decided_by left join people w on w.id = d.author_id left join moderation_appeals a on a.decision_id = d.id`)
 
 export interface NewDecision {
@@ -58,6 +59,19 @@ export async function insertDecision(db: Db, d: NewDecision): Promise<boolean> {
 export async function findDecision(db: Db, id: string): Promise<DecisionRow | null> {
   const { rows } = await sql<DecisionRow>`select ${DECISION} where d.id = ${id}`.execute(db)
   return rows[0] ?? null
+}
+
+/** Whether nothing was decided about the account of a person after this decision. */
+export async function isLatestAboutAccount(db: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`select id from moderation_decisions where author_id = ${personId} and outcome in ('suspended', 'banned') order by decided_at desc limit 1`.execute(db)
+  return rows[0]?.id === id
+}
+
+/** Whether a moderator removed something and no appeal reversed that. */
+export async function isRemoved(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<boolean> {
+  const { rows } = await sql`select from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+    where d.kind = ${kind} and d.target_id = ${targetId} and d.outcome = 'removed' and a.outcome is distinct from 'reversed' limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** The name of the moderator who decided last about a target; null if nobody did. */

@@ -118,6 +118,8 @@ describe('Appeals (requirement G-34)', () => {
     expect(await blogIsPublic(slug)).toBe(isReversed)
     expect((await reads(ada, decisionId)).data!.moderationStatement).toMatchObject({ appealOutcome: isReversed ? 'reversed' : 'upheld', appealAnswer: 'We looked again.' })
     expect(mailsTo(ada).map(({ subject }) => subject)).toContain('Your appeal was answered')
+    // By the author, the entry is found and emptied when their account is deleted.
+    expect((await pool.query("select from audit_log where deed like 'appeal.%' and details ->> 'author' = $1", [ada.username])).rowCount).toBe(1)
   })
 
   test('an appeal after half a year, an empty one, and one that does not exist are refused', async () => {
@@ -127,6 +129,20 @@ describe('Appeals (requirement G-34)', () => {
     expect(messageOf(await appeals(ada, decisionId))).toBe('You could appeal for 180 days. That time is over.')
     expect(codeOf(await answers(second, decisionId))).toBe('NOT_FOUND')
     expect(codeOf(await appeals(ada, randomUUID()))).toBe('NOT_FOUND')
+  })
+
+  test('the link in the email expires after half a year, but not while an appeal waits', async () => {
+    const { ada, decisionId } = await removed()
+    const key = keyIn(mailsTo(ada).find(({ subject }) => subject === 'We removed your content')!.text)
+    const ages = (column: string, table: string, name = 'id') => pool.query(`update ${table} set ${column} = ${column} - interval '181 days' where ${name} = $1`, [decisionId])
+    await appeals(ada, decisionId)
+    await ages('decided_at', 'moderation_decisions')
+    expect((await reads(someone, decisionId, key)).errors).toBeUndefined()
+    await answers(second, decisionId, 'upheld')
+    expect((await reads(someone, decisionId, key)).errors).toBeUndefined()
+    await ages('decided_at', 'moderation_appeals', 'decision_id')
+    expect(messageOf(await reads(someone, decisionId, key))).toBe('This link has expired.')
+    expect((await reads(ada, decisionId)).errors).toBeUndefined()
   })
 
   test('a removed comment comes back with its text', async () => {
@@ -212,6 +228,25 @@ describe('Suspensions and bans (requirement G-33)', () => {
   })
 })
 
+describe('An appeal against an earlier suspension', () => {
+  test('does not end a later one', async () => {
+    const { hal } = await people(services, 'hal')
+    const suspends = async (suspended: boolean, reason: string) => {
+      expect((await admin.asks('mutation ($id: ID!, $suspended: Boolean!, $reason: String!) { suspendPerson(personId: $id, suspended: $suspended, reason: $reason) }', { id: hal.id, suspended, reason })).errors).toBeUndefined()
+      await settle()
+      clock.forward(60)
+    }
+    await suspends(true, 'Spammed the chat.')
+    const decisionId = await decisionOf(hal.id)
+    const key = keyIn(mailsTo(hal).find(({ subject }) => subject === 'Your account was suspended')!.text)
+    expect((await appeals(someone, decisionId, key)).errors).toBeUndefined()
+    await suspends(false, 'Enough.')
+    await suspends(true, 'Threatened three people.')
+    expect((await answers(second, decisionId)).errors).toBeUndefined()
+    expect(await logsIn(hal)).toBe(401)
+  })
+})
+
 describe('The public log (requirement G-35)', () => {
   test('has kinds, rules and outcomes, but no names, texts or times', async () => {
     const { ada, decisionId } = await removed()
@@ -223,5 +258,11 @@ describe('The public log (requirement G-35)', () => {
     expect(counts.find(({ rule, outcome }) => rule === 'Spam or advertising' && outcome === 'removed')!.count).toBeGreaterThan(0)
     const text = JSON.stringify(reply.data)
     for (const secret of [ada.username, admin.username, 'Buy my course', ada.id]) expect(text).not.toContain(secret)
+  })
+
+  test('does not lead the author to the reason of a dismissal, which is for moderators', async () => {
+    const { ada, id } = await reported()
+    await decides(admin, id, 'dismiss', 'The reporter holds a grudge.')
+    expect(codeOf(await reads(ada, await decisionOf(ada.id)))).toBe('NOT_FOUND')
   })
 })

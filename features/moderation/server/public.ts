@@ -1,3 +1,3 @@
-/** The public module of moderation for the server: the types of a moderated kind, and the erasure of decisions about a person. */
+/** The public module of moderation for the server: the types of a moderated kind, whether something was removed, and the erasure of decisions about a person. */
 export type { ModeratedKind, ReportedContent } from './moderated-kinds.ts'
-export { eraseDecisionTexts } from './decisions.queries.ts'
+export { eraseDecisionTexts, isRemoved } from './decisions.queries.ts'

@@ -63,9 +63,10 @@ export async function listOwnBookings(db: Db, { learnerId, now, isPast, max }: {
   return rows
 }
 
-/** The bookings of a person since a moment, as learner or as mentor, for a calendar. */
+/** The bookings of a person since a moment, as learner, and as mentor while they hold the role, for a calendar. */
 export async function listForCalendar(db: Db, { personId, since, max }: { personId: string; since: Date; max: number }): Promise<BookingRow[]> {
-  const { rows } = await sql<BookingRow>`select ${BOOKING} where (b.learner_id = ${personId} or s.mentor_id = ${personId}) and b.cancelled_at is null and s.ends_at > ${since} order by s.starts_at, b.id limit ${max}`.execute(db)
+  const { rows } = await sql<BookingRow>`select ${BOOKING} where (b.learner_id = ${personId} or (s.mentor_id = ${personId} and exists (select from grants r where r.person_id = ${personId} and r.role = 'mentor' and r.revoked_at is null)))
+    and b.cancelled_at is null and s.ends_at > ${since} order by s.starts_at, b.id limit ${max}`.execute(db)
   return rows
 }
 

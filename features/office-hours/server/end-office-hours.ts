@@ -3,7 +3,7 @@ import { isMentor } from '#features/mentoring/server/public.ts'
 import { LEARNER_GONE, LEARNER_NOT_IN_GROUP, MENTOR_GONE, NOT_AVAILABLE, NOT_IN_GROUP } from '../rules/office-hours.ts'
 import { listUpcomingBookings } from './bookings.queries.ts'
 import { endBooking, endSlot } from './cancel.ts'
-import { listSlotIds, lockSlot } from './slots.queries.ts'
+import { eraseTextsOf, listSlotIds, lockSlot } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -58,7 +58,8 @@ async function endBookings(context: Context, which: { learnerId: string; groupId
   }
 }
 
-/** Announces that the bookings of a person are about to be deleted with their account. In the transaction that deletes it. */
+/** Announces that the bookings of a person are about to be deleted with their account, and removes what they wrote about their office hours. In the transaction that deletes it. */
 export async function releaseBookings(context: Context, personId: string): Promise<void> {
   for (const { slot_id: slotId } of await listUpcomingBookings(context.db, { learnerId: personId, now: context.clock.now() })) await context.emit({ name: 'office-hour.learner-left', slotId })
+  await eraseTextsOf(context.db, personId)
 }

@@ -276,6 +276,32 @@ describe('Mentors who are gone (requirement O-7)', () => {
     expect((await openIds(lou)).toSorted()).toEqual(ids.toSorted())
   })
 
+  test('the private calendar has the subjects of learners only while its owner is a mentor', async () => {
+    const { ned } = await people(services, 'ned')
+    const mentor = await actingAs(services, ned, 'mentor')
+    const key = await booked(lea, await slot(mentor, { inHours: 90 }))
+    await pool.query("update office_hour_slots set starts_at = $2, ends_at = $2::timestamptz + interval '30 minutes' where mentor_id = $1", [mentor.id, new Date(clock.now().getTime() - 3600_000)])
+    const address = (await ok(mentor.asks<{ renewCalendarFeed: string }>('mutation { renewCalendarFeed }'))).data!.renewCalendarFeed
+    const calendar = async () => (await app.inject({ url: new URL(address).pathname })).body
+    expect(await calendar()).toContain(`UID:${key}@cloggle.test`)
+    await changeGrant(await asBoss(), { personId: mentor.id, role: 'mentor', held: false, reason: 'For the test' })
+    expect(await calendar()).not.toContain(`UID:${key}@cloggle.test`)
+  })
+
+  test('what a mentor wrote is removed with their account', async () => {
+    const { kim } = await people(services, 'kim')
+    const mentor = await actingAs(services, kim, 'mentor')
+    const id = await slot(mentor)
+    const booking = await booked(lea, id)
+    await ok(mentor.asks('mutation ($id: ID!) { cancelOfficeHourBooking(id: $id, reason: "I am in hospital.") }', { id: booking }))
+    await openContext(services.services).inTransaction(async (context) => {
+      await releaseBookings(context, mentor.id)
+      await context.db.deleteFrom('people').where('id', '=', mentor.id).execute()
+    })
+    const { rows } = await pool.query('select s.about, s.online_url, b.cancel_reason from office_hour_slots s join office_hour_bookings b on b.slot_id = s.id where s.id = $1', [id])
+    expect(rows).toEqual([{ about: '', online_url: '', cancel_reason: '' }])
+  })
+
   test('whoever leaves a group loses bookings in its slots; the slot is free again', async () => {
     const id = await group(lea, lou)
     const own = await slot(meg, { group: id })

@@ -119,6 +119,12 @@ export async function eraseTexts(db: Db, id: string): Promise<void> {
   await sql`update office_hour_slots set about = '', place = 'Removed by a moderator', online_url = '' where id = ${id}`.execute(db)
 }
 
+/** Removes what a mentor wrote about their slots, with their places and links, and why they canceled. */
+export async function eraseTextsOf(db: Db, mentorId: string): Promise<void> {
+  await sql`update office_hour_bookings b set cancel_reason = '' from office_hour_slots s where s.id = b.slot_id and s.mentor_id = ${mentorId} and b.cancelled_by = 'mentor'`.execute(db)
+  await sql`update office_hour_slots set about = '', place = 'Deleted with the account of the mentor', online_url = '', cancel_reason = '' where mentor_id = ${mentorId}`.execute(db)
+}
+
 /** The existing ones of these slots, for moderators. */
 export async function listReportedSlots(db: Db, ids: readonly string[]): Promise<SlotRow[]> {
   const { rows } = await sql<SlotRow>`select ${SLOT} where s.id = any (${ids}::uuid[])`.execute(db)

@@ -65,6 +65,10 @@ describe('Data export (requirement A-15)', () => {
     expect(rows.map(({ place }) => place)).toEqual([...known].sort())
   })
 
+  test('has no texts and files of learners in the export of their mentor', () => {
+    expect(exportParts.find(({ table, owner }) => table === 'assignment_work' && owner === 'returned_by')!.without).toEqual(expect.arrayContaining(['text', 'file_id']))
+  })
+
   test('contains blogs as Markdown, images, everything else with its schema, and no secret', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const image = await upload(ada)

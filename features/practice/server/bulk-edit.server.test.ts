@@ -53,4 +53,21 @@ describe('Problems in the administration (requirement G-38)', () => {
     const { rows } = await pool.query("select deed, reason from audit_log where deed in ('problems.retired', 'problems.restored') order by id")
     expect(rows).toEqual([{ deed: 'problems.retired', reason: 'Outdated.' }, { deed: 'problems.restored', reason: 'Mended.' }])
   })
+
+  test('editors who may not publish neither change tags of published problems nor restore retired ones', async () => {
+    await pool.query("update roles set rights = array_remove(rights, 'problems.publish') where name = 'admin'")
+    expect(codeOf(await tags(admin, ['unseen']))).toBe('NOT_ALLOWED')
+    expect((await retires(admin, true)).errors).toBeUndefined()
+    expect(messageOf(await retires(admin, false))).toBe('You can’t publish problems. Save the problem instead, and someone will review it.')
+    await pool.query("update roles set rights = rights || array['problems.publish'] where name = 'admin'")
+    expect((await retires(admin, false)).errors).toBeUndefined()
+  })
+
+  test('an edit that is being checked is checked again with its new tags', async () => {
+    const [slug] = slugs
+    await pool.query("insert into problem_edits (slug, body, solutions, state, edited_by, edited_at) select slug, body, '[]', 'checking', $2, now() from problems where slug = $1", [slug, admin.id])
+    expect((await tags(admin, ['again'], ['review'], [slug!])).errors).toBeUndefined()
+    await services.work()
+    expect((await pool.query('select state, revision from problem_edits where slug = $1', [slug])).rows).toEqual([{ state: 'failed', revision: 2 }])
+  })
 })

@@ -116,7 +116,8 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => saveProblemEdit(context, parse(problemEditInput, input)),
   }),
   tagProblems: t.boolean({
-    may,
+    // The tags of published problems change at once.
+    may: 'problems.publish',
     description: 'Adds tags to problems and removes others.',
     args: { slugs: t.arg.stringList({ required: true }), add: t.arg.stringList({ required: true }), remove: t.arg.stringList({ required: true }) },
     resolve: (_root, args, context) => done(tagProblems(context, parse(bulkTagsInput, args))),

@@ -1,7 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
+import { mayUse } from '#platform/rules/rights.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { isRemoved } from '#features/moderation/server/public.ts'
 import { searchWords } from '#features/blogs/rules/search.ts'
 import { PAGE_SIZE } from '../rules/articles.ts'
 import type { ArticleInput } from '../rules/news-inputs.ts'
@@ -11,6 +13,7 @@ import { saveProposed } from './proposals.queries.ts'
 import { lockNews } from './known-articles.queries.ts'
 import type { ListInput, NewsResults } from './read-news.ts'
 
+const REMOVED = 'A moderator removed this article. Its author can appeal.'
 const ONLY_PROPOSALS = 'You can change articles that you proposed, until they are published.'
 
 /** Returns one page of all articles for editors, hidden ones too. */
@@ -72,7 +75,7 @@ async function insertOwn(context: Context, text: ArticleInput & { html: string |
   })
 }
 
-/** Hides or shows an article, or features it. What is absent stays. When the lead of a story is hidden, its oldest other article takes its place. */
+/** Hides or shows an article, or features it. What is absent stays. What a moderator removed is shown by moderators only. When the lead of a story is hidden, its oldest other article takes its place. */
 export async function setArticleState(context: Context, { id, isHidden, isFeatured }: { id: string; isHidden?: boolean | null | undefined; isFeatured?: boolean | null | undefined }): Promise<void> {
   await rateLimit(context, 'news.edit.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
@@ -80,6 +83,7 @@ export async function setArticleState(context: Context, { id, isHidden, isFeatur
     const at = context.clock.now()
     const articleIds = [id]
     if (typeof isHidden === 'boolean' && isHidden !== is_hidden) {
+      if (!isHidden && !mayUse('reports.decide', context.viewer) && (await isRemoved(context.db, { kind: 'article', targetId: id }))) throw new Refusal('NOT_ALLOWED', { message: REMOVED })
       await lockNews(context.db)
       await saveHidden(context.db, id, isHidden ? at : null)
       const lead = isHidden ? await replaceLead(context.db, id) : null

@@ -48,4 +48,21 @@ describe('News of editors who may not publish (requirement G-30)', () => {
     await saves(admin, randomUUID(), 0, 'At once')
     expect(await isPublic('At once')).toBe(true)
   })
+
+  test('an editor does not show again what a moderator removed; an appeal that is won does', async () => {
+    const { nora, ben, boss, rita } = await people(services, 'nora', 'ben', 'boss', 'rita')
+    const [editor, moderator, second] = [await actingAs(services, nora, 'mentor'), await actingAs(services, boss, 'admin'), await actingAs(services, rita, 'admin')]
+    await pool.query("update roles set rights = array_append(array_remove(rights, 'news.publish'), 'news.publish') where name = 'mentor'")
+    const id = randomUUID()
+    await saves(editor, id, 0, 'An insult')
+    await ben.asks('mutation ($id: ID!) { reportContent(kind: "article", id: $id, reason: "It insults.") }', { id })
+    expect((await moderator.asks('mutation ($id: ID!) { decideReport(kind: "article", targetId: $id, decision: "remove", rule: "harassment", reason: "It insults.") }', { id })).errors).toBeUndefined()
+    expect(messageOf(await editor.asks('mutation ($id: ID!) { setNewsArticleState(id: $id, isHidden: false) }', { id }))).toBe('A moderator removed this article. Its author can appeal.')
+    const { rows } = await pool.query<{ id: string }>('select id from moderation_decisions where target_id = $1', [id])
+    await editor.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It quotes someone.") }', { id: rows[0]!.id })
+    expect((await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "Indeed.") }', { id: rows[0]!.id })).errors).toBeUndefined()
+    expect(await isPublic('An insult')).toBe(true)
+    await editor.asks('mutation ($id: ID!) { setNewsArticleState(id: $id, isHidden: true) }', { id })
+    expect((await editor.asks('mutation ($id: ID!) { setNewsArticleState(id: $id, isHidden: false) }', { id })).errors).toBeUndefined()
+  })
 })

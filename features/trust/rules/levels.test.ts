@@ -27,6 +27,7 @@ describe('Trust levels (requirement G-36)', () => {
 
   test('count links and pictures in HTML and in plain text', () => {
     expect(countContent('<p><a href="https://a.test">https://a.test</a> <img src="x"></p>')).toEqual({ links: 1, pictures: 1 })
+    expect(countContent('<a > https://a.test https://b.test <https://c.test>')).toEqual({ links: 3, pictures: 0 })
     expect(countContent('See https://a.test and http://b.test.')).toEqual({ links: 2, pictures: 0 })
   })
 })

@@ -63,5 +63,7 @@ export function contentProblem(level: TrustLevel, { links, pictures }: Limits, f
 /** How many links and pictures a text has, as HTML or as plain text with addresses. */
 export function countContent(text: string): { links: number; pictures: number } {
   const tags = (text.match(/<a\s/gi) ?? []).length
-  return { links: tags > 0 ? tags : (text.match(/\bhttps?:\/\//gi) ?? []).length, pictures: (text.match(/<img\s/gi) ?? []).length }
+  // Addresses outside of tags are links as well; the larger count, because the text of a link can be its address.
+  const addresses = (text.replace(/<\/?[a-z][a-z0-9]*(\s[^>]*)?>/gi, ' ').match(/\bhttps?:\/\//gi) ?? []).length
+  return { links: Math.max(tags, addresses), pictures: (text.match(/<img\s/gi) ?? []).length }
 }

@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { LevelInput } from '../rules/inputs.ts'
 import { levelAbove, levelBelow, meetsAll, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
-import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust } from './trust.queries.ts'
+import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -41,7 +41,7 @@ export async function demote(context: Context, personId: string, reason: string)
     const person = await findPersonTrust(context.db, { id: personId })
     if (person === null || person.reason === reason) return
     const level = levelBelow(person.level)
-    await savePersonTrust(context.db, { personId, level, isManual: false, reason, at: context.clock.now() })
+    await savePersonTrust(context.db, { personId, level, isManual: person.is_manual, reason, at: context.clock.now() })
     await emitChange(context, personId, person.level, level)
   })
 }
@@ -68,8 +68,8 @@ export async function promotePeople(context: Context): Promise<void> {
 
 async function promote(context: Context, personId: string, { from, to }: { from: TrustLevel; to: TrustLevel }): Promise<void> {
   await context.inTransaction(async (context) => {
-    await savePersonTrust(context.db, { personId, level: to, isManual: false, reason: '', at: context.clock.now() })
-    await emitChange(context, personId, from, to)
+    // An admin or a decision may have changed the level since the batch was read.
+    if (await savePromoted(context.db, { personId, from, to, at: context.clock.now() })) await emitChange(context, personId, from, to)
   })
 }
 

@@ -68,6 +68,13 @@ export async function savePersonTrust(db: Db, trust: { personId: string; level: 
     on conflict (person_id) do update set level = excluded.level, is_manual = excluded.is_manual, reason = excluded.reason, since = excluded.since`.execute(db)
 }
 
+/** Promotes a person; false if they are no longer on the level, or an admin set it by hand. */
+export async function savePromoted(db: Db, { personId, from, to, at }: { personId: string; from: TrustLevel; to: TrustLevel; at: Date }): Promise<boolean> {
+  const { rows } = await sql`insert into person_trust as t (person_id, level, is_manual, reason, since) values (${personId}, ${to}, false, '', ${at})
+    on conflict (person_id) do update set level = excluded.level, reason = '', since = excluded.since where t.level = ${from} and not t.is_manual returning person_id`.execute(db)
+  return rows.length > 0
+}
+
 /** A batch of people on a level who joined before a time and whose level is not set by hand, by id. */
 export async function listCandidates(db: Db, { level, joinedBefore, after, count }: { level: TrustLevel; joinedBefore: Date; after: string; count: number }): Promise<{ id: string; joined_at: Date }[]> {
   const { rows } = await sql<{ id: string; joined_at: Date }>`select p.id, p.joined_at from people p left join person_trust t on t.person_id = p.id

@@ -5,6 +5,7 @@ import { actingAs, people, PUBLISH, publishes, type Person } from '#tests/suppor
 import { codeOf, messageOf } from '#tests/support/jobs.ts'
 import { openContext } from '#platform/server/context.ts'
 import { promotePeople } from './change-level.ts'
+import { savePromoted } from './trust.queries.ts'
 
 const services = await openTestServices()
 const { pool } = services
@@ -105,6 +106,25 @@ describe('Trust levels (requirement G-36)', () => {
     expect(await trustOf(ada)).toMatchObject({ level: 'new', isManual: true, reason: 'Known from a meetup.' })
     const { rows } = await pool.query('select reason, details from audit_log where target_id = $1', [ada.id])
     expect(rows).toEqual([{ reason: 'Known from a meetup.', details: { level: 'new', before: 'new' } }])
+  })
+})
+
+describe('A level that an admin set by hand', () => {
+  test('stays set by hand after a decision of a moderator', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    await sets(admin, ada.username, 'new')
+    const { _id: id } = await publishes(ada, 'Buy this too')
+    await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "An advert.") }', { id })
+    await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, decision: "remove", rule: "spam", reason: "An advert.") }', { id })
+    await settle()
+    expect(await trustOf(ada)).toMatchObject({ level: 'new', isManual: true })
+  })
+
+  test('is not overwritten by a promotion that began before', async () => {
+    const { ada } = await people(services, 'ada')
+    await sets(admin, ada.username, 'new')
+    expect(await savePromoted(openContext(services.services).db, { personId: ada.id, from: 'new', to: 'member', at: services.clock.now() })).toBe(false)
+    expect(await trustOf(ada)).toMatchObject({ level: 'new', isManual: true })
   })
 })
 

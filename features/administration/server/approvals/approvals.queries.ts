@@ -1,3 +1,4 @@
+import type { Right } from '#platform/rules/rights.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { ApprovalDecision, DecisionState } from '../../rules/approvals.ts'
 
@@ -61,6 +62,14 @@ export async function findDecisionAbout(db: Db, { kind, itemId, revision }: { ki
 
 export async function saveDecisionState(db: Db, id: string, state: DecisionState, message = ''): Promise<void> {
   await sql`update approval_decisions set state = ${state}, message = ${message.slice(0, 1000)} where id = ${id}`.execute(db)
+}
+
+/** Whether a person has a right in any of their roles or groups and is not suspended. */
+export async function holdsRight(db: Db, personId: string, right: Right): Promise<boolean> {
+  const { rows } = await sql`select from people p where p.id = ${personId} and p.suspended_at is null and (
+    exists (select from roles r where ${right} = any (r.rights) and (r.name = 'learner' or exists (select from grants g where g.person_id = p.id and g.role = r.name and g.revoked_at is null)))
+    or exists (select from rights_group_members m join rights_groups g on g.id = m.group_id where m.person_id = p.id and ${right} = any (g.rights)))`.execute(db)
+  return rows.length > 0
 }
 
 /** The items with a decision that is not applied yet. They are few: each waits for ten seconds. */

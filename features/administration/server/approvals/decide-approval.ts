@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { openContext, signedIn, type Context } from '#platform/server/context.ts'
-import { alreadyDecidedBy, UNDO_SECONDS, undoProblem, type ApprovalDecisionInput } from '../../rules/approvals.ts'
-import { findDecision, findDecisionAbout, insertDecision, saveDecisionState, type DecisionRow, type NewDecision } from './approvals.queries.ts'
+import { alreadyDecidedBy, LOST_RIGHT, UNDO_SECONDS, undoProblem, type ApprovalDecisionInput } from '../../rules/approvals.ts'
+import { findDecision, findDecisionAbout, holdsRight, insertDecision, saveDecisionState, type DecisionRow, type NewDecision } from './approvals.queries.ts'
 import type { ApprovalKind } from './extension-points.ts'
 import { approvalKind } from './read-approvals.ts'
 
@@ -95,6 +95,7 @@ export async function applyDecision(task: Context, { id }: { id: string }): Prom
     await context.inTransaction(async (context) => {
       const decision = await findDecision(context.db, id, { lock: true })
       if (decision?.state !== 'pending') return
+      if (decision.decided_by === null || !(await holdsRight(context.db, decision.decided_by, kind.right))) throw new Refusal('NOT_ALLOWED', { message: LOST_RIGHT })
       await apply(context, kind, { ...decision, itemId: decision.item_id, isImmediate: true })
     })
   } catch (error) {
