@@ -17,7 +17,7 @@ const LINKS: readonly (readonly [label: string, path: string])[] = [
 /** The links at the end of every page. */
 export function Footer() {
   return (
-    <footer data-unprinted="" className="shell-footer">
+    <div data-unprinted="" className="shell-footer">
       <nav aria-label="Site" className="mx-auto max-w-page border-t border-line px-8 py-6 max-md:px-4">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
           {LINKS.map(([label, path]) => (
@@ -29,6 +29,6 @@ export function Footer() {
           ))}
         </ul>
       </nav>
-    </footer>
+    </div>
   )
 }

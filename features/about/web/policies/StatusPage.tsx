@@ -14,7 +14,11 @@ interface Check {
 
 async function checkNow(): Promise<Check> {
   const started = performance.now()
-  const isReady = await fetch('/readyz', { cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  const isReady = await fetch('/readyz', { cache: 'no-store' }).then(async (response) => {
+    // A request is over only when its body was read.
+    await response.text()
+    return response.ok
+  }).catch(() => false)
   return { isReady, ms: Math.round(performance.now() - started) }
 }
 
