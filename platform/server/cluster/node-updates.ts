@@ -61,7 +61,7 @@ export function connectNodes({ address, database, bus, log, names }: Options): (
   async function listen(): Promise<void> {
     while (!stopping.signal.aborted) {
       client = new pg.Client({ ...address, keepAlive: true, connectionTimeoutMillis: 2_000, application_name: 'cloggle updates' })
-      const lost = new Promise<void>((done) => client!.once('error', () => done()).once('end', done))
+      const lost = new Promise<void>((done) => client!.on('error', () => done()).once('end', done))
       client.on('notification', ({ payload }) => receive(payload!))
       await client.connect().then(() => listenToNodes(client!)).then(() => lost, () => {})
       await client.end().catch(() => {})
