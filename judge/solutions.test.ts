@@ -84,7 +84,7 @@ describe('A JavaScript solution (requirement J-2)', () => {
     else expect(javascript(source)).toMatch(answer)
   })
 
-  test('that recurses too deeply is told so', () => {
+  test('that recurses too deeply gets a clear message', () => {
     expect(javascript('const f = () => 1 + f()')).toMatch(/^Your program called itself too many times without returning\./)
   })
 

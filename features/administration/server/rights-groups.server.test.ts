@@ -79,7 +79,7 @@ describe('Rights groups (requirement G-23)', () => {
     expect(messageOf(await give(id, admin, false))).toBe('You can’t add or remove yourself. Ask another admin.')
   })
 
-  test('two admins do the same: the second one is told', async () => {
+  test('two admins do the same thing: the second one gets a message', async () => {
     const { ada } = await people(services, 'ada')
     const { id } = await group()
     const replies = await Promise.all([give(id, ada), give(id, ada, true, other)])

@@ -59,7 +59,7 @@ export function talkToFrame(frame: HTMLIFrameElement, events: PlayerEvents): Vid
     if (known.state === ENDED && before !== ENDED) events.onEnded()
   }
 
-  // The frame answers only after it was told that someone listens; it may not be ready for the first call.
+  // The frame answers only after a `listening` message, and may not be ready for the first one.
   const calling = setInterval(() => (hasSpoken ? clearInterval(calling) : listen()), 250)
   const silence = setTimeout(() => {
     if (!hasSpoken) events.onError('silent')

@@ -35,7 +35,7 @@ export async function readApplicants(context: Context, jobId: string): Promise<A
   })
 }
 
-/** The poster decides about an application. The applicant is told of interviews, offers and refusals, and their card moves along. */
+/** The poster decides about an application. The applicant is notified of interviews, offers and rejections, and their card moves along. */
 export async function answerApplicant(context: Context, { id, state }: { id: string; state: Decision }): Promise<void> {
   await rateLimit(context, 'job.change', signedIn(context).id)
   await context.inTransaction(async (context) => {

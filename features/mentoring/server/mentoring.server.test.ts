@@ -284,7 +284,7 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     expect(codeOf(await handIn(stranger, key))).toBe('NOT_FOUND')
   })
 
-  test('a mentor who is removed while grading: the work is returned before it, or not at all, and the mentor is told', async () => {
+  test('a mentor who is removed while grading: the work is returned before it, or not at all, and the mentor gets a message', async () => {
     const id = await groupWith(lea)
     await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'mentor', now())", [id, other.id])
     const key = await assign(id)

@@ -14,7 +14,7 @@ interface Props {
   isForMentors?: boolean
   /** The right that mentors need. */
   right?: string
-  /** What others are told. */
+  /** The message for everyone else. */
   refusal?: { text: string; hint: string }
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { findBooking, findZones, type BookingRow } from './bookings.queries.ts'
 import { endBetween, endForLeavers, endForLostRole, endForSuspension, endInGroup } from './end-office-hours.ts'
 import { findSlot } from './slots.queries.ts'
 
-/** What one side of a booking is told about it, with the time in their own zone. */
+/** The facts about a booking in a notification to one side, with the time in their own zone. */
 async function factsFor(context: Context, booking: BookingRow, part: 'learner' | 'mentor') {
   const personId = part === 'learner' ? booking.learner_id : booking.mentor_id
   const zone = (personId === null ? undefined : (await findZones(context.db, [personId])).get(personId)) ?? 'UTC'

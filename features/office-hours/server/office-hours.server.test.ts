@@ -117,7 +117,7 @@ describe('Offering (requirement O-1)', () => {
 })
 
 describe('Booking (requirements O-2 and O-3)', () => {
-  test('fifty people book a slot at once: one gets it, and the others are told', async () => {
+  test('fifty people book a slot at once: one gets it, and the others get a message', async () => {
     const id = await slot()
     const { rows } = await pool.query<{ id: string }>(
       `insert into people (id, username, name) select gen_random_uuid(), 'crowd-' || n, 'Crowd' from generate_series(1, 50) n returning id`,
@@ -196,7 +196,7 @@ describe('Canceling (requirement O-4)', () => {
     expect(messageOf(await books(lou, second!))).toContain('was canceled')
   })
 
-  test('a booking and the cancellation of its slot at once: the learner has a place, or is told that it is canceled', async () => {
+  test('a booking and the cancellation of its slot at once: the learner has a place, or a message that it was canceled', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await slot(meg, { inHours: 100 + round })
       const [reply] = await Promise.all([books(lou, id), cancelsSlots(meg, id, 'I am away')])

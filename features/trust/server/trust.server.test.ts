@@ -45,7 +45,7 @@ async function hasDone(person: Person, { solved, read }: { solved: number; read:
 }
 
 describe('Trust levels (requirement G-36)', () => {
-  test('a new account rises to member after a day, and is told what is missing for the next level', async () => {
+  test('a new account rises to member after a day, and sees what is missing for the next level', async () => {
     const { ada } = await people(services, 'ada')
     await promotes()
     expect(await trustOf(ada)).toMatchObject({ level: 'new', nextLabel: 'Member', conditions: [{ label: 'Days since joining', have: 0, need: 1, isMet: false }, { isMet: true }] })
