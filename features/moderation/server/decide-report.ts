@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { cursorOf, readTimeCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -27,8 +27,7 @@ export interface OpenReport extends ReportedRow {
 
 /** A page of undecided reports with the content they are about, oldest first. */
 export async function readOpenReports(context: Context, after: string | null): Promise<OpenReport[]> {
-  const cursor = readCursor(after)
-  const rows = await listOpenReports(context.db, { after: cursor === null ? null : { at: new Date(cursor.key), id: cursor.id }, count: MAX_REPORTS, now: context.clock.now() })
+  const rows = await listOpenReports(context.db, { after: readTimeCursor(after), count: MAX_REPORTS, now: context.clock.now() })
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const found = new Map(
     await Promise.all(

@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { mayUse } from '#platform/rules/rights.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
@@ -38,8 +38,7 @@ export function approvalKind(context: Context, name: string): ApprovalKind {
 export async function readApprovals(context: Context, { kind: only, after }: { kind: string | null; after: string | null }): Promise<ApprovalPage> {
   const kinds: [string, ApprovalKind][] = only === null ? ownKinds(context) : [[only, approvalKind(context, only)]]
   const pending = new Set((await listPendingItems(context.db)).map(({ kind, item_id }) => `${kind}:${item_id}`))
-  const cursor = readCursor(after)
-  const page = { after: cursor === null ? null : { at: new Date(cursor.key), id: cursor.id }, count: APPROVALS_PAGE + 1 + pending.size }
+  const page = { after: readTimeCursor(after), count: APPROVALS_PAGE + 1 + pending.size }
   const now = context.clock.now().getTime()
   const lists = await Promise.all(
     kinds.map(async ([name, kind]) => (await kind.list(context, page)).map((item): Approval => ({ ...item, kind: name, kindLabel: kind.label, isLate: now - item.since.getTime() > kind.aimHours * 3_600_000 }))),
@@ -48,9 +47,7 @@ export async function readApprovals(context: Context, { kind: only, after }: { k
     .flat()
     .filter(({ kind, id }) => !pending.has(`${kind}:${id}`))
     .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1))
-  const items = all.slice(0, APPROVALS_PAGE)
-  const last = items.at(-1)
-  return { items, next: all.length > APPROVALS_PAGE && last !== undefined ? cursorOf({ key: last.since.getTime(), id: last.id }) : null }
+  return pageByTime(all, APPROVALS_PAGE, ({ since }) => since)
 }
 
 export interface ApprovalDetail extends Approval {
