@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '#platform/rules/text-schema.ts'
+import { auditReason } from '#features/administration/rules/audit-reason.ts'
 import { CONDITIONS, LIMITS, TRUST_LEVELS } from './levels.ts'
 
 const number = (max: number) => z.int('Enter a whole number.').min(0, 'The number can’t be negative.').max(max, `Enter at most ${max}.`)
@@ -11,4 +11,4 @@ export const levelInput = z.object({ name: level, revision: z.int().min(1), ...n
 export type LevelInput = z.output<typeof levelInput>
 
 export const usernameInput = z.object({ username: z.string().trim().min(1, 'Enter a username.').max(60, 'We couldn’t find that person.').transform((name) => name.replace(/^@/, '').toLowerCase()) })
-export const personTrustInput = usernameInput.extend({ level, reason: textSchema({ name: 'the reason', maxLength: 1_000, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }) })
+export const personTrustInput = usernameInput.extend({ level, reason: auditReason })
