@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '#platform/rules/viewer.ts'
+import { namedPerson } from '#features/people/rules/person.ts'
 import { auditReason } from './audit-reason.ts'
 
 const cursor = z.string().max(100).nullish().transform((text) => text || null)
@@ -20,5 +21,5 @@ export const peopleInput = z.object({
 export const listInput = z.object({ after: cursor })
 
 export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null), reason: auditReason })
-export const personInput = z.object({ username: z.string('Enter a username.').max(100, 'This username is too long.').transform((text) => text.toLowerCase()) })
+export const personInput = z.object({ username: namedPerson })
 export const endSessionsInput = z.object({ personId: z.uuid('We couldn’t find that person.'), sessionId: z.uuid('We couldn’t find that session.').nullish().transform((id) => id ?? null), reason: auditReason })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
+import { namedPerson } from '#features/people/rules/person.ts'
 import { auditReason } from './audit-reason.ts'
 import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH } from './rights-groups.ts'
 
 const id = z.uuid('We couldn’t find that group.')
 const rights = z.array(z.string('Choose a permission.').max(60, 'This permission doesn’t exist.'), 'Choose permissions.').max(200, 'Too many permissions.')
-const username = z.string('Enter a username.').max(100, 'This username is too long.').transform((text) => text.trim().replace(/^@/, '').toLowerCase()).refine((text) => text !== '', 'Enter a username.')
 
 export const groupInput = z.object({
   id,
@@ -17,6 +17,6 @@ export const groupInput = z.object({
   reason: auditReason,
 })
 export const groupRemovalInput = z.object({ id, reason: auditReason })
-export const groupMemberInput = z.object({ id, username, held: z.boolean('Choose to add or remove the person.'), reason: auditReason })
+export const groupMemberInput = z.object({ id, username: namedPerson, held: z.boolean('Choose to add or remove the person.'), reason: auditReason })
 export const groupPreviewInput = z.object({ id, rights })
-export const memberPreviewInput = z.object({ id, username, held: z.boolean('Choose to add or remove the person.') })
+export const memberPreviewInput = z.object({ id, username: namedPerson, held: z.boolean('Choose to add or remove the person.') })
