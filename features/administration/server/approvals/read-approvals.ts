@@ -34,15 +34,17 @@ export function approvalKind(context: Context, name: string): ApprovalKind {
   return kind
 }
 
+const approvalOf = (item: WaitingItem, name: string, { label, aimHours }: ApprovalKind, now: Date): Approval => ({
+  ...item, kind: name, kindLabel: label, isLate: now.getTime() - item.since.getTime() > aimHours * 3_600_000,
+})
+
 /** One page of everything that waits for a decision, oldest first, without what was decided in the last seconds. */
 export async function readApprovals(context: Context, { kind: only, after }: { kind: string | null; after: string | null }): Promise<ApprovalPage> {
   const kinds: [string, ApprovalKind][] = only === null ? ownKinds(context) : [[only, approvalKind(context, only)]]
   const pending = new Set((await listPendingItems(context.db)).map(({ kind, item_id }) => `${kind}:${item_id}`))
   const page = { after: readTimeCursor(after), count: APPROVALS_PAGE + 1 + pending.size }
-  const now = context.clock.now().getTime()
-  const lists = await Promise.all(
-    kinds.map(async ([name, kind]) => (await kind.list(context, page)).map((item): Approval => ({ ...item, kind: name, kindLabel: kind.label, isLate: now - item.since.getTime() > kind.aimHours * 3_600_000 }))),
-  )
+  const now = context.clock.now()
+  const lists = await Promise.all(kinds.map(async ([name, kind]) => (await kind.list(context, page)).map((item) => approvalOf(item, name, kind, now))))
   const all = lists
     .flat()
     .filter(({ kind, id }) => !pending.has(`${kind}:${id}`))
@@ -61,8 +63,7 @@ export async function readApproval(context: Context, { kind: name, itemId }: { k
   const kind = approvalKind(context, name)
   const item = await kind.find(context, itemId)
   if (item === null) throw new Refusal('NOT_FOUND', { message: 'This doesn’t wait for a decision any more.' })
-  const isLate = context.clock.now().getTime() - item.since.getTime() > kind.aimHours * 3_600_000
-  return { ...item, kind: name, kindLabel: kind.label, isLate, approve: kind.approve, return: kind.return ?? 'Send back', preview: await kind.preview(context, itemId) }
+  return { ...approvalOf(item, name, kind, context.clock.now()), approve: kind.approve, return: kind.return ?? 'Send back', preview: await kind.preview(context, itemId) }
 }
 
 /** The viewer's latest decisions. */
