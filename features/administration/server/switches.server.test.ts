@@ -66,7 +66,7 @@ describe('Feature switches (requirement G-27)', () => {
 describe('Slow statements and storage (requirement G-28)', () => {
   test('a statement is counted once, whatever its spaces, with its average and longest time', async () => {
     const { db } = services.services.database
-    for (const [statement, ms] of [['select  1', 300], ['select 1 ', 500]] as const) await saveSlowStatement(db, { statement, ms, at: new Date() })
+    for (const [statement, ms] of [['select  1', 300], ['select 1 ', 500]] as const) await saveSlowStatement(db, { statement, count: 1, totalMs: ms, longestMs: ms, at: new Date() })
     expect(await listSlowStatements(db)).toMatchObject([{ statement: 'select 1', count: 2, average_ms: 400, longest_ms: 500 }])
     const { data } = await admin.asks('{ operations { slowStatements { statement } storage { name files } } }')
     expect(data.operations.slowStatements).toEqual([{ statement: 'select 1' }])
