@@ -51,7 +51,7 @@ describe('Feature switches (requirement G-27)', () => {
     for (const name of ['submissions', 'jobs']) await turn(name, true)
   })
 
-  test('two admins turn off the same part: the second one is told; both actions that count are in the audit log', async () => {
+  test('two admins turn off the same part: the second one gets an error; both actions that count are in the audit log', async () => {
     const replies = await Promise.all([turn('messages', false), turn('messages', false, other)])
     expect(replies.map(messageOf).sort()).toEqual(['This is already off. Another admin may have changed it.', null])
     expect(messageOf(await turn('newsletter', true))).toBe('This is already on. Another admin may have changed it.')

@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
       targetId: t.arg.id({ required: true }),
       decision: t.arg.string({ required: true }),
       rule: t.arg.string({ description: 'The rule that was broken; `other` if absent.' }),
-      reason: t.arg.string({ required: true, description: 'The author reads it.' }),
+      reason: t.arg.string({ required: true, description: 'The author sees it.' }),
     },
     resolve: (_root, args, context) => done(decideReport(context, parse(decisionInput, args))),
   }),

@@ -55,7 +55,7 @@ export function DecisionDialog({ title, explanation, action, danger = false, has
           </Field>
         )}
         <TemplateSelect templates={data?.moderationTemplates ?? []} onChoose={setReason} />
-        <Field label="Reason" hint={hasRule ? 'The person reads it.' : 'Recorded in the audit log.'} error={error} count={{ used: reason.length, limit: maxLength }}>
+        <Field label="Reason" hint={hasRule ? 'The person will see it.' : 'Recorded in the audit log.'} error={error} count={{ used: reason.length, limit: maxLength }}>
           {(control) => <TextArea {...control} data-autofocus={hasRule ? undefined : true} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={missing}>

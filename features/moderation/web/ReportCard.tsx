@@ -100,7 +100,7 @@ function Claim({ report: { kind, targetId, claimedBy, isClaimed, claimedAt }, on
         </Button>
       ) : (
         <span>
-          {claimedBy} is working on this, since <TimeAgo at={String(claimedAt)} />.
+          {claimedBy} started working on this <TimeAgo at={String(claimedAt)} />.
         </span>
       )}
       <ErrorMessage message={claim.error?.message ?? release.error?.message} />

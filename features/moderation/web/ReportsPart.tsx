@@ -77,7 +77,7 @@ export function ReportsPart({ path }: { path: string }) {
             {pending !== null && (
               <DecisionDialog
                 title={isRemoval ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}
-                explanation={isRemoval ? 'This hides it from everyone and closes all its reports. The author reads the rule and the reason, and can appeal once.' : 'This keeps it and closes all its reports.'}
+                explanation={isRemoval ? 'This hides it from everyone and closes all its reports. The author sees the rule and the reason, and can appeal once.' : 'This keeps it and closes all its reports.'}
                 action={isRemoval ? 'Remove' : 'Dismiss'}
                 danger={isRemoval}
                 hasRule={isRemoval}

@@ -58,11 +58,11 @@ export interface ApprovalDetail extends Approval {
   preview: ApprovalPreview
 }
 
-/** An item with its full preview. Throws NOT_FOUND if it does not wait any more. */
+/** An item with its full preview. Throws NOT_FOUND if it no longer waits. */
 export async function readApproval(context: Context, { kind: name, itemId }: { kind: string; itemId: string }): Promise<ApprovalDetail> {
   const kind = approvalKind(context, name)
   const item = await kind.find(context, itemId)
-  if (item === null) throw new Refusal('NOT_FOUND', { message: 'This doesn’t wait for a decision any more.' })
+  if (item === null) throw new Refusal('NOT_FOUND', { message: 'This is no longer waiting for a decision.' })
   return { ...approvalOf(item, name, kind, context.clock.now()), approve: kind.approve, return: kind.return ?? 'Send back', preview: await kind.preview(context, itemId) }
 }
 

@@ -51,7 +51,7 @@ export function PersonDetail({ username }: { username: string }) {
               </ul>
               {person.suspendedUntil !== null && (
                 <p className="text-sm">
-                  The suspension ends by itself <TimeAgo at={person.suspendedUntil} />.
+                  The suspension ends automatically <TimeAgo at={person.suspendedUntil} />.
                 </p>
               )}
               <Part title="Roles">
