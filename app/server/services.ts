@@ -3,6 +3,7 @@ import type { Config } from '#platform/server/config.ts'
 import { systemClock, systemRandom } from '#platform/server/clock.ts'
 import type { Services } from '#platform/server/context.ts'
 import { openDatabase, type Database, type DatabaseAddress } from '#platform/server/database/database.ts'
+import { recordSlowStatements } from '#platform/server/database/slow-statements.ts'
 import { saveSlowStatement } from '#platform/server/database/slow-statements.queries.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import type { Log } from '#platform/server/log.ts'
@@ -29,14 +30,16 @@ export function createServices({ config, address, origin, log, cluster }: Option
     bus.receive(what)
     return null
   })
+  const recordSlow = recordSlowStatements((statement, runs) =>
+    saveSlowStatement(database.db, { statement, ...runs, at: new Date() }).catch((error: Error) => log.warn({ err: error.message }, 'A slow statement could not be recorded.')),
+  )
   const database: Database = openDatabase({
     address,
     connections: config.databaseConnections,
     log,
     onSlowStatement: (statement, ms) => {
       // Recording it may be slow as well.
-      if (statement.includes('slow_statements')) return
-      saveSlowStatement(database.db, { statement, ms, at: new Date() }).catch((error: Error) => log.warn({ err: error.message }, 'A slow statement could not be recorded.'))
+      if (!statement.includes('slow_statements')) recordSlow(statement, ms)
     },
   })
   return {

@@ -12,7 +12,7 @@ declare module './extension-points.ts' {
 /** A part of the site that admins can turn off. */
 export interface FeatureSwitch {
   label: string
-  /** What people read while it is off. */
+  /** What people see while it is off. */
   message: string
 }
 

@@ -36,3 +36,17 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether single-key shortcuts are on, as React state; the server assumes that they are. */
 export const useKeyboardShortcuts = (): boolean => useSyncExternalStore(subscribe, keyboardShortcutsAreOn, () => true)
+
+// Where people type letters, or where letters select from a list.
+const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
+
+/** How long after `g` another key opens a page. */
+export const SECOND_KEY_MS = 1_500
+
+/** Whether a key is free for a single-key shortcut: pressed without Control, Command or Alt, outside of text fields and lists, and with no dialog open. */
+export function isFreeKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return false
+  // The code editor is in a shadow root, and its key events seem to come from its host element.
+  const target = event.composedPath()[0]
+  return !(target instanceof Element) || target.closest(TAKES_KEYS) === null
+}

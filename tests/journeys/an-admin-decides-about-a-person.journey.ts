@@ -15,7 +15,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await page.getByRole('dialog').getByLabel('Reason').fill('The newsroom grows')
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
     const group = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-    await expect(group).toContainText('No one has this group.')
+    await expect(group).toContainText('No one is in this group.')
     await group.getByLabel(`Username to add to ${name}`).fill(editor.username)
     await group.getByRole('button', { name: 'Add person' }).click()
     await expect(page.getByRole('dialog')).toContainText('One person gains:')
@@ -29,7 +29,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await expect(page.getByRole('dialog')).toContainText('One person loses:')
     await page.getByRole('dialog').getByLabel('Reason').fill('Her term is over')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(group).toContainText('No one has this group.')
+    await expect(group).toContainText('No one is in this group.')
     await editorPage.goto('/admin')
     await expect(editorPage.getByRole('navigation', { name: 'Administration' })).toHaveCount(0)
     await editorPage.close()
@@ -55,7 +55,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await page.getByRole('dialog').getByLabel('Ends').selectOption('After 7 days')
     await page.getByRole('dialog').getByLabel('Reason').fill('Spam')
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
-    await expect(page.getByText('The suspension ends by itself')).toBeVisible()
+    await expect(page.getByText('The suspension ends automatically')).toBeVisible()
 
     await part('Duplicate account').getByLabel('Username of the account that stays').fill(kept.username)
     await part('Duplicate account').getByRole('button', { name: 'Show what moves' }).click()
@@ -76,7 +76,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
       await page.getByRole('dialog').getByRole('button', { name: `Turn ${to}` }).click()
     }
     await turn('off')
-    await expect(page.getByText('People read: “The newsletter is paused right now. Try again later.”')).toBeVisible()
+    await expect(page.getByText('People see: “The newsletter is paused right now. Try again later.”')).toBeVisible()
     const subscribe = 'mutation { subscribeToNewsletter(email: "reader@people.test", timeZone: "UTC", website: "") }'
     const reply = await request.post('/graphql', { data: { query: subscribe } })
     expect((await reply.json()).errors[0].message).toBe('The newsletter is paused right now. Try again later.')

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { openPalette } from '#features/search/web/public.tsx'
-import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
+import { isFreeKey, keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
@@ -15,9 +15,6 @@ function loadKeys() {
   return loadingKeys
 }
 
-// Where people type letters, or where letters select from a list.
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
-
 /** Control or Command with K opens the search everywhere except where that key has another meaning, such as a link in the editor. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   key === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !defaultPrevented && document.querySelector('dialog[open]') === null
@@ -28,15 +25,11 @@ export function Shortcuts() {
   const [isHelpOpen, openHelp] = useState(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event
-    // The code editor is in a shadow root, and its key events seem to come from its host element.
-    const target = event.composedPath()[0]
     if (isSearchKey(event)) {
       event.preventDefault()
       return openPalette()
     }
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[/?a-z]$/.test(key)) return
-    if (target instanceof Element && target.closest(TAKES_KEYS) !== null) return
-    if (document.querySelector('dialog[open]') !== null) return
+    if (event.defaultPrevented || event.repeat || !/^[/?a-z]$/.test(key) || !isFreeKey(event)) return
     if (key === '/') {
       if (!keyboardShortcutsAreOn()) return
       // At once: what is typed next belongs to the palette.

@@ -1,9 +1,7 @@
 import type { Shortcut } from '#platform/web/pages/feature.ts'
 import type { Navigate } from '#platform/web/pages/navigation.ts'
-import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
+import { keyboardShortcutsAreOn, SECOND_KEY_MS } from '#platform/web/keyboard-shortcuts.ts'
 import { features } from '../features.ts'
-
-const SECOND_KEY_MS = 1_500
 
 /** Shortcuts that open pages, as features declare them. */
 export const PAGE_SHORTCUTS: readonly Shortcut[] = features.flatMap(({ shortcuts = [] }) => shortcuts)

@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
@@ -32,11 +32,7 @@ const PAGE = 20
 
 /** One page of the messages to the team, newest first. */
 export async function readInbox(context: Context, { all, after }: { all: boolean; after: string | null }): Promise<Inbox> {
-  const cursor = readCursor(after)
-  const rows = await listMessages(context.db, { all, after: cursor && { at: new Date(cursor.key), id: cursor.id }, count: PAGE + 1 })
-  const items = rows.slice(0, PAGE)
-  const last = items.at(-1)
-  return { items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: last.sent_at.getTime(), id: last.id }) : null }
+  return pageByTime(await listMessages(context.db, { all, after: readTimeCursor(after), count: PAGE + 1 }), PAGE, (row) => row.sent_at)
 }
 
 /** Marks a message as answered or as open again. Throws NOT_FOUND if it does not exist. */

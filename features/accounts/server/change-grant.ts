@@ -1,8 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { recordAudit } from '#platform/server/audit.ts'
+import { requireUsername } from '#features/people/server/public.ts'
 import { LAST_ADMIN, type GrantedRole } from '../rules/role-texts.ts'
-import { countOtherAdmins, findUsername, holdsRole, insertGrant, lockRole, revokeGrant } from './roles.queries.ts'
+import { countOtherAdmins, holdsRole, insertGrant, lockRole, revokeGrant } from './roles.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -18,8 +19,7 @@ export async function changeGrant(
 ): Promise<boolean> {
   const viewer = signedIn(context)
   return context.inTransaction(async (context) => {
-    const username = await findUsername(context.db, input.personId)
-    if (username === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.' })
+    const username = await requireUsername(context, input.personId)
     await lockRole(context.db, input.role)
     const at = context.clock.now()
     if (!input.held && input.role === 'admin') await requireAnotherAdmin(context, input.personId)

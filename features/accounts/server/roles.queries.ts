@@ -61,11 +61,6 @@ export async function closeApplication(
   return rows[0] ?? null
 }
 
-export async function findUsername(db: Db, personId: string): Promise<string | null> {
-  const row = await db.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst()
-  return row?.username ?? null
-}
-
 /** Suspends a person (`at`) or unsuspends them (null); `changed` is false if nothing changed. Returns null if there is no such person. */
 export async function saveSuspension(
   db: Db,

@@ -11,10 +11,10 @@ import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
-/** Where people work who act in another role than learner. */
+/** The start pages of the roles beside learner, by their labels. */
 const WORKPLACES: Readonly<Record<string, string>> = { [roleLabel('mentor')]: '/mentor', [roleLabel('admin')]: '/admin' }
 
-/** The avatar with its menu: profile, settings, roles, log out. Beside it stands the role that someone acts in, if it is not learner. */
+/** The avatar with its menu: profile, settings, roles, log out. The active role is shown beside it, unless it is learner. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const logOut = useLogOut()
   const [isNear, draw] = useState(false)
@@ -23,7 +23,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <>
       {user.role in WORKPLACES && (
-        <a className="max-sm:hidden" href={WORKPLACES[user.role]!} title={`You act as ${user.role.toLowerCase()}`}>
+        <a className="max-sm:hidden" href={WORKPLACES[user.role]!} title={`Acting as ${user.role.toLowerCase()}`}>
           <Badge tone="warning">{user.role}</Badge>
         </a>
       )}

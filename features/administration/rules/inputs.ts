@@ -1,16 +1,15 @@
 import { z } from 'zod'
-import { textSchema } from '#platform/rules/text-schema.ts'
 import { ROLES } from '#platform/rules/viewer.ts'
-import { REASON_LENGTH } from './lengths.ts'
+import { namedPerson } from '#features/people/rules/person.ts'
+import { auditReason } from './audit-reason.ts'
 
-const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' })
 const cursor = z.string().max(100).nullish().transform((text) => text || null)
 
 export const rightsInput = z.object({
   role: z.enum(ROLES, 'This role doesn’t exist.'),
   revision: z.int('The revision must be a whole number.').min(1, 'The revision must be positive.'),
   rights: z.array(z.string('Choose a permission.').max(60, 'This permission doesn’t exist.')).max(200, 'Too many permissions.'),
-  reason,
+  reason: auditReason,
 })
 
 export const PEOPLE_FILTERS = ['all', 'mentors', 'admins', 'suspended'] as const
@@ -21,6 +20,6 @@ export const peopleInput = z.object({
 })
 export const listInput = z.object({ after: cursor })
 
-export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null), reason })
-export const personInput = z.object({ username: z.string('Enter a username.').max(100, 'This username is too long.').transform((text) => text.toLowerCase()) })
-export const endSessionsInput = z.object({ personId: z.uuid('We couldn’t find that person.'), sessionId: z.uuid('We couldn’t find that session.').nullish().transform((id) => id ?? null), reason })
+export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null), reason: auditReason })
+export const personInput = z.object({ username: namedPerson })
+export const endSessionsInput = z.object({ personId: z.uuid('We couldn’t find that person.'), sessionId: z.uuid('We couldn’t find that session.').nullish().transform((id) => id ?? null), reason: auditReason })

@@ -1,3 +1,5 @@
+import { countText } from './count-text.ts'
+
 /** What a change of a role's rights adds and removes. */
 export interface RightsChange {
   given: string[]
@@ -13,6 +15,6 @@ export function rightsChange(before: readonly string[], after: readonly string[]
 /** Describes who would lose what, for the dialog before saving. `holders` is the number of people with the role. */
 export function lossSentence(role: string, holders: number, labels: readonly string[]): string {
   if (labels.length === 0) return `No one loses access.`
-  const people = holders === 1 ? 'One person' : `${new Intl.NumberFormat('en').format(holders)} people`
+  const people = holders === 1 ? 'One person' : `${countText(holders)} people`
   return `${people} with the ${role} role would lose: ${labels.join('; ')}.`
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
+import { namedPerson } from '#features/people/rules/person.ts'
+import { auditReason } from './audit-reason.ts'
 import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH } from './rights-groups.ts'
-import { REASON_LENGTH } from './lengths.ts'
 
-const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' })
 const id = z.uuid('We couldn’t find that group.')
 const rights = z.array(z.string('Choose a permission.').max(60, 'This permission doesn’t exist.'), 'Choose permissions.').max(200, 'Too many permissions.')
-const username = z.string('Enter a username.').max(100, 'This username is too long.').transform((text) => text.trim().replace(/^@/, '').toLowerCase()).refine((text) => text !== '', 'Enter a username.')
 
 export const groupInput = z.object({
   id,
@@ -15,9 +14,9 @@ export const groupInput = z.object({
   name: textSchema({ name: 'the name', maxLength: GROUP_NAME_LENGTH, requiredMessage: 'Enter a name, such as “News editors”.' }),
   about: textSchema({ name: 'the description', maxLength: GROUP_ABOUT_LENGTH }),
   rights,
-  reason,
+  reason: auditReason,
 })
-export const groupRemovalInput = z.object({ id, reason })
-export const groupMemberInput = z.object({ id, username, held: z.boolean('Choose to add or remove the person.'), reason })
+export const groupRemovalInput = z.object({ id, reason: auditReason })
+export const groupMemberInput = z.object({ id, username: namedPerson, held: z.boolean('Choose to add or remove the person.'), reason: auditReason })
 export const groupPreviewInput = z.object({ id, rights })
-export const memberPreviewInput = z.object({ id, username, held: z.boolean('Choose to add or remove the person.') })
+export const memberPreviewInput = z.object({ id, username: namedPerson, held: z.boolean('Choose to add or remove the person.') })

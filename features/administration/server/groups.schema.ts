@@ -1,11 +1,13 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { MAX_GROUPS } from '../rules/rights-groups.ts'
 import { groupInput, groupMemberInput, groupPreviewInput, groupRemovalInput, memberPreviewInput } from '../rules/rights-group-inputs.ts'
 import { removeGroup, saveGroup } from './groups/change-group.ts'
 import { changeGroupMember } from './groups/change-member.ts'
-import { allGroups, membersOfGroup, type GroupMemberRow, type GroupRow } from './groups/groups.queries.ts'
+import type { GroupMemberRow } from './groups/groups.queries.ts'
 import { previewGroup, previewMember, type PersonEffect } from './groups/preview.ts'
+import { readGroups, type GroupWithMembers } from './groups/read-groups.ts'
 
 const may = 'rights.change'
 
@@ -19,7 +21,7 @@ const GroupMember = builder.objectRef<GroupMemberRow>('RightsGroupMember').imple
   }),
 })
 
-const RightsGroup = builder.objectRef<GroupRow>('RightsGroup').implement({
+const RightsGroup = builder.objectRef<GroupWithMembers>('RightsGroup').implement({
   description: 'Rights that people have beside their role.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
@@ -28,7 +30,7 @@ const RightsGroup = builder.objectRef<GroupRow>('RightsGroup').implement({
     rights: t.exposeStringList('rights', { may }),
     revision: t.exposeInt('revision', { may }),
     changedAt: t.expose('changed_at', { type: 'Instant', may }),
-    members: t.field({ type: [GroupMember], may, resolve: (row, _args, context) => membersOfGroup.all(context.database, [row.id]) }),
+    members: t.expose('members', { type: [GroupMember], may }),
   }),
 })
 
@@ -44,7 +46,7 @@ const Effect = builder.objectRef<PersonEffect>('RightsEffect').implement({
 
 builder.queryFields((t) => ({
   rightsGroups: t.field({
-    type: [RightsGroup], may, extensions: { listSize: MAX_GROUPS / 2 }, description: 'All groups of rights.', resolve: (_root, _args, context) => allGroups.all(context.database, []),
+    type: [RightsGroup], may, extensions: { listSize: MAX_GROUPS / 2 }, description: 'All groups of rights.', resolve: (_root, _args, context) => readGroups(context),
   }),
   previewRightsGroup: t.field({
     type: [Effect],
@@ -70,18 +72,12 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }), revision: t.arg.int({ required: true }), name: t.arg.string({ required: true }), about: t.arg.string({ required: true }),
       rights: t.arg.stringList({ required: true }), reason: t.arg.string({ required: true }),
     },
-    resolve: async (_root, args, context) => {
-      await saveGroup(context, parse(groupInput, args))
-      return true
-    },
+    resolve: (_root, args, context) => done(saveGroup(context, parse(groupInput, args))),
   }),
   deleteRightsGroup: t.boolean({
     may,
     args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await removeGroup(context, parse(groupRemovalInput, args))
-      return true
-    },
+    resolve: (_root, args, context) => done(removeGroup(context, parse(groupRemovalInput, args))),
   }),
   changeRightsGroupMember: t.boolean({
     may,

@@ -69,8 +69,3 @@ export async function listWaitingApplications(db: Db): Promise<WaitingApplicatio
     where a.decided_at is null order by a.applied_at limit 100`.execute(db)
   return rows
 }
-
-export async function findUsernameOf(db: Db, personId: string): Promise<string | null> {
-  const row = await db.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst()
-  return row?.username ?? null
-}

@@ -79,13 +79,13 @@ describe('Rights groups (requirement G-23)', () => {
     expect(messageOf(await give(id, admin, false))).toBe('You can’t add or remove yourself. Ask another admin.')
   })
 
-  test('two admins do the same thing: the second one gets a message', async () => {
+  test('two admins do the same: the second one gets an error', async () => {
     const { ada } = await people(services, 'ada')
     const { id } = await group()
     const replies = await Promise.all([give(id, ada), give(id, ada, true, other)])
-    expect(replies.map(messageOf).sort()).toEqual(['ada already has this group.', null])
+    expect(replies.map(messageOf).sort()).toEqual(['ada is already in this group.', null])
     const removals = await Promise.all([give(id, ada, false), give(id, ada, false, other)])
-    expect(removals.map(messageOf).sort()).toEqual(['ada no longer has this group. Another admin may have removed it.', null])
+    expect(removals.map(messageOf).sort()).toEqual(['ada is no longer in this group. Another admin may have removed it.', null])
     const { rows } = await pool.query('select 1 from audit_log where target_id = $1', [ada.id])
     expect(rows).toHaveLength(2)
   })

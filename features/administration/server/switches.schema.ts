@@ -10,7 +10,7 @@ const FeatureSwitch = builder.objectRef<SwitchState>('FeatureSwitch').implement(
   fields: (t) => ({
     name: t.exposeID('name', { may }),
     label: t.exposeString('label', { may }),
-    message: t.exposeString('message', { may, description: 'What people read while it is off.' }),
+    message: t.exposeString('message', { may, description: 'What people see while it is off.' }),
     isOn: t.exposeBoolean('isOn', { may }),
     changedAt: t.expose('changedAt', { type: 'Instant', may, nullable: true }),
     changedBy: t.exposeString('changedBy', { may, nullable: true }),

@@ -1,5 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { APPROVAL_RIGHTS } from '../rules/sections.ts'
 
 export const administration = defineWebFeature({
   name: 'administration',
@@ -13,7 +14,7 @@ export const administration = defineWebFeature({
       { name: 'health', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: lazyPart(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
       { name: 'operations', right: 'health.read', label: 'Operations', sentence: 'Tasks, backups, errors and the database.', position: 1.5, Component: lazyPart(() => import('./operations/OperationsSection.tsx').then((module) => module.OperationsSection)) },
       { name: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
-      { name: 'approvals', right: ['courses.approve', 'jobs.approve', 'events.manage', 'reports.decide', 'problems.publish', 'news.publish'], label: 'Approvals', sentence: 'What waits for your decision, oldest first.', position: 0.5, Component: lazyPart(() => import('./approvals/ApprovalsSection.tsx').then((module) => module.ApprovalsSection)) },
+      { name: 'approvals', right: APPROVAL_RIGHTS, label: 'Approvals', sentence: 'Everything that waits for your decision, oldest first.', position: 0.5, Component: lazyPart(() => import('./approvals/ApprovalsSection.tsx').then((module) => module.ApprovalsSection)) },
       { name: 'applications', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
       { name: 'templates', right: 'templates.edit', label: 'Reason templates', sentence: 'Texts for decisions about content, and about reports.', position: 5.9, Component: lazyPart(() => import('./approvals/TemplatesSection.tsx').then((module) => module.TemplatesSection)) },
       { name: 'rights', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply immediately.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },

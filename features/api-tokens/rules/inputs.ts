@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { givenPassword } from '#features/accounts/rules/password.ts'
-import { REASON_LENGTH } from '#features/administration/rules/lengths.ts'
-import { textSchema } from '#platform/rules/text-schema.ts'
+import { auditReason } from '#features/administration/rules/audit-reason.ts'
 import { cleanText } from '#platform/rules/text.ts'
 import { SCOPE_NAMES } from './scopes.ts'
 import { LIFETIMES, NAME_LENGTH } from './tokens.ts'
@@ -21,4 +20,4 @@ export const tokenIdInput = z.object({ id: z.uuid('We couldn’t find that token
 
 const personId = z.uuid('We couldn’t find that person.')
 export const personTokensInput = z.object({ personId })
-export const revokeAllInput = z.object({ personId, reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }) })
+export const revokeAllInput = z.object({ personId, reason: auditReason })

@@ -2,7 +2,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { findAccessToken } from './tokens.queries.ts'
 
-/** The owner hears of each new token, so that a stolen login does not stay unnoticed. The id must not change. */
+/** Notifies the owner of each new token, so that a stolen login is noticed. The id must not change. */
 export const tokenListeners: Listener[] = [
   listen('notifications.access-token-created', 'access-token.created', (context, { personId, id, tokenName }, signalId) =>
     notify(context, {

@@ -46,8 +46,3 @@ export async function countValidTokens(db: Db, personId: string, at: Date): Prom
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from access_tokens where person_id = ${personId} and expires_at > ${at}`.execute(db)
   return rows[0]!.count
 }
-
-export async function findUsername(db: Db, personId: string): Promise<string | null> {
-  const row = await db.selectFrom('people').select('username').where('id', '=', personId).executeTakeFirst()
-  return row?.username ?? null
-}

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { personTokensInput, revokeAllInput, tokenIdInput, tokenInput } from '../rules/inputs.ts'
 import { MAX_TOKENS } from '../rules/tokens.ts'
 import { revokeAllTokens } from './revoke-all-tokens.ts'
@@ -67,9 +68,6 @@ builder.mutationFields((t) => ({
   revokeAccessToken: t.boolean({
     may,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await revokeAccessToken(context, parse(tokenIdInput, args).id)
-      return true
-    },
+    resolve: (_root, args, context) => done(revokeAccessToken(context, parse(tokenIdInput, args).id)),
   }),
 }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isObjectType } from 'graphql'
 import { apiSchema } from '#app/server/features.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { actingAs, PASSWORD, people, withToken, type Person } from '#tests/support/people.ts'
+import { actingAs, PASSWORD, people, visitor, withToken, type Person } from '#tests/support/people.ts'
 import type { GraphqlReply } from '#tests/support/graphql-reply.ts'
 import { TOKEN_SCOPES } from '../rules/scopes.ts'
 import { MAX_TOKENS } from '../rules/tokens.ts'
@@ -159,7 +159,7 @@ describe('The end of a token (requirement G-20)', () => {
     expect(await use(token)).toEqual(OVER)
   })
 
-  test('its owner is suspended, or resets the password: it stays over afterwards', async () => {
+  test('its owner is suspended: it stays over afterwards', async () => {
     const { ada, root } = await people(services, 'ada', 'root')
     const token = await tokenOf(ada, ['own:read'])
     const admin = await actingAs(services, root, 'admin')
@@ -168,6 +168,29 @@ describe('The end of a token (requirement G-20)', () => {
     expect(await use(token)).toEqual(OVER)
     await admin.asks(suspend, { id: ada.id, on: false })
     expect(await use(token)).toEqual(OVER)
+  })
+
+  test('its owner resets the password', async () => {
+    const { ada } = await people(services, 'ada')
+    const token = await tokenOf(ada, ['own:read'])
+    await ada.asks('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: ada.email })
+    for (let n = 0; n < 4; n++) await services.work()
+    const mail = mails.findLast(({ to, subject }) => to === ada.email && subject.includes('new password'))!
+    const secret = /#(\S+)/.exec(mail.text)![1]
+    expect((await visitor(services).asks('mutation ($secret: String!) { resetPassword(secret: $secret, password: "another phrase of four") }', { secret })).errors).toBeUndefined()
+    expect(await use(token)).toEqual(OVER)
+  })
+
+  test('an admin revokes all tokens of its owner, with a reason', async () => {
+    const { ada, root } = await people(services, 'ada', 'root')
+    const token = await tokenOf(ada, ['own:read'])
+    const admin = await actingAs(services, root, 'admin')
+    const revoke = (by: Person) => by.asks<{ revokePersonTokens: number }>('mutation ($id: ID!) { revokePersonTokens(personId: $id, reason: "Leaked") }', { id: ada.id })
+    expect((await revoke(ada)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await revoke(admin)).data?.revokePersonTokens).toBe(1)
+    expect(await use(token)).toEqual(OVER)
+    expect((await revoke(admin)).errors?.[0]?.message).toBe('This person has no access tokens. Another admin may have revoked them.')
+    expect((await pool.query("select reason, details from audit_log where deed = 'access-token.all-revoked' and target_id = $1", [ada.id])).rows).toEqual([{ reason: 'Leaked', details: { count: 1 } }])
   })
 
   test('its owner is deleted, or its time is over: also when the clock is set back', async () => {

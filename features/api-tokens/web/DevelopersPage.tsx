@@ -67,7 +67,7 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
           <li>
             Send GraphQL documents with <code>POST /graphql</code> and the header <code>Authorization: Bearer TOKEN</code>. No cookie is needed.
           </li>
-          <li>Keep the token secret. It acts for you as a learner. If it gets lost, revoke it in your settings.</li>
+          <li>Keep the token secret. It acts for you as a learner. If you lose it, revoke it in your settings.</li>
         </ol>
         <p className="max-w-[68ch] text-text-muted">A token can’t change your password, email address, sessions, tokens or roles, delete your account, or use the administration.</p>
       </Part>

@@ -1,10 +1,10 @@
+import { copyText } from '#platform/web/copy-text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { copyIcon } from '#platform/web/ui/icons.ts'
-import { showToast } from '#platform/web/ui/toast-store.ts'
 
 /** A token that was just created. It is shown only here. */
 export function NewToken({ token }: { token: string }) {
-  const copy = () => navigator.clipboard.writeText(token).then(() => showToast('Token copied.'), () => showToast('Couldn’t copy the token. Select and copy it.', { kind: 'error' }))
+  const copy = () => copyText(token, { copied: 'Token copied', failed: 'Couldn’t copy the token. Select and copy it.' })
   return (
     <div role="status" className="grid gap-3 rounded-control bg-success-subtle px-4 py-3 text-sm">
       <p className="text-success">Copy your new token now. It’s shown only once.</p>

@@ -6,13 +6,12 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { longDay } from '#platform/web/ui/time-words.ts'
 import type { AccessToken } from './tokens-query.ts'
 
 const RevokeAccessToken = graphql(`
   mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }
 `)
-
-const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(at))
 
 /** One token with its scopes and times, and a button to revoke it. */
 export function TokenRow({ token: { id, name, scopes, createdAt, expiresAt, isExpired, usedAt }, onRevoked }: { token: AccessToken; onRevoked: () => void }) {
@@ -35,7 +34,7 @@ export function TokenRow({ token: { id, name, scopes, createdAt, expiresAt, isEx
         ))}
       </p>
       <p className="text-text-muted">
-        Created <TimeAgo at={createdAt} />, {usedAt === null ? 'never used' : <>last used <TimeAgo at={usedAt} /></>}, {isExpired ? 'expired' : 'expires'} on {dayOf(expiresAt)}
+        Created <TimeAgo at={createdAt} />, {usedAt === null ? 'never used' : <>last used <TimeAgo at={usedAt} /></>}, {isExpired ? 'expired' : 'expires'} on {longDay(new Date(expiresAt))}
       </p>
       <ErrorMessage message={revoke.error?.message} />
       <ConfirmDialog

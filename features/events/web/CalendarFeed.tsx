@@ -1,3 +1,4 @@
+import { copyText } from '#platform/web/copy-text.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -7,7 +8,6 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { copyIcon } from '#platform/web/ui/icons.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
 
 const CalendarFeedQuery = graphql(`query CalendarFeed { calendarFeedSince }`)
 const RenewFeed = graphql(`mutation RenewCalendarFeed { renewCalendarFeed }`)
@@ -40,7 +40,7 @@ export function CalendarFeed() {
             {(control) => <TextInput {...control} readOnly value={address} onFocus={({ target }) => target.select()} />}
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button icon={copyIcon} onClick={() => void navigator.clipboard.writeText(address).then(() => showToast('Address copied.'), () => showToast('Couldn’t copy the address.', { kind: 'error' }))}>
+            <Button icon={copyIcon} onClick={() => void copyText(address, { copied: 'Address copied', failed: 'Couldn’t copy the address. Select and copy it.' })}>
               Copy
             </Button>
             <a className="button button-secondary" href={address.replace(/^https?:/, 'webcal:')}>

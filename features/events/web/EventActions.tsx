@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
+import { copyText } from '#platform/web/copy-text.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { copyIcon, ellipsisIcon, flagIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { eventPath } from '../rules/paths.ts'
@@ -12,7 +12,7 @@ import type { EventData } from './EventPage.tsx'
 export function EventActions({ event }: { event: EventData }) {
   const { asMember } = useAuth()
   const [isReporting, setReporting] = useState(false)
-  const copy = () => void navigator.clipboard.writeText(location.origin + eventPath(event)).then(() => showToast('Link copied.'), () => showToast('Couldn’t copy the link.', { kind: 'error' }))
+  const copy = () => void copyText(location.origin + eventPath(event), { copied: 'Link copied', failed: 'Couldn’t copy the link.' })
   return (
     <div className="relative">
       <Menu

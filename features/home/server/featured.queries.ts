@@ -12,10 +12,10 @@ export async function listFeatured(db: Db): Promise<FeaturedRow[]> {
   return rows
 }
 
-/** Adds an item before the others; false if there are `max` of them, or the path is featured already. */
+/** Adds an item before the others, or changes the note of a path that is featured already; false if there are `max` others. */
 export async function insertFeatured(db: Db, { id, path, note, at, max }: FeaturedRow & { at: Date; max: number }): Promise<boolean> {
   const { rows } = await sql`insert into featured_items (id, path, note, position, featured_at)
-    select ${id}, ${path}, ${note}, coalesce((select min(position) from featured_items), 0) - 1, ${at} where (select count(*) from featured_items) < ${max}
+    select ${id}, ${path}, ${note}, coalesce((select min(position) from featured_items), 0) - 1, ${at} where (select count(*) from featured_items where path <> ${path}) < ${max}
     on conflict (path) do update set note = excluded.note returning id`.execute(db)
   return rows.length > 0
 }
@@ -26,8 +26,8 @@ export async function deleteFeatured(db: Db, id: string): Promise<string | null>
   return rows[0]?.path ?? null
 }
 
-/** Moves an item to the front. False if there is none. */
-export async function moveToFront(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`update featured_items set position = (select min(position) from featured_items) - 1 where id = ${id} returning id`.execute(db)
-  return rows.length > 0
+/** Moves an item to the front; returns its path, or null if there is none. */
+export async function moveToFront(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ path: string }>`update featured_items set position = (select min(position) from featured_items) - 1 where id = ${id} returning path`.execute(db)
+  return rows[0]?.path ?? null
 }

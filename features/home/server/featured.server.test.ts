@@ -50,6 +50,8 @@ describe('Featured items on home (requirement G-37)', () => {
     await settle()
     for (const { slug } of blogs.slice(0, 6)) expect((await features(admin, `/blog/${slug}`)).errors).toBeUndefined()
     expect(messageOf(await features(admin, `/blog/${blogs[6]!.slug}`))).toBe('Home shows 6 featured items. Remove one first.')
+    expect((await features(admin, `/blog/${blogs[0]!.slug}`, 'A new note')).errors).toBeUndefined()
+    expect((await shown()).map(({ note }) => note)).toContain('A new note')
   })
 
   test('refuses an address with a broken escape with a sentence', async () => {

@@ -71,7 +71,8 @@ export async function unfeatureItem(context: Context, id: string): Promise<void>
 /** Moves an item to the front. */
 export async function moveFeatured(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
-    if (!(await moveToFront(context.db, id))) throw new Refusal('NOT_FOUND')
-    await context.emit({ name: 'home.featured', path: id })
+    const path = await moveToFront(context.db, id)
+    if (path === null) throw new Refusal('NOT_FOUND')
+    await context.emit({ name: 'home.featured', path })
   })
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import type { ApplyInput } from '../rules/mentoring-inputs.ts'
@@ -72,7 +72,4 @@ export async function applyTemplate(context: Context, { id: groupId, key, templa
 }
 
 /** An ID that follows from a key of the browser, so that sending it again finds what was made. */
-function idFrom(key: string, part: string): string {
-  const hex = createHash('sha256').update(`${key} ${part}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+const idFrom = (key: string, part: string): string => derivedId(`${key} ${part}`)

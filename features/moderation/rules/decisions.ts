@@ -21,9 +21,12 @@ interface Claim {
   claimedAt: Date
 }
 
+/** Claims that began before this moment no longer hold. */
+export const claimsHoldSince = (now: Date): Date => new Date(now.getTime() - CLAIM_MINUTES * MINUTE_MS)
+
 /** Whether someone else has a report for themself now. */
 export const isClaimedByOther = (claim: Claim | null, personId: string, now: Date): boolean =>
-  claim !== null && claim.claimedBy !== personId && now.getTime() - claim.claimedAt.getTime() < CLAIM_MINUTES * MINUTE_MS
+  claim !== null && claim.claimedBy !== personId && claim.claimedAt > claimsHoldSince(now)
 
 export const claimedBy = (name: string) => `${name} is working on this. Try again when they’re done, at the latest in ${CLAIM_MINUTES} minutes.`
 

@@ -14,6 +14,9 @@ export const reportInput = z.object({
   reason: textSchema({ name: 'the report', maxLength: REPORT_LENGTH, requiredMessage: 'Describe what’s wrong.' }),
 })
 
+/** How many reported things a page of the list has. */
+export const REPORTS_PAGE = 50
+
 export const DECISIONS = ['dismiss', 'remove'] as const
 export type Decision = (typeof DECISIONS)[number]
 

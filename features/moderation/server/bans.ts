@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Proposes to ban a person for good. Nothing changes for them until another admin confirms it, within seven days. Throws for oneself and the last admin. */
+/** Proposes to ban a person permanently. Nothing changes for them until another admin confirms it, within seven days. Throws for oneself and the last admin. */
 export async function proposeBan(context: Context, input: { id: string; username: string; rule: string; statement: string }): Promise<void> {
   const viewer = signedIn(context)
   const person = await findByUsername(context.db, input.username)
@@ -29,7 +29,7 @@ export async function proposeBan(context: Context, input: { id: string; username
   })
 }
 
-/** Confirms a ban that another admin proposed: the person is logged out everywhere, cannot log in, and reads the reasons in an email. */
+/** Confirms a ban that another admin proposed: the person is logged out everywhere, cannot log in, and gets the reasons by email. */
 export async function confirmBan(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {

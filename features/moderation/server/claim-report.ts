@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { CLAIM_MINUTES, claimedBy } from '../rules/decisions.ts'
+import { claimedBy, claimsHoldSince } from '../rules/decisions.ts'
 import { deleteClaim, findClaim, saveClaim } from './claims.queries.ts'
 
 interface Target {
@@ -11,8 +11,7 @@ interface Target {
 /** Takes the reports about a target for half an hour. Throws OUTDATED_EDIT with the name of the moderator who has them. */
 export async function claimReport(context: Context, target: Target): Promise<void> {
   const at = context.clock.now()
-  const since = new Date(at.getTime() - CLAIM_MINUTES * 60_000)
-  if (await saveClaim(context.db, { ...target, by: signedIn(context).id, at, since })) return
+  if (await saveClaim(context.db, { ...target, by: signedIn(context).id, at, since: claimsHoldSince(at) })) return
   throw new Refusal('OUTDATED_EDIT', { message: claimedBy((await findClaim(context.db, target))?.name ?? 'Another admin') })
 }
 

@@ -1,9 +1,9 @@
-import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { cursorOf, readTimeCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { claimedBy, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
-import type { Decision } from '../rules/reports.ts'
+import { claimedBy, claimsHoldSince, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
+import { REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { deleteClaim, findClaim } from './claims.queries.ts'
 import { countDecisionsAbout, findLastDecider, insertDecision } from './decisions.queries.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
@@ -15,8 +15,6 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-const MAX_REPORTS = 50
-
 export interface OpenReport extends ReportedRow {
   /** The reported content; null if its author has deleted it. */
   content: ReportedContent | null
@@ -27,8 +25,7 @@ export interface OpenReport extends ReportedRow {
 
 /** A page of undecided reports with the content they are about, oldest first. */
 export async function readOpenReports(context: Context, after: string | null): Promise<OpenReport[]> {
-  const cursor = readCursor(after)
-  const rows = await listOpenReports(context.db, { after: cursor === null ? null : { at: new Date(cursor.key), id: cursor.id }, count: MAX_REPORTS, now: context.clock.now() })
+  const rows = await listOpenReports(context.db, { after: readTimeCursor(after), count: REPORTS_PAGE, claimedSince: claimsHoldSince(context.clock.now()) })
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const found = new Map(
     await Promise.all(

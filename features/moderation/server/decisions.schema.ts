@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
   }),
   proposeBan: t.boolean({
     may: 'people.ban',
-    description: 'Proposes to ban a person for good; another admin confirms it.',
+    description: 'Proposes to ban a person permanently; another admin confirms it.',
     args: { id: t.arg.id({ required: true, description: 'Made by the browser.' }), username: t.arg.string({ required: true }), rule: t.arg.string({ required: true }), statement: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(proposeBan(context, parse(banInput, args))),
   }),

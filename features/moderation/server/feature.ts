@@ -1,7 +1,7 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { moderationPersonalData } from '../rules/personal-data.ts'
 import { moderationNotifications } from '../rules/notification-kinds.ts'
-import { MODERATION_LOG_PATH } from '../rules/paths.ts'
+import { CONDUCT_PATH, MODERATION_LOG_PATH } from '../rules/paths.ts'
 import { moderationRateLimits } from '../rules/rate-limits.ts'
 import { moderationRights } from '../rules/rights.ts'
 import { ideaApprovals } from './moderation.approvals.ts'
@@ -37,7 +37,7 @@ export const moderation = defineFeature({
       'appeal.reversed': 'reversed the decision about',
     },
     searchPlaces: {
-      '/code-of-conduct': { title: 'Code of conduct', keywords: 'community rules guidelines behavior report' },
+      [CONDUCT_PATH]: { title: 'Code of conduct', keywords: 'community rules guidelines behavior report' },
       [MODERATION_LOG_PATH]: { title: 'Moderation log', keywords: 'community rules code of conduct transparency decisions appeals' },
       '/admin/reports': { title: 'Reports', keywords: 'admin moderation abuse spam flagged', readers: ['right:reports.decide'] },
     },

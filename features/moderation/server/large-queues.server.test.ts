@@ -34,6 +34,8 @@ beforeAll(async () => {
 /** How many rows of a table some work reads, by the statistics of its transaction. */
 const rowsRead = (table: string, work: (context: Context) => Promise<unknown>): Promise<number> =>
   openContext(services.services).inTransaction(async (context) => {
+    // The statistics don't count rows of index-only scans.
+    await sql`set local enable_indexonlyscan = off`.execute(context.db)
     await work(context)
     const { rows } = await sql<{ count: number }>`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_xact_user_tables where relname = ${table}`.execute(context.db)
     return rows[0]!.count
@@ -58,7 +60,6 @@ describe('Queues of 100,000 entries (requirements G-30, G-32)', () => {
     const cursor = `${MIDDLE.at.getTime()}_${MIDDLE.id}`
     for (const after of [null, cursor]) {
       const read = await rowsRead('reports', async (context) => expect(await readOpenReports(context, after)).toHaveLength(50))
-
       expect(read).toBeLessThan(1_000)
     }
   })

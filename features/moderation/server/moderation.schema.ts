@@ -55,10 +55,7 @@ builder.mutationFields((t) => ({
     may: 'content.report',
     description: 'Reports content to the moderators; `kind` is article, blog, comment, course-review, discussion-comment, message or problem.',
     args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await reportContent(context, parse(reportInput, args))
-      return true
-    },
+    resolve: (_root, args, context) => done(reportContent(context, parse(reportInput, args))),
   }),
   claimReport: t.boolean({
     may: 'reports.decide',
@@ -79,11 +76,8 @@ builder.mutationFields((t) => ({
       targetId: t.arg.id({ required: true }),
       decision: t.arg.string({ required: true }),
       rule: t.arg.string({ description: 'The rule that was broken; `other` if absent.' }),
-      reason: t.arg.string({ required: true, description: 'The author reads it.' }),
+      reason: t.arg.string({ required: true, description: 'The author sees it.' }),
     },
-    resolve: async (_root, args, context) => {
-      await decideReport(context, parse(decisionInput, args))
-      return true
-    },
+    resolve: (_root, args, context) => done(decideReport(context, parse(decisionInput, args))),
   }),
 }))

@@ -26,11 +26,12 @@ export interface ReportedRow {
 interface ReportPage {
   after: { at: Date; id: string } | null
   count: number
-  now: Date
+  /** Older claims are left out. */
+  claimedSince: Date
 }
 
 /** Undecided reports grouped by what they are about, by the first report, oldest first. Reads only as many groups as it returns. */
-export async function listOpenReports(db: Db, { after, count, now }: ReportPage): Promise<ReportedRow[]> {
+export async function listOpenReports(db: Db, { after, count, claimedSince }: ReportPage): Promise<ReportedRow[]> {
   const later = after === null ? sql`` : sql`and (r.reported_at, r.target_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
   const { rows } = await sql<ReportedRow>`
     select g.*, c.claimed_by, c.name as claimer_name, c.claimed_at, (
@@ -43,7 +44,7 @@ export async function listOpenReports(db: Db, { after, count, now }: ReportPage)
         select from reports e where e.kind = r.kind and e.target_id = r.target_id and e.closed_at is null and (e.reported_at, e.id) < (r.reported_at, r.id))
       order by r.reported_at, r.target_id limit ${count}) g
     left join lateral (select c.claimed_by, p.name, c.claimed_at from report_claims c join people p on p.id = c.claimed_by
-      where c.kind = g.kind and c.target_id = g.target_id and c.claimed_at > ${now}::timestamptz - interval '30 minutes') c on true
+      where c.kind = g.kind and c.target_id = g.target_id and c.claimed_at > ${claimedSince}::timestamptz) c on true
     order by g.first_at, g.target_id`.execute(db)
   return rows
 }

@@ -13,7 +13,7 @@ const WHAT: Record<DecisionRow['outcome'], (title: string) => string> = {
   dismissed: () => '',
   removed: (title) => `We removed your content “${title}”.`,
   suspended: () => 'We suspended your account. You can’t log in.',
-  banned: () => 'We banned your account. You can’t log in any more. Two admins made this decision.',
+  banned: () => 'We banned your account. You can no longer log in. Two admins made this decision.',
 }
 const ANSWERS: Record<AppealOutcome, string> = { upheld: 'Another admin looked at your appeal and upheld the decision.', reversed: 'Another admin looked at your appeal and reversed the decision.' }
 const QUOTE_LENGTH = 500

@@ -47,7 +47,7 @@ export function AppealsPart() {
               <ReasonDialog
                 title={isReversal ? 'Reverse this decision' : 'Uphold this decision'}
                 label="Answer"
-                hint="The person reads it."
+                hint="The person will see it."
                 maxLength={STATEMENT_LENGTH}
                 requiredHint="Enter an answer"
                 action={isReversal ? 'Reverse' : 'Uphold'}

@@ -41,7 +41,7 @@ export function BanForm({ username, onPropose }: { username: string; onPropose: 
           </Field>
           <Field label="Rule">{(control) => <Select {...control} value={input.rule} options={RULES} onChange={(event) => setInput({ ...input, rule: event.target.value })} />}</Field>
         </div>
-        <Field label="Reason" hint="The person reads it." error={fields['statement']} count={{ used: input.statement.length, limit: STATEMENT_LENGTH }}>
+        <Field label="Reason" hint="The person will see it." error={fields['statement']} count={{ used: input.statement.length, limit: STATEMENT_LENGTH }}>
           {(control) => <TextArea {...control} rows={3} value={input.statement} onChange={(event) => setInput({ ...input, statement: event.target.value })} />}
         </Field>
         {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}

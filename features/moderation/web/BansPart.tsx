@@ -75,8 +75,8 @@ function BanCard({ ban: { id, username, name, rule, statement, proposerName, pro
       </div>
       <ConfirmDialog
         open={isConfirming}
-        question={`Ban ${name} for good?`}
-        explanation="They are logged out everywhere and can’t log in. They read the reasons in an email, and can appeal once."
+        question={`Ban ${name} permanently?`}
+        explanation="They are logged out everywhere and can’t log in. They get the reasons by email and can appeal once."
         confirm="Ban"
         busy={confirm.isPending}
         onConfirm={() => confirm.mutate({ id }, { onSettled: () => setIsConfirming(false) })}

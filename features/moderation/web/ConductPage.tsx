@@ -2,6 +2,7 @@ import { definePage } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { COMMUNITY_RULES } from '../rules/community-rules.ts'
 import { CONDUCT_PATH, MODERATION_LOG_PATH } from '../rules/paths.ts'
+import { RuleList } from './RuleList.tsx'
 
 const SENTENCE = 'How we treat each other here, and what happens when someone doesn’t'
 
@@ -13,14 +14,7 @@ function ConductPage() {
         <h2 id="rules" className="text-lg">
           The rules
         </h2>
-        <dl className="grid gap-4">
-          {COMMUNITY_RULES.filter(({ name }) => name !== 'other').map(({ name, label, text }) => (
-            <div key={name} className="grid gap-1">
-              <dt className="font-medium">{label}</dt>
-              <dd className="text-text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuleList rules={COMMUNITY_RULES.filter(({ name }) => name !== 'other')} />
       </section>
       <section aria-labelledby="how" className="grid max-w-[68ch] gap-3">
         <h2 id="how" className="text-lg">

@@ -4,10 +4,10 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
-import { COMMUNITY_RULES } from '../rules/community-rules.ts'
 import { APPEAL_LABELS, OUTCOME_LABELS, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 import { MODERATION_LOG_PATH } from '../rules/paths.ts'
 import { nounOf } from './kind-names.ts'
+import { RuleList } from './RuleList.tsx'
 
 const ModerationLogQuery = graphql(`
   query ModerationLog($after: String) {
@@ -43,16 +43,8 @@ function ModerationLogPage({ data: { moderationLog } }: { data: ResultOf<typeof 
     <Page title="Moderation log" sentence={SENTENCE}>
       <div id="rules">
         <Section title="Community rules">
-          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {COMMUNITY_RULES.map(({ name, label, text }) => (
-              <div key={name} className="grid content-start gap-1">
-                <dt className="font-medium">{label}</dt>
-                <dd className="text-text-muted">{text}</dd>
-        
-      </div>
-          ))}
-        </dl>
-      </Section>
+          <RuleList className="gap-x-8 sm:grid-cols-2" />
+        </Section>
       </div>
       <Section title="The last twelve months">
         {counts.length === 0 ? <p className="text-text-muted">No decisions yet.</p> : <Table caption="Decisions by outcome and rule" keyOf={({ outcome, rule }) => `${outcome} ${rule}`} rows={counts} columns={COUNT_COLUMNS} />}

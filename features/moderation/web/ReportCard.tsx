@@ -6,6 +6,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
+import { CLAIM_MINUTES } from '../rules/decisions.ts'
 import type { Decision } from '../rules/reports.ts'
 import { nounOf } from './kind-names.ts'
 import type { Report } from './ReportsPart.tsx'
@@ -95,11 +96,11 @@ function Claim({ report: { kind, targetId, claimedBy, isClaimed, claimedAt }, on
         </>
       ) : claimedBy === null ? (
         <Button small busy={claim.isPending} onClick={() => claim.mutate({ kind, targetId })}>
-          Claim for 30 minutes
+          Claim for {CLAIM_MINUTES} minutes
         </Button>
       ) : (
         <span>
-          {claimedBy} is working on this, since <TimeAgo at={String(claimedAt)} />.
+          {claimedBy} started working on this <TimeAgo at={String(claimedAt)} />.
         </span>
       )}
       <ErrorMessage message={claim.error?.message ?? release.error?.message} />

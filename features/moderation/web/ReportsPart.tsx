@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Loaded } from '#features/administration/web/public.tsx'
 import type { RuleName } from '../rules/community-rules.ts'
-import { REPORT_LENGTH, type Decision } from '../rules/reports.ts'
+import { REPORT_LENGTH, REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { nounOf } from './kind-names.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -26,10 +26,9 @@ const DecideReport = graphql(`
   }
 `)
 
-const PAGE = 50
 const PAGES = {
   variables: (after: string | null) => ({ after }),
-  getNextPageParam: ({ openReports }: ResultOf<typeof GetReports>) => (openReports.length < PAGE ? null : openReports.at(-1)!.cursor),
+  getNextPageParam: ({ openReports }: ResultOf<typeof GetReports>) => (openReports.length < REPORTS_PAGE ? null : openReports.at(-1)!.cursor),
 }
 
 export type Report = ResultOf<typeof GetReports>['openReports'][number]
@@ -78,7 +77,7 @@ export function ReportsPart({ path }: { path: string }) {
             {pending !== null && (
               <DecisionDialog
                 title={isRemoval ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}
-                explanation={isRemoval ? 'This hides it from everyone and closes all its reports. The author reads the rule and the reason, and can appeal once.' : 'This keeps it and closes all its reports.'}
+                explanation={isRemoval ? 'This hides it from everyone and closes all its reports. The author sees the rule and the reason, and can appeal once.' : 'This keeps it and closes all its reports.'}
                 action={isRemoval ? 'Remove' : 'Dismiss'}
                 danger={isRemoval}
                 hasRule={isRemoval}

@@ -1,6 +1,7 @@
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
+import type { SectionProps } from '#features/administration/web/public.tsx'
 import { AppealsPart } from './AppealsPart.tsx'
 import { BansPart } from './BansPart.tsx'
 import { ReportsPart } from './ReportsPart.tsx'
@@ -13,7 +14,7 @@ const TABS = [
 type Tab = (typeof TABS)[number]['name']
 
 /** Reports, appeals against decisions, and bans that wait for a second admin. */
-export function ReportsSection({ path, search }: { path: string; search: URLSearchParams }) {
+export function ReportsSection({ path, search }: SectionProps) {
   const navigate = useNavigate()
   const { roles } = useRoles(true)
   const tabs = TABS.filter(({ name }) => name !== 'bans' || roles?.rights.includes('people.ban') === true)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { isSwitchedOn } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -79,10 +79,7 @@ async function enqueueIssue(context: Context, common: IssueRow, { id, email, tok
 }
 
 /** A deterministic ID: each subscriber gets at most one email for each issue. */
-function emailId(issue: number, subscriberId: string): string {
-  const hex = createHash('sha256').update(`newsletter ${issue} ${subscriberId}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+const emailId = (issue: number, subscriberId: string): string => derivedId(`newsletter ${issue} ${subscriberId}`)
 
 /** Sends an issue to the editor alone; nothing else changes. */
 export async function sendTestEmail(context: Context, number: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { erasureInput, mergeInput, mergePreviewInput, personInput, requestInput } from '../rules/inputs.ts'
 import { accountDeletionOf } from './account-deletions.queries.ts'
 import { latestExport, type ExportRow } from './exports.queries.ts'
@@ -57,10 +58,7 @@ builder.mutationFields((t) => ({
   requestPersonExport: t.boolean({
     may,
     args: { personId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await requestPersonExport(context, parse(requestInput, args))
-      return true
-    },
+    resolve: (_root, args, context) => done(requestPersonExport(context, parse(requestInput, args))),
   }),
   changePersonErasure: t.boolean({
     may,
@@ -76,9 +74,6 @@ builder.mutationFields((t) => ({
     may,
     description: 'Merges an account into another one of the same person.',
     args: { personId: t.arg.id({ required: true }), into: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => {
-      await mergeAccounts(context, parse(mergeInput, args))
-      return true
-    },
+    resolve: (_root, args, context) => done(mergeAccounts(context, parse(mergeInput, args))),
   }),
 }))

@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { longDay } from '#platform/web/ui/time-words.ts'
 
 const GetOwnAccountDeletion = graphql(`
   query GetOwnAccountDeletion { ownAccountDeletion }
@@ -17,8 +18,6 @@ const RequestAccountDeletion = graphql(`
 const CancelAccountDeletion = graphql(`
   mutation CancelAccountDeletion { cancelAccountDeletion }
 `)
-
-const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(at))
 
 /** The deletion of the account: requested with the password, canceled with one press until it is due. */
 export function AccountDeletion() {
@@ -42,7 +41,7 @@ export function AccountDeletion() {
       ) : (
         <>
           <p role="status" className="rounded-control bg-warning-subtle px-3 py-2.5 text-warning">
-            Your account will be deleted on {dayOf(data.ownAccountDeletion)}.
+            Your account will be deleted on {longDay(new Date(data.ownAccountDeletion))}.
           </p>
           <div>
             <Button variant="primary" busy={cancellation.isPending} onClick={undo}>

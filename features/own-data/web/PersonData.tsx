@@ -7,6 +7,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { longDay } from '#platform/web/ui/time-words.ts'
 import { AdminReasonDialog, Loaded, type ManagedPersonProps } from '#features/administration/web/public.tsx'
 import { GRACE_DAYS } from '../rules/own-data.ts'
 
@@ -22,7 +23,6 @@ const ChangePersonErasure = graphql(`
   }
 `)
 
-const dayOf = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(at))
 const POLL_MS = 2_000
 
 /** Export and erasure for a person who asked for it by other means. */
@@ -48,10 +48,10 @@ export function PersonData({ person, onChange }: ManagedPersonProps) {
         <div className="grid gap-3 text-sm">
           {last !== null && (
             <p>
-              {isBuilding(last) ? 'The export is being prepared.' : last.hasFailed ? 'The last export failed.' : 'The last export is ready. It was'} {!last.hasFailed && !isBuilding(last) && <>requested <TimeAgo at={last.requestedAt} />.</>}
+              {isBuilding(last) ? 'The export is being prepared.' : last.hasFailed ? 'The last export failed.' : <>The last export is ready. It was requested <TimeAgo at={last.requestedAt} />.</>}
             </p>
           )}
-          {deletionDueAt !== null && <p>The account will be deleted on {dayOf(deletionDueAt)}.</p>}
+          {deletionDueAt !== null && <p>The account will be deleted on {longDay(new Date(deletionDueAt))}.</p>}
           <div className="flex flex-wrap gap-2">
             <Button disabledBecause={isBuilding(last) ? 'The export is being prepared' : null} onClick={() => setPending('export')}>
               Export data

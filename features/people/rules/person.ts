@@ -29,6 +29,13 @@ export const username = z
   .transform(cleanUsername)
   .superRefine(refuse(validateUsername))
 
+/** The username of a person whom someone names in a form: in lower case, without the @. */
+export const namedPerson = z
+  .string('Enter a username.')
+  .max(100, 'This username is too long.')
+  .transform((text) => text.trim().replace(/^@/, '').toLowerCase())
+  .refine((text) => text !== '', 'Enter a username.')
+
 /** An e-mail address, in lower case. */
 export const email = z
   .string('Enter your email address.')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '#platform/rules/text-schema.ts'
+import { auditReason } from '#features/administration/rules/audit-reason.ts'
 
 export const MAX_BULK = 100
 export const MAX_TAGS = 5
@@ -10,7 +10,7 @@ const tags = z
   .max(MAX_TAGS, `Enter at most ${MAX_TAGS} tags.`)
 
 export const bulkTagsInput = z.object({ slugs, add: tags, remove: tags }).refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Enter a tag to add or to remove.' })
-export const retireInput = z.object({ slugs, isRetired: z.boolean('Retire or restore?'), reason: textSchema({ name: 'the reason', maxLength: 1_000, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }) })
+export const retireInput = z.object({ slugs, isRetired: z.boolean('Retire or restore?'), reason: auditReason })
 export const problemFilterInput = z.object({
   find: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() ?? ''),
   state: z.enum(['all', 'published', 'unpublished', 'failed'], 'This filter doesn’t exist.').nullish().transform((state) => state ?? 'all'),

@@ -20,15 +20,14 @@ export const problemApprovals: ApprovalKind = {
     const edit = await editOf(context, id)
     const { renderDraft } = await import('./render-problem.ts')
     const { statement, editorial, hints } = renderDraft(edit.body)
-    const about = edit.body.about as { title?: unknown; difficulty?: unknown; category?: unknown; tags?: unknown }
-    const text = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
+    const about = aboutOf(edit)
     return {
       facts: [
         { label: 'Edition', value: edit.is_published ? 'Changed problem' : 'New problem' },
         { label: 'Slug', value: edit.slug },
-        { label: 'Difficulty', value: text(about.difficulty) },
-        { label: 'Category', value: text(about.category) },
-        { label: 'Tags', value: text(about.tags) },
+        { label: 'Difficulty', value: about.difficulty },
+        { label: 'Category', value: about.category },
+        { label: 'Tags', value: about.tags },
         { label: 'Tests', value: Array.isArray(edit.body.tests) ? String(edit.body.tests.length) : '0' },
         { label: 'Solutions', value: edit.verdicts.map(({ file, verdict }) => `${file}: ${verdict}`).join(', ') },
       ],
@@ -37,6 +36,13 @@ export const problemApprovals: ApprovalKind = {
     }
   },
   decide: decideProblem,
+}
+
+/** Texts about a problem, which need not be valid. */
+function aboutOf({ body }: EditRow): { title: string; difficulty: string; category: string; tags: string } {
+  const { title, difficulty, category, tags } = body.about as Record<string, unknown>
+  const text = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
+  return { title: text(title), difficulty: text(difficulty), category: text(category), tags: text(tags) }
 }
 
 async function editOf(context: Context, id: string): Promise<EditRow> {
@@ -50,15 +56,21 @@ async function decideProblem(context: Context, { id, revision, decision, comment
   await context.inTransaction(async (context) => {
     const proposal = await lockProposal(context.db, id)
     if (proposal?.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has already decided on this problem, or it was changed.' })
-    const edit = await editOf(context, id)
-    const { problem } = await sourceFindings(context, edit.slug, edit.body, edit.solutions)
-    if (problem === null) throw new Refusal('OUTDATED_EDIT', { message: 'This problem doesn’t pass its checks any more.' })
+    const edit = await findEdit(context.db, proposal.slug)
+    if (edit === null) throw new Refusal('NOT_FOUND')
     const isApproved = decision === 'approve'
-    if (isApproved) await publishEdit(context, edit, problem)
+    if (isApproved) await publish(context, edit)
     await closeProposal(context.db, id, isApproved ? '' : comment)
     await recordAudit(context, { action: isApproved ? 'problem.approved' : 'problem.returned', targetName: edit.slug, reason: comment })
     if (edit.edited_by === null) return
     const path = isApproved ? problemPath(edit.slug) : `/admin/problems?show=${edit.slug}`
-    await context.emit({ name: 'approval.decided', personId: edit.edited_by, isApproved, what: 'Problem', title: problem.title, comment, path })
+    await context.emit({ name: 'approval.decided', personId: edit.edited_by, isApproved, what: 'Problem', title: aboutOf(edit).title, comment, path })
   })
+}
+
+async function publish(context: Context, edit: EditRow): Promise<void> {
+  // The checks passed when it was proposed. Since then they may have changed, or another problem may have got the same texts.
+  const { problem } = await sourceFindings(context, edit.slug, edit.body, edit.solutions)
+  if (problem === null) throw new Refusal('OUTDATED_EDIT', { message: 'This problem no longer passes its checks. Send it back.' })
+  await publishEdit(context, edit, problem)
 }

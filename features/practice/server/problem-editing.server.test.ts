@@ -144,4 +144,17 @@ describe('Problems of editors who may not publish (requirement G-30)', () => {
     const notes = await mentor.asks('{ notifications { items { title } } }')
     expect(notes.data.notifications.items.map(({ title }: { title: string }) => title)).toEqual(['Problem published', 'Changes requested'])
   })
+
+  test('that no longer pass their checks can only be sent back', async () => {
+    const { nora } = await people(services, 'nora')
+    const mentor = await actingAs(services, nora, 'mentor')
+    expect((await mentor.asks(WRITE, { input: input({ slug: 'outdated-sum', about: NEW_PROBLEM.about.replace('Sum of a list', 'Total of a list') }) })).errors).toBeUndefined()
+    await settle()
+    const id = (await waiting())[0]!.id
+    await services.pool.query("update problem_edits set body = jsonb_set(body, '{tests}', '[]') where slug = 'outdated-sum'")
+    const approved = await decides(id, 1, 'approve')
+    expect(approved.errors![0]!.message).toBe('This problem no longer passes its checks. Send it back.')
+    expect((await decides(id, 1, 'return', 'Add tests.')).errors).toBeUndefined()
+    expect(await waiting()).toEqual([])
+  })
 })

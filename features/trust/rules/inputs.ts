@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { textSchema } from '#platform/rules/text-schema.ts'
+import { auditReason } from '#features/administration/rules/audit-reason.ts'
+import { namedPerson } from '#features/people/rules/person.ts'
 import { CONDITIONS, LIMITS, TRUST_LEVELS } from './levels.ts'
 
 const number = (max: number) => z.int('Enter a whole number.').min(0, 'The number can’t be negative.').max(max, `Enter at most ${max}.`)
@@ -10,5 +11,5 @@ const numbers = Object.fromEntries([...LIMITS, ...CONDITIONS].map((name) => [nam
 export const levelInput = z.object({ name: level, revision: z.int().min(1), ...numbers })
 export type LevelInput = z.output<typeof levelInput>
 
-export const usernameInput = z.object({ username: z.string().trim().min(1, 'Enter a username.').max(60, 'We couldn’t find that person.').transform((name) => name.replace(/^@/, '').toLowerCase()) })
-export const personTrustInput = usernameInput.extend({ level, reason: textSchema({ name: 'the reason', maxLength: 1_000, requiredMessage: 'Enter a reason. It’s recorded in the audit log.' }) })
+export const usernameInput = z.object({ username: namedPerson })
+export const personTrustInput = usernameInput.extend({ level, reason: auditReason })

@@ -5,6 +5,9 @@ import type { LevelInput } from '../rules/inputs.ts'
 export interface LevelRow extends Limits, Conditions {
   name: TrustLevel
   revision: number
+}
+
+export interface CountedLevelRow extends LevelRow {
   /** How many people have it. */
   people: number
 }
@@ -12,12 +15,17 @@ export interface LevelRow extends Limits, Conditions {
 const LEVEL = sql.raw(`l.name, l.conversations, l.messages, l.posts, l.links, l.pictures, l.min_days as "minDays", l.min_solved as "minSolved", l.min_read as "minRead",
   l.clean_days as "cleanDays", l.revision`)
 
-/** All levels, the lowest first, with how many people have each. */
+/** All levels, the lowest first. */
 export async function listLevels(db: Db): Promise<LevelRow[]> {
-  const { rows } = await sql<LevelRow>`select ${LEVEL}, case l.name
-      when 'new' then (select count(*)::int from people p where p.suspended_at is null and not exists (select from person_trust t where t.person_id = p.id and t.level <> 'new'))
-      else (select count(*)::int from person_trust t join people p on p.id = t.person_id where t.level = l.name and p.suspended_at is null) end as people
-    from trust_levels l order by l.position`.execute(db)
+  const { rows } = await sql<LevelRow>`select ${LEVEL} from trust_levels l order by l.position`.execute(db)
+  return rows
+}
+
+/** All levels, the lowest first, with how many people have each. It reads the whole table of people. */
+export async function listCountedLevels(db: Db): Promise<CountedLevelRow[]> {
+  const { rows } = await sql<CountedLevelRow>`select ${LEVEL}, coalesce(c.people, 0) as people from trust_levels l left join (
+      select coalesce(t.level, 'new') as level, count(*)::int as people from people p left join person_trust t on t.person_id = p.id where p.suspended_at is null group by 1
+    ) c on c.level = l.name order by l.position`.execute(db)
   return rows
 }
 

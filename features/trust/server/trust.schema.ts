@@ -5,7 +5,7 @@ import { levelInput, personTrustInput, usernameInput } from '../rules/inputs.ts'
 import { CONDITION_LABELS, LIMIT_LABELS, LIMITS, TRUST_LABELS, type ConditionState } from '../rules/levels.ts'
 import { changeLevel, setPersonTrust } from './change-level.ts'
 import { readOwnTrust, readPersonTrust, type Trust } from './read-trust.ts'
-import { listLevels, type LevelRow } from './trust.queries.ts'
+import { listCountedLevels, type CountedLevelRow } from './trust.queries.ts'
 
 const may = 'members'
 
@@ -40,7 +40,7 @@ const TrustType = builder.objectRef<Trust>('Trust').implement({
 })
 
 const manage = 'trust.manage'
-const Level = builder.objectRef<LevelRow>('TrustLevel').implement({
+const Level = builder.objectRef<CountedLevelRow>('TrustLevel').implement({
   description: 'A trust level with its limits and conditions.',
   fields: (t) => ({
     name: t.exposeString('name', { may: manage }),
@@ -78,7 +78,7 @@ const TrustLevelInput = builder.inputType('TrustLevelInput', {
 builder.queryFields((t) => ({
   ownTrust: t.field({ type: TrustType, may, resolve: (_root, _args, context) => readOwnTrust(context) }),
   personTrust: t.field({ type: TrustType, may: manage, args: { username: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readPersonTrust(context, parse(usernameInput, args).username) }),
-  trustLevels: t.field({ type: [Level], may: manage, extensions: { listSize: 3 }, resolve: (_root, _args, { db }) => listLevels(db) }),
+  trustLevels: t.field({ type: [Level], may: manage, extensions: { listSize: 3 }, resolve: (_root, _args, { db }) => listCountedLevels(db) }),
 }))
 
 builder.mutationFields((t) => ({

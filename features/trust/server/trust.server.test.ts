@@ -129,6 +129,16 @@ describe('A level that an admin set by hand', () => {
 })
 
 describe('Limits by trust level (requirement G-36)', () => {
+  test('are shown with the number of people at each level, without suspended ones', async () => {
+    const counts = async () => (await admin.asks<{ trustLevels: { name: string; people: number }[] }>('{ trustLevels { name people } }')).data!.trustLevels
+    const before = await counts()
+    const { ada, ben } = await people(services, 'ada', 'ben', 'cat')
+    await sets(admin, ada.username, 'regular')
+    await pool.query('update people set suspended_at = now() where id = $1', [ben.id])
+    const added = { new: 1, member: 0, regular: 1 } as Record<string, number>
+    expect(await counts()).toEqual(before.map(({ name, people }) => ({ name, people: people + added[name]! })))
+  })
+
   test('are data: a lower limit refuses the next blog, link and picture with a sentence that names the level', async () => {
     const { ada } = await people(services, 'ada')
     const before = await levelNamed('new')

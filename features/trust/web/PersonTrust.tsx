@@ -80,7 +80,7 @@ export function PersonTrust({ levels }: { levels: readonly Level[] }) {
           }
           onClose={() => setLevel(null)}
         >
-          It doesn’t change by itself from then on, except after a moderator’s decision against the person.
+          From then on it changes only after a moderator’s decision against the person.
         </AdminReasonDialog>
       )}
     </section>

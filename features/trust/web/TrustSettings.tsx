@@ -19,7 +19,7 @@ export function TrustSettings() {
   const { label, hasRole, limits } = data.ownTrust
   return (
     <div className="grid gap-8">
-      <SettingsGroup title={`Your trust level: ${label}`} sentence="Limits keep spam away. They rise with your trust level, by themselves.">
+      <SettingsGroup title={`Your trust level: ${label}`} sentence="Limits keep spam away. They rise with your trust level.">
         <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
           {limits.map((limit) => (
             <div key={limit.label} className="contents">
@@ -37,7 +37,7 @@ export function TrustSettings() {
 
 function NextLevel({ trust: { nextLabel, isManual, conditions } }: { trust: OwnTrust }) {
   if (nextLabel === null) return <p className="text-text-muted">You’ve reached the highest level.</p>
-  if (isManual) return <p className="text-text-muted">An admin set your level. It doesn’t change by itself.</p>
+  if (isManual) return <p className="text-text-muted">An admin set your level. It won’t change automatically.</p>
   return (
     <SettingsGroup title={`To reach ${nextLabel}`} sentence="Checked every hour.">
       {conditions.length === 0 ? (

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql, type Db } from './sql.ts'
+import type { SlowRuns } from './slow-statements.ts'
 
 const LENGTH = 2_000
 
-/** Counts a slow statement. Spaces don't distinguish statements. */
-export async function saveSlowStatement(db: Db, { statement, ms, at }: { statement: string; ms: number; at: Date }): Promise<void> {
+/** Counts the runs of a slow statement. Spaces don't distinguish statements. */
+export async function saveSlowStatement(db: Db, { statement, count, totalMs, longestMs, at }: SlowRuns & { statement: string; at: Date }): Promise<void> {
   const text = statement.replace(/\s+/g, ' ').trim().slice(0, LENGTH)
   await sql`insert into slow_statements as s (fingerprint, statement, count, total_ms, longest_ms, last_at)
-    values (${createHash('md5').update(text).digest('hex')}, ${text}, 1, ${ms}, ${ms}, ${at})
-    on conflict (fingerprint) do update set count = s.count + 1, total_ms = s.total_ms + excluded.total_ms,
+    values (${createHash('md5').update(text).digest('hex')}, ${text}, ${count}, ${totalMs}, ${longestMs}, ${at})
+    on conflict (fingerprint) do update set count = s.count + excluded.count, total_ms = s.total_ms + excluded.total_ms,
       longest_ms = greatest(s.longest_ms, excluded.longest_ms), last_at = excluded.last_at`.execute(db)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchStatements } from './slow-statements.ts'
+import { recordSlowStatements, watchStatements } from './slow-statements.ts'
 
 /** A connection whose statements take some milliseconds. */
 function watched(ms: number) {
@@ -28,4 +28,24 @@ test('fast statements are not reported', async () => {
   const { query, slow } = watched(0)
   await query('select 1')
   expect(slow).toEqual([])
+})
+
+test('statements that are slow during a save are added up and saved after it', async () => {
+  const saved: [string, object][] = []
+  const ends: (() => void)[] = []
+  const record = recordSlowStatements((statement, runs) => {
+    saved.push([statement, runs])
+    return new Promise((resolve) => ends.push(resolve))
+  })
+  record('a', 300)
+  for (const ms of [400, 600]) record('a', ms)
+  record('b', 250)
+  expect(saved).toEqual([['a', { count: 1, totalMs: 300, longestMs: 300 }]])
+  for (let n = 0; n < 3; n++) {
+    ends.shift()!()
+    await new Promise(setImmediate)
+  }
+  expect(saved.slice(1)).toEqual([['a', { count: 2, totalMs: 1_000, longestMs: 600 }], ['b', { count: 1, totalMs: 250, longestMs: 250 }]])
+  record('c', 900)
+  expect(saved).toHaveLength(4)
 })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** A statement that took at least this long is recorded. */
-export const SLOW_MS = 250
+const SLOW_MS = 250
 
 type Query = (...args: unknown[]) => unknown
 type Done = (...results: unknown[]) => void
@@ -36,4 +36,40 @@ export function watchStatements(client: Pick<pg.PoolClient, 'query'>, onSlow: (s
     return result
   }
   client.query = timed as typeof client.query
+}
+
+/** How often a statement was slow, and for how many milliseconds. */
+export interface SlowRuns {
+  count: number
+  totalMs: number
+  longestMs: number
+}
+
+const MAX_WAITING = 500
+
+/**
+ * Saves slow statements one after another. What is reported during a save is added up, so that a database in which everything is slow gets one more
+ * statement at a time and not one for each.
+ */
+export function recordSlowStatements(save: (statement: string, runs: SlowRuns) => Promise<void>): (statement: string, ms: number) => void {
+  const waiting = new Map<string, SlowRuns>()
+  let isSaving = false
+
+  async function saveAll(): Promise<void> {
+    isSaving = true
+    // Visits what is added meanwhile, too.
+    for (const [statement, runs] of waiting) {
+      waiting.delete(statement)
+      await save(statement, runs)
+    }
+    isSaving = false
+  }
+
+  return (statement, ms) => {
+    const known = waiting.get(statement)
+    if (known === undefined && waiting.size >= MAX_WAITING) return
+    const { count, totalMs, longestMs } = known ?? { count: 0, totalMs: 0, longestMs: 0 }
+    waiting.set(statement, { count: count + 1, totalMs: totalMs + ms, longestMs: Math.max(longestMs, ms) })
+    if (!isSaving) void saveAll()
+  }
 }

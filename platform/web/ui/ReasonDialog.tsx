@@ -15,6 +15,10 @@ interface Props {
   maxLength: number
   /** Why the button is disabled while the field is empty; null: it may be empty. */
   requiredHint: string | null
+  /** Fields above the reason, which can fill it. */
+  fields?: (setReason: (reason: string) => void) => ReactNode
+  /** Why the button is disabled because of these fields. */
+  missing?: string | null
   /** The label of the button. */
   action: string
   danger?: boolean
@@ -26,20 +30,22 @@ interface Props {
 }
 
 /** Asks for a reason before an action. */
-export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, action, danger = false, busy, error, onSend, onClose }: Props) {
+export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, fields, missing = null, action, danger = false, busy, error, onSend, onClose }: Props) {
   const [reason, setReason] = useState('')
+  const disabledBecause = missing ?? (reason.trim() === '' ? requiredHint : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (requiredHint === null || reason.trim() !== '') onSend(reason)
+    if (disabledBecause === null) onSend(reason)
   }
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
+        {fields?.(setReason)}
         <Field label={label} hint={hint} error={error} count={{ used: reason.length, limit: maxLength }}>
-          {(control) => <TextArea {...control} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          {(control) => <TextArea {...control} data-autofocus={fields === undefined ? undefined : true} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={reason.trim() === '' ? requiredHint : null}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={disabledBecause}>
           {action}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { showToast } from './toast-store.ts'
+import { copyText } from '../copy-text.ts'
 import { IconButton } from './IconButton.tsx'
 import { share2Icon } from './icons.ts'
 
@@ -10,11 +10,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => {})
       return
     }
-    const copied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    showToast(copied ? 'Link copied' : `Copy this link: ${url}`)
+    await copyText(url, { copied: 'Link copied', failed: `Copy this link: ${url}` })
   }
   return <IconButton icon={share2Icon} label="Share" onClick={() => void share()} />
 }

@@ -9,12 +9,13 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** Older times are shown as a day. */
 const RELATIVE_LIMIT = 7 * 86_400
 
-let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat } | undefined
+let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; longDay: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat } | undefined
 
 const localFormats = () =>
   (formats ??= {
     relative: new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }),
     day: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
+    longDay: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }),
     exact: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
     dayAndTime: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
   })
@@ -24,6 +25,9 @@ export const absoluteDay = (moment: Date): string => UTC_DAY.format(moment)
 
 /** The full date and time, in the browser's locale and time zone. */
 export const exactMoment = (moment: Date): string => localFormats().exact.format(moment)
+
+/** The day with the name of its month, in the browser's locale and time zone. */
+export const longDay = (moment: Date): string => localFormats().longDay.format(moment)
 
 /** The date and time in short, in the browser's locale and time zone. */
 export const dayAndTime = (moment: Date): string => localFormats().dayAndTime.format(moment)

@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/rules/cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { mayUse } from '#platform/rules/rights.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
@@ -34,23 +34,22 @@ export function approvalKind(context: Context, name: string): ApprovalKind {
   return kind
 }
 
+const approvalOf = (item: WaitingItem, name: string, { label, aimHours }: ApprovalKind, now: Date): Approval => ({
+  ...item, kind: name, kindLabel: label, isLate: now.getTime() - item.since.getTime() > aimHours * 3_600_000,
+})
+
 /** One page of everything that waits for a decision, oldest first, without what was decided in the last seconds. */
 export async function readApprovals(context: Context, { kind: only, after }: { kind: string | null; after: string | null }): Promise<ApprovalPage> {
   const kinds: [string, ApprovalKind][] = only === null ? ownKinds(context) : [[only, approvalKind(context, only)]]
   const pending = new Set((await listPendingItems(context.db)).map(({ kind, item_id }) => `${kind}:${item_id}`))
-  const cursor = readCursor(after)
-  const page = { after: cursor === null ? null : { at: new Date(cursor.key), id: cursor.id }, count: APPROVALS_PAGE + 1 + pending.size }
-  const now = context.clock.now().getTime()
-  const lists = await Promise.all(
-    kinds.map(async ([name, kind]) => (await kind.list(context, page)).map((item): Approval => ({ ...item, kind: name, kindLabel: kind.label, isLate: now - item.since.getTime() > kind.aimHours * 3_600_000 }))),
-  )
+  const page = { after: readTimeCursor(after), count: APPROVALS_PAGE + 1 + pending.size }
+  const now = context.clock.now()
+  const lists = await Promise.all(kinds.map(async ([name, kind]) => (await kind.list(context, page)).map((item) => approvalOf(item, name, kind, now))))
   const all = lists
     .flat()
     .filter(({ kind, id }) => !pending.has(`${kind}:${id}`))
     .toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1))
-  const items = all.slice(0, APPROVALS_PAGE)
-  const last = items.at(-1)
-  return { items, next: all.length > APPROVALS_PAGE && last !== undefined ? cursorOf({ key: last.since.getTime(), id: last.id }) : null }
+  return pageByTime(all, APPROVALS_PAGE, ({ since }) => since)
 }
 
 export interface ApprovalDetail extends Approval {
@@ -59,13 +58,12 @@ export interface ApprovalDetail extends Approval {
   preview: ApprovalPreview
 }
 
-/** An item with its full preview. Throws NOT_FOUND if it does not wait any more. */
+/** An item with its full preview. Throws NOT_FOUND if it no longer waits. */
 export async function readApproval(context: Context, { kind: name, itemId }: { kind: string; itemId: string }): Promise<ApprovalDetail> {
   const kind = approvalKind(context, name)
   const item = await kind.find(context, itemId)
-  if (item === null) throw new Refusal('NOT_FOUND', { message: 'This doesn’t wait for a decision any more.' })
-  const isLate = context.clock.now().getTime() - item.since.getTime() > kind.aimHours * 3_600_000
-  return { ...item, kind: name, kindLabel: kind.label, isLate, approve: kind.approve, return: kind.return ?? 'Send back', preview: await kind.preview(context, itemId) }
+  if (item === null) throw new Refusal('NOT_FOUND', { message: 'This is no longer waiting for a decision.' })
+  return { ...approvalOf(item, name, kind, context.clock.now()), approve: kind.approve, return: kind.return ?? 'Send back', preview: await kind.preview(context, itemId) }
 }
 
 /** The viewer's latest decisions. */

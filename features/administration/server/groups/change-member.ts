@@ -24,7 +24,7 @@ export async function personNamed(context: Context, { id, username }: Pick<Membe
   return person
 }
 
-/** Gives a group to a person or takes it away; they are notified. Nobody can do it for themselves. A second admin hears that it is done already. */
+/** Gives a group to a person or takes it away; they are notified. Throws NOT_ALLOWED for oneself, and if another admin did it already. */
 export async function changeGroupMember(context: Context, input: MemberInput & { reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
@@ -35,7 +35,7 @@ export async function changeGroupMember(context: Context, input: MemberInput & {
     if (input.held && person.suspended_at !== null) throw new Refusal('NOT_ALLOWED', { message: SUSPENDED_IN_GROUP })
     const member = { groupId: input.id, personId: person.person_id }
     if ((await isMember(context.db, member)) === input.held) {
-      throw new Refusal('NOT_ALLOWED', { message: input.held ? `${person.name} already has this group.` : `${person.name} no longer has this group. Another admin may have removed it.` })
+      throw new Refusal('NOT_ALLOWED', { message: input.held ? `${person.name} is already in this group.` : `${person.name} is no longer in this group. Another admin may have removed it.` })
     }
     const isChanged = input.held
       ? await insertMember(context.db, { ...member, by: viewer.id, at: context.clock.now(), max: MAX_GROUP_MEMBERS })

@@ -10,6 +10,7 @@ export interface GroupRow {
 }
 
 export interface GroupMemberRow {
+  group_id: string
   person_id: string
   username: string
   name: string
@@ -18,10 +19,10 @@ export interface GroupMemberRow {
 
 export const allGroups = prepared<GroupRow>('rights-groups', 'select id, name, about, rights, revision, changed_at from rights_groups order by lower(name)')
 
-export const membersOfGroup = prepared<GroupMemberRow>(
-  'members-of-rights-group',
-  `select m.person_id, p.username, p.name, m.given_at from rights_group_members m join people p on p.id = m.person_id
-   where m.group_id = $1 order by lower(p.name), p.id limit 500`,
+/** The members of all groups, by name. */
+export const allMembers = prepared<GroupMemberRow>(
+  'members-of-rights-groups',
+  'select m.group_id, m.person_id, p.username, p.name, m.given_at from rights_group_members m join people p on p.id = m.person_id order by lower(p.name), p.id',
 )
 
 /** The groups of a person. */

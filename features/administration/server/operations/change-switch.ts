@@ -21,7 +21,7 @@ export async function readSwitches(context: Context): Promise<SwitchState[]> {
   })
 }
 
-/** Turns a part of the site on or off. Throws a refusal if another admin has already done it. */
+/** Turns a part of the site on or off. Throws NOT_ALLOWED if another admin did it already. */
 export async function changeSwitch(context: Context, { name, isOn, reason }: { name: string; isOn: boolean; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   const known = context.contributions.to('switches').get(name)

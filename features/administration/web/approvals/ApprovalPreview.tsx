@@ -21,7 +21,7 @@ export function ApprovalPreview({ detail: { item, facts, parts, links }, label }
             </a>
           )}
           <span>
-            Waiting since <TimeAgo at={item.since} />
+            Received <TimeAgo at={item.since} />
           </span>
           {item.isLate && <Badge tone="warning">Overdue</Badge>}
         </p>

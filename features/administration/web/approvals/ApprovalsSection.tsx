@@ -53,6 +53,11 @@ function Queue({ kind }: { kind: string | null }) {
   const [dialog, setDialog] = useState<'approve' | 'return' | 'help' | null>(null)
   const hasKeys = useKeyboardShortcuts()
   const canDecide = shown !== null && !decision.isPending && !detail.isPending
+  // The item may be gone from the queue meanwhile.
+  const retry = () => {
+    detail.refetch()
+    queue.query.refetch()
+  }
   const approve = () => {
     if (current !== null && canDecide) decide(current, { revision: shown.item.revision, choice: 'approve', comment: '' })
   }
@@ -87,7 +92,7 @@ function Queue({ kind }: { kind: string | null }) {
               </div>
               <article aria-label={current.title} className="card grid min-w-0 gap-5 p-5">
                 {detail.isLoadingError ? (
-                  <ErrorState text="We couldn’t load this." hint={detail.error.message} onRetry={() => queue.query.refetch()} />
+                  <ErrorState text="We couldn’t load this." hint={detail.error.message} onRetry={retry} />
                 ) : shown === null ? (
                   <AdminSkeleton />
                 ) : (

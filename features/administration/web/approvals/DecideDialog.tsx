@@ -1,8 +1,4 @@
-import { useState, type FormEvent } from 'react'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { REASON_LENGTH } from '../../rules/lengths.ts'
 import { TemplateSelect } from '../TemplateSelect.tsx'
 import type { ReasonTemplate } from './approval-queries.ts'
@@ -19,24 +15,13 @@ interface Props {
 }
 
 /** Asks why an item is sent back, or for a comment on an approval. A template fills the text, which stays editable. */
-export function DecideDialog({ title, action, templates, busy, error, onSend, onClose }: Props) {
-  const [comment, setComment] = useState('')
-  const missing = templates !== null && comment.trim() === '' ? 'Enter a reason or choose a template' : null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (missing === null) onSend(comment)
-  }
-  return (
-    <Dialog open title={title} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
-        <TemplateSelect templates={templates ?? []} onChoose={setComment} />
-        <Field label={templates === null ? 'Comment' : 'Reason'} hint="The author sees it." error={error} count={{ used: comment.length, limit: REASON_LENGTH }}>
-          {(control) => <TextArea {...control} data-autofocus rows={5} value={comment} onChange={(event) => setComment(event.target.value)} />}
-        </Field>
-        <Button type="submit" variant="primary" busy={busy} disabledBecause={missing}>
-          {action}
-        </Button>
-      </form>
-    </Dialog>
-  )
-}
+export const DecideDialog = ({ templates, ...rest }: Props) => (
+  <ReasonDialog
+    {...rest}
+    label={templates === null ? 'Comment' : 'Reason'}
+    hint="The author will see it."
+    maxLength={REASON_LENGTH}
+    requiredHint={templates === null ? null : 'Enter a reason or choose a template'}
+    fields={(setReason) => <TemplateSelect templates={templates ?? []} onChoose={setReason} />}
+  />
+)

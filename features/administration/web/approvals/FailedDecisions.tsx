@@ -8,7 +8,7 @@ export function FailedDecisions({ decisions }: { decisions: readonly OwnDecision
     <ul aria-label="Decisions that were not applied" className="grid gap-1 rounded-control border border-line bg-warning-subtle px-4 py-3 text-sm">
       {failed.map(({ id, title, message }) => (
         <li key={id} className="wrap-anywhere">
-          “{title}” was not decided: {message}
+          The decision about “{title}” wasn’t applied: {message}
         </li>
       ))}
     </ul>

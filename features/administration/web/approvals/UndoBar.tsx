@@ -19,9 +19,12 @@ interface Props {
 export function UndoBar({ decision: { title, isApproval, until }, busy, onUndo }: Props) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) clearInterval(timer)
+    }, 250)
     return () => clearInterval(timer)
-  }, [])
+  }, [until])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-line bg-sunken px-4 py-1 text-sm">

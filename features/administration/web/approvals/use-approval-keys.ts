@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { keyboardShortcutsAreOn } from '#platform/web/keyboard-shortcuts.ts'
+import { isFreeKey, keyboardShortcutsAreOn, SECOND_KEY_MS } from '#platform/web/keyboard-shortcuts.ts'
 
 /** The single keys of the approval screen, with what they do. */
 export const APPROVAL_KEYS = [
@@ -11,12 +11,9 @@ export const APPROVAL_KEYS = [
   { key: 'u', label: 'Undo the last decision' },
   { key: '?', label: 'Show these keys' },
 ] as const
-export type ApprovalKey = (typeof APPROVAL_KEYS)[number]['key']
+type ApprovalKey = (typeof APPROVAL_KEYS)[number]['key']
 
 const isApprovalKey = (key: string): key is ApprovalKey => APPROVAL_KEYS.some((one) => one.key === key)
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], dialog'
-/** A key after `g` opens a page. */
-const SECOND_KEY_MS = 1_500
 
 /** Handles the single keys of the approval screen: not while typing, in a dialog, or where shortcuts are off. It captures them before the shortcuts of the site. */
 export function useApprovalKeys(onKey: (key: ApprovalKey) => void): void {
@@ -24,12 +21,12 @@ export function useApprovalKeys(onKey: (key: ApprovalKey) => void): void {
   useEffect(() => {
     let goPressedAt = -Infinity
     const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, repeat } = event
-      const target = event.composedPath()[0]
-      if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TAKES_KEYS) !== null)) return
+      const { key, repeat } = event
+      if (!isFreeKey(event)) return
+      // The key after `g` opens a page.
       const isSecond = performance.now() - goPressedAt < SECOND_KEY_MS
       goPressedAt = key === 'g' ? performance.now() : -Infinity
-      if (isSecond || !isApprovalKey(key) || !keyboardShortcutsAreOn() || document.querySelector('dialog[open]') !== null) return
+      if (isSecond || !isApprovalKey(key) || !keyboardShortcutsAreOn()) return
       event.preventDefault()
       if (!repeat || key === 'j' || key === 'k') handle(key)
     }

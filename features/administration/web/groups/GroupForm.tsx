@@ -90,7 +90,7 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
             setIsConfirming(false)
           }}
         >
-          {group === null ? 'No one has this group yet. Add people afterwards.' : <GroupPreview id={id} chosen={chosen} rights={rights} />}
+          {group === null ? 'No one is in this group yet. Add people after you create it.' : <GroupPreview id={id} chosen={chosen} rights={rights} />}
         </AdminReasonDialog>
       )}
     </Card>

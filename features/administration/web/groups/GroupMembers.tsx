@@ -32,7 +32,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
   return (
     <>
       {group.members.length === 0 ? (
-        <p className="text-sm text-text-muted">No one has this group.</p>
+        <p className="text-sm text-text-muted">No one is in this group.</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {group.members.map(({ id, username, name, givenAt }) => (
@@ -42,7 +42,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
                   {name}
                 </a>{' '}
                 <span className="text-text-muted">
-                  @{username}, since <TimeAgo at={givenAt} />
+                  @{username}, added <TimeAgo at={givenAt} />
                 </span>
               </span>
               <Button small className="flex-none" aria-label={`Remove ${name}`} onClick={() => setPending({ username, held: false })}>

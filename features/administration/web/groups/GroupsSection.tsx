@@ -30,7 +30,7 @@ export function GroupsSection() {
               New group
             </Button>
           )}
-          {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Make one, such as “News editors”, and give it to people." />}
+          {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Create one, such as “News editors”, and add people to it." />}
           <ul className="grid gap-4">
             {rightsGroups.map((group) => (
               <GroupCard key={group.id} group={group} rights={knownRights} onChange={query.refetch} />

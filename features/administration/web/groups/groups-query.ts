@@ -7,7 +7,7 @@ export const GetRightsGroups = graphql(`
   }
 `)
 
-export type GroupsData = ResultOf<typeof GetRightsGroups>
+type GroupsData = ResultOf<typeof GetRightsGroups>
 export type Group = GroupsData['rightsGroups'][number]
 export type KnownRight = GroupsData['knownRights'][number]
 

@@ -7,6 +7,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { countText } from '../../rules/count-text.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
 const RequestRestoreDrill = graphql(`
@@ -29,8 +30,6 @@ interface Drill {
   rows: number
   message: string
 }
-
-const count = (number: number) => new Intl.NumberFormat('en').format(number)
 
 /** The backups, and whether the newest one could be restored. */
 export function BackupTables({ backups, drills, mayManage }: { backups: readonly Backup[]; drills: readonly Drill[]; mayManage: boolean }) {
@@ -57,13 +56,13 @@ export function BackupTables({ backups, drills, mayManage }: { backups: readonly
 const BACKUPS = [
   { title: 'Taken', cell: ({ finishedAt }: Backup) => <TimeAgo at={finishedAt} /> },
   { title: 'Size', cell: ({ bytes }: Backup) => (bytes === null ? 'Unknown' : bytesText(bytes)), numeric: true },
-  { title: 'Rows', cell: ({ rows }: Backup) => count(rows), numeric: true },
-  { title: 'Files', cell: ({ files }: Backup) => count(files), numeric: true },
+  { title: 'Rows', cell: ({ rows }: Backup) => countText(rows), numeric: true },
+  { title: 'Files', cell: ({ files }: Backup) => countText(files), numeric: true },
 ]
 
 const DRILLS = [
   { title: 'Drill', cell: ({ startedAt }: Drill) => <TimeAgo at={startedAt} /> },
   { title: 'Result', cell: ({ succeeded }: Drill) => <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Restored' : 'Failed'}</Badge> },
-  { title: 'Rows', cell: ({ rows }: Drill) => count(rows), numeric: true },
+  { title: 'Rows', cell: ({ rows }: Drill) => countText(rows), numeric: true },
   { title: 'Details', cell: ({ message }: Drill) => <span className="wrap-anywhere">{message}</span> },
 ]

@@ -40,7 +40,7 @@ export function FeatureSwitches() {
                     {one.label}
                     {one.isOn ? <Badge tone="success">On</Badge> : <Badge tone="danger">Off</Badge>}
                   </span>
-                  {!one.isOn && <span className="block text-text-muted">People read: “{one.message}”</span>}
+                  {!one.isOn && <span className="block text-text-muted">People see: “{one.message}”</span>}
                   {one.changedAt !== null && (
                     <span className="block text-text-muted">
                       Changed <TimeAgo at={one.changedAt} />
@@ -70,7 +70,7 @@ export function FeatureSwitches() {
             query.refetch()
           }}
         >
-          {pending.isOn ? `From the next request on, people read: “${pending.message}”` : 'People can use it again from the next request on.'}
+          {pending.isOn ? `It’s turned off at once. People see: “${pending.message}”` : 'People can use it again at once.'}
         </AdminReasonDialog>
       )}
     </OperationsPart>

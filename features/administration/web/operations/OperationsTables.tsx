@@ -3,6 +3,7 @@ import { bytesText } from '#platform/rules/bytes.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { countText } from '../../rules/count-text.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
 interface Operations {
@@ -21,8 +22,6 @@ interface Judging {
   lastJudged: string | null
 }
 
-const count = (number: number) => new Intl.NumberFormat('en').format(number)
-
 /** Errors, queue, schedules, emails, judges and database. */
 export function OperationsTables({ operations: { queue, schedules, mail, database, errors }, judging }: { operations: Operations; judging: Judging }) {
   return (
@@ -40,8 +39,8 @@ export function OperationsTables({ operations: { queue, schedules, mail, databas
         <Figures
           caption="Email"
           rows={[
-            ['Sent in the last 24 hours', count(mail.sentDay)], ['Sent in the last seven days', count(mail.sentWeek)], ['Waiting', count(mail.waiting)],
-            ['Failed', count(mail.failed)], ['Newsletter addresses that bounced', count(mail.bounced)],
+            ['Sent in the last 24 hours', countText(mail.sentDay)], ['Sent in the last seven days', countText(mail.sentWeek)], ['Waiting', countText(mail.waiting)],
+            ['Failed', countText(mail.failed)], ['Newsletter addresses that bounced', countText(mail.bounced)],
           ]}
         />
       </OperationsPart>
@@ -50,7 +49,7 @@ export function OperationsTables({ operations: { queue, schedules, mail, databas
           caption="Judges"
           rows={[
             ['Judge', judging.judge ?? 'No heartbeat from a judge recently'], ['Sandbox', judging.hasSandbox ? 'Ready' : <Badge key="off" tone="danger">Off</Badge>],
-            ['Submissions waiting', count(judging.submissionsWaiting)], ['Submissions running', count(judging.submissionsRunning)],
+            ['Submissions waiting', countText(judging.submissionsWaiting)], ['Submissions running', countText(judging.submissionsRunning)],
             ['Last judged', judging.lastJudged === null ? 'Never' : <TimeAgo key="at" at={judging.lastJudged} />],
           ]}
         />
@@ -59,7 +58,7 @@ export function OperationsTables({ operations: { queue, schedules, mail, databas
         <Figures
           caption="Database"
           rows={[
-            ['Size', bytesText(database.bytes)], ['Connections', count(database.connections)], ['Migrations', count(database.migrations)],
+            ['Size', bytesText(database.bytes)], ['Connections', countText(database.connections)], ['Migrations', countText(database.migrations)],
             ['Last migration', <span key="last" className="wrap-anywhere">{database.lastMigration}, <TimeAgo at={database.migratedAt} /></span>],
           ]}
         />
@@ -81,14 +80,14 @@ const FIGURES = [
 const ERRORS = [
   { title: 'Error', cell: ({ message, path }: Operations['errors'][number]) => <span className="wrap-anywhere">{message} <code>{path}</code></span> },
   { title: 'Release', cell: ({ build }: Operations['errors'][number]) => <code className="wrap-anywhere">{build}</code> },
-  { title: 'Count', cell: (error: Operations['errors'][number]) => count(error.count), numeric: true },
+  { title: 'Count', cell: (error: Operations['errors'][number]) => countText(error.count), numeric: true },
   { title: 'Last', cell: ({ lastAt }: Operations['errors'][number]) => <TimeAgo at={lastAt} /> },
 ]
 
 const QUEUE = [
   { title: 'Task', cell: ({ task }: Operations['queue'][number]) => <code>{task}</code> },
-  { title: 'Waiting', cell: ({ waiting }: Operations['queue'][number]) => count(waiting), numeric: true },
-  { title: 'Failed', cell: ({ failed }: Operations['queue'][number]) => count(failed), numeric: true },
+  { title: 'Waiting', cell: ({ waiting }: Operations['queue'][number]) => countText(waiting), numeric: true },
+  { title: 'Failed', cell: ({ failed }: Operations['queue'][number]) => countText(failed), numeric: true },
 ]
 
 const SCHEDULES = [
@@ -99,5 +98,5 @@ const SCHEDULES = [
 const TABLES = [
   { title: 'Table', cell: ({ name }: Operations['database']['tables'][number]) => <code>{name}</code> },
   { title: 'Size', cell: ({ bytes }: Operations['database']['tables'][number]) => bytesText(bytes), numeric: true },
-  { title: 'Rows', cell: ({ rows }: Operations['database']['tables'][number]) => count(rows), numeric: true },
+  { title: 'Rows', cell: ({ rows }: Operations['database']['tables'][number]) => countText(rows), numeric: true },
 ]

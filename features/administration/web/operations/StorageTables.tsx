@@ -1,6 +1,7 @@
 import { bytesText } from '#platform/rules/bytes.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { countText } from '../../rules/count-text.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
 interface Statement {
@@ -47,12 +48,11 @@ export function StorageTables({ statements, storage, disk: { diskFree, diskTotal
   )
 }
 
-const count = (number: number) => new Intl.NumberFormat('en').format(number)
-const ms = (number: number) => `${count(Math.round(number))} ms`
+const ms = (number: number) => `${countText(Math.round(number))} ms`
 
 const STATEMENTS = [
   { title: 'Statement', cell: ({ statement }: Statement) => <code className="block min-w-60 text-xs wrap-anywhere">{statement.length > 300 ? `${statement.slice(0, 300)}…` : statement}</code> },
-  { title: 'Count', cell: (one: Statement) => count(one.count), numeric: true },
+  { title: 'Count', cell: (one: Statement) => countText(one.count), numeric: true },
   { title: 'Average', cell: ({ averageMs }: Statement) => ms(averageMs), numeric: true },
   { title: 'Longest', cell: ({ longestMs }: Statement) => ms(longestMs), numeric: true },
   { title: 'Last', cell: ({ lastAt }: Statement) => <TimeAgo at={lastAt} /> },
@@ -60,6 +60,6 @@ const STATEMENTS = [
 
 const FILES = [
   { title: 'Files', cell: ({ name }: Files) => name },
-  { title: 'Count', cell: ({ files }: Files) => count(files), numeric: true },
+  { title: 'Count', cell: ({ files }: Files) => countText(files), numeric: true },
   { title: 'Size', cell: ({ bytes }: Files) => (bytes === null ? 'Not recorded' : bytesText(bytes)), numeric: true },
 ]

@@ -3,6 +3,7 @@ import { BarChart } from '#platform/web/charts/BarChart.tsx'
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
 import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { countText } from '../../rules/count-text.ts'
 import { RetentionTable } from './RetentionTable.tsx'
 
 interface Charts {
@@ -12,14 +13,12 @@ interface Charts {
   retention: readonly { cohort: string; joined: number; weeks: readonly number[] }[]
 }
 
-const format = (count: number) => new Intl.NumberFormat('en').format(count)
-
 /** The charts of the overview, each with its table. */
 export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
   return (
     <div className="grid gap-5">
       {series.map(({ name, label, unit, counts }) => (
-        <ChartCard key={name} title={label} note={isRunning(name) ? `${format(counts.at(-1) ?? 0)} ${unit} today` : `${format(counts.reduce((sum, count) => sum + count, 0))} ${unit}`}>
+        <ChartCard key={name} title={label} note={isRunning(name) ? `${countText(counts.at(-1) ?? 0)} ${unit} today` : `${countText(counts.reduce((sum, count) => sum + count, 0))} ${unit}`}>
           <LineChart label={`${label} by day`} names={days} values={counts} />
           <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
         </ChartCard>

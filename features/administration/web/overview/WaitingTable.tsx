@@ -2,6 +2,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { countText } from '../../rules/count-text.ts'
 
 interface Waiting {
   name: string
@@ -17,7 +18,7 @@ const aimText = (hours: number) => (hours % 24 === 0 ? (hours === 24 ? '1 day' :
 
 const COLUMNS = [
   { title: 'Waiting', cell: ({ path, label }: Waiting) => <a className="link" href={path}>{label}</a> },
-  { title: 'Count', cell: ({ count }: Waiting) => new Intl.NumberFormat('en').format(count), numeric: true },
+  { title: 'Count', cell: ({ count }: Waiting) => countText(count), numeric: true },
   { title: 'Oldest', cell: ({ oldest }: Waiting) => (oldest === null ? '' : <span className="whitespace-nowrap"><TimeAgo at={oldest} /></span>) },
   { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <>{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</> },
 ]

@@ -5,6 +5,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { countText } from '../../rules/count-text.ts'
 import { adminPath } from '../../rules/sections.ts'
 import { AdminSkeleton } from '../AdminSkeleton.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -50,7 +51,7 @@ export function PersonDetail({ username }: { username: string }) {
               </ul>
               {person.suspendedUntil !== null && (
                 <p className="text-sm">
-                  The suspension ends by itself <TimeAgo at={person.suspendedUntil} />.
+                  The suspension ends automatically <TimeAgo at={person.suspendedUntil} />.
                 </p>
               )}
               <Part title="Roles">
@@ -100,7 +101,7 @@ function ContentCounts({ content }: Pick<Detail, 'content'>) {
       {content.map(({ label, count }) => (
         <div key={label} className="flex justify-between gap-3 border-b border-line py-2">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="tabular">{new Intl.NumberFormat('en').format(count)}</dd>
+          <dd className="tabular">{countText(count)}</dd>
         </div>
       ))}
     </dl>

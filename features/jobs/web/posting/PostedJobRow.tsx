@@ -7,6 +7,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { longDay } from '#platform/web/ui/time-words.ts'
 import { applicantsPath, editJobPath } from '../../rules/paths.ts'
 import { PostedJobsQuery, type PostedJob } from './posting-queries.ts'
 
@@ -14,12 +15,10 @@ const RenewJob = graphql(`mutation RenewJob($id: ID!) { renewJob(id: $id) }`)
 const CloseJob = graphql(`mutation CloseJob($id: ID!) { closeJob(id: $id) }`)
 const WithdrawProposal = graphql(`mutation WithdrawJobProposal($id: ID!) { withdrawJobProposal(id: $id) }`)
 
-const day = (at: string) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(at))
-
 /** The state of a job in one word and its color. */
 function stateOf({ state, isOpen, proposalState, expiresAt }: PostedJob): { label: string; tone: Tone } {
   if (state === 'proposed') return proposalState === 'returned' ? { label: 'Changes requested', tone: 'warning' } : { label: 'In review', tone: 'accent' }
-  if (isOpen) return { label: `Listed until ${day(expiresAt!)}`, tone: 'success' }
+  if (isOpen) return { label: `Listed until ${longDay(new Date(expiresAt!))}`, tone: 'success' }
   return state === 'closed' ? { label: 'Closed', tone: 'plain' } : { label: 'Expired', tone: 'warning' }
 }
 

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { copyText } from '#platform/web/copy-text.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -6,7 +7,6 @@ import { copyIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INVITE_DAYS } from '../../rules/group.ts'
 import { shownCode } from '../../rules/invite-code.ts'
 import { joinPath } from '../../rules/paths.ts'
@@ -17,14 +17,7 @@ import { useChange } from '../use-change.ts'
 const MakeInvite = graphql(`mutation MakeGroupInvite($id: ID!, $days: Int!, $maxUses: Int!) { makeGroupInvite(id: $id, days: $days, maxUses: $maxUses) }`)
 const RevokeInvite = graphql(`mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }`)
 
-async function copy(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(`${window.location.origin}${joinPath(code)}`)
-    showToast('Link copied')
-  } catch {
-    showToast('Your browser didn’t allow copying. Select the code instead.', { kind: 'error' })
-  }
-}
+const copy = (code: string) => copyText(`${window.location.origin}${joinPath(code)}`, { copied: 'Link copied', failed: 'Your browser didn’t allow copying. Select the code instead.' })
 
 /** Invite links of a group (requirement X-3). */
 export function Invites({ group }: { group: GroupData }) {
