@@ -68,6 +68,8 @@ describe('A JavaScript solution (requirement J-2)', () => {
     ['a promise', 'async function f() { return [1, await 2] }', '[1,2]'],
     ['a rejected promise', "async function f() { throw new Error('later') }", 'Error: later (line 1)'],
     ['timers', 'const f = () => new Promise((done) => { const got = []; setTimeout(() => done([...got, 3]), 20); setTimeout((x) => got.push(x), 10, 2); queueMicrotask(() => got.push(1)) })', '[1,2,3]'],
+    ['timers that start timers', "const f = () => new Promise((done) => { const got = []; setTimeout(() => { got.push('a'); setTimeout(() => got.push('c'), 15) }, 10); setTimeout(() => got.push('b'), 20); setTimeout(() => done(got), 30) })", '["a","b","c"]'],
+    ['an interval', 'const f = () => new Promise((done) => { let n = 0; const id = setInterval(() => { n += 1 }, 10); setTimeout(() => { clearInterval(id); done(n) }, 35) })', '3'],
     ['a promise that never settles', 'const f = () => new Promise(() => {})', /^Error: Your function returned a promise that never settles\./],
     ['a BigInt', 'const f = () => [10n, 2n ** 40n]', '[10,1099511627776]'],
     ['a BigInt that is too large', 'const f = () => 2n ** 64n', /^TypeError: Your function returned a BigInt that no number can hold exactly\./],
