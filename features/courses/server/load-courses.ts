@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { openContext, type Services } from '#platform/server/context.ts'
 import { courseFile, type CourseFileInput } from '../rules/course-file.ts'
 import { listFileHashes } from './publication.queries.ts'
-import { derivedId, publishCourse } from './publish-course.ts'
+import { idOfCourse, publishCourse } from './publish-course.ts'
 
 /** Loads new and changed courses into the database, those of the site unless others are given. Courses that were edited there stay as they are. */
 export async function loadCourses(services: Services, given?: readonly CourseFileInput[]): Promise<void> {
@@ -14,6 +14,6 @@ export async function loadCourses(services: Services, given?: readonly CourseFil
     const fileHash = createHash('sha256').update(JSON.stringify(file)).digest('hex').slice(0, 32)
     const before = known.get(file.slug)
     if (before === fileHash || before === null) continue
-    await context.inTransaction((context) => publishCourse(context, { id: derivedId(file.slug), content: courseFile.parse(file), fileHash, authorId: null }))
+    await context.inTransaction((context) => publishCourse(context, { id: idOfCourse(file.slug), content: courseFile.parse(file), fileHash, authorId: null }))
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { lessonsOf, minutesOf, type OutlineTopic } from '../rules/course.ts'
 import type { CourseFile } from '../rules/course-file.ts'
 import { saveCourse, saveLessons, type PublishedLesson } from './publication.queries.ts'
@@ -50,12 +50,9 @@ function publishedLessons(courseId: string, { topics }: CourseFile): PublishedLe
   return lessons.map(({ topicKey, lesson }, position) => {
     const body = renderLesson(lesson)
     const { key, title, kind, minutes } = lesson
-    return { id: derivedId(courseId, key), key, position, topicKey, title, kind, minutes, body, bodyHash: hashOfBody(body) }
+    return { id: derivedId(`courses/${courseId}/${key}`), key, position, topicKey, title, kind, minutes, body, bodyHash: hashOfBody(body) }
   })
 }
 
-/** An id derived from names, so that it is the same in every database. */
-export function derivedId(...names: readonly string[]): string {
-  const hash = createHash('sha256').update(['courses', ...names].join('/')).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
+/** The id of a course that comes with the site. */
+export const idOfCourse = (slug: string): string => derivedId(`courses/${slug}`)

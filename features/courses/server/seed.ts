@@ -7,7 +7,7 @@ import { insertCertificate } from './certificates.queries.ts'
 import { saveDraft, saveDraftState } from './drafts.queries.ts'
 import { loadCourses } from './load-courses.ts'
 import { saveReview } from './own-course.queries.ts'
-import { derivedId } from './publish-course.ts'
+import { idOfCourse } from './publish-course.ts'
 import { insertEnrollment, saveFinished, saveLastLesson, saveWay, visitLesson } from './progress.queries.ts'
 import { listSeedLessons } from './seed.queries.ts'
 
@@ -28,7 +28,7 @@ export async function seedCourses(services: Services, { people }: DemoWorld): Pr
 async function seedSubmission({ db, clock }: Context, editorId: string): Promise<void> {
   const { course, submittedDaysAgo } = courseInReview
   const at = new Date(clock.now().getTime() - submittedDaysAgo * DAY_MS)
-  const [id, content] = [derivedId(course.slug), courseFile.parse(course)]
+  const [id, content] = [idOfCourse(course.slug), courseFile.parse(course)]
   await saveDraft(db, { id, editorId, revision: 0, content, at })
   await saveDraftState(db, { id, state: 'review', content, comment: '', submittedAt: at })
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { applications, candidate, descriptionOf, jobs, MATCHED_JOB, proposed, tracked, type SeedJob } from '#content/demo/jobs.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { openContext, type Context, type Services } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { jobContentInput } from '../rules/job-content.ts'
 import { LISTED_DAYS } from '../rules/jobs.ts'
 import { daysAfter } from './days-after.ts'
@@ -36,10 +36,7 @@ export async function seedJobs(services: Services, { people }: DemoWorld): Promi
 }
 
 /** An id derived from a name, so that demo jobs have the same addresses everywhere. */
-function seedId(name: string): string {
-  const hash = createHash('sha256').update(`jobs ${name}`).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
+const seedId = (name: string): string => derivedId(`jobs ${name}`)
 
 const jobId = (role: string): string => {
   const job = jobs.find((one) => one.role === role)!

@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto'
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { ruleLabel } from '../rules/community-rules.ts'
 import { isBanned } from './bans.queries.ts'
 import { findDecision, insertDecision } from './decisions.queries.ts'
 import { findSuspension } from './recipients.queries.ts'
 import { emailAnswer, emailStatement } from './statement-email.ts'
-
-/** An id that is the same when a task runs twice. */
-function idOf(...names: readonly (string | number)[]): string {
-  const hash = createHash('sha256').update(names.join('/')).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
 
 /** The ids of listeners must not change: signals may be queued under them. */
 export const moderationListeners: Listener[] = [
@@ -29,7 +23,7 @@ export const moderationListeners: Listener[] = [
   }),
   listen('moderation.email-answer', 'moderation.appeal-answered', async (context, { decisionId }) => {
     const decision = await findDecision(context.db, decisionId)
-    if (decision !== null) await emailAnswer(context, decision, idOf('appeal-answer', decisionId))
+    if (decision !== null) await emailAnswer(context, decision, derivedId(`appeal-answer/${decisionId}`))
   }),
   listen('notifications.appeal-answered', 'moderation.appeal-answered', async (context, { decisionId, authorId, outcome }, signalId) => {
     if (authorId === null) return
@@ -40,7 +34,7 @@ export const moderationListeners: Listener[] = [
     const suspension = suspended && !(await isBanned(context.db, personId)) ? await findSuspension(context.db, personId) : null
     if (suspension === null) return
     await context.inTransaction(async (context) => {
-      const decisionId = idOf('suspension', signalId)
+      const decisionId = derivedId(`suspension/${signalId}`)
       const isNew = await insertDecision(context.db, {
         id: decisionId, kind: 'person', targetId: personId, title: 'Your account', authorId: personId, outcome: 'suspended', rule: 'other', statement: suspension.reason, evidence: '', reportCount: 0,
         decidedBy: suspension.actor_id, at: suspension.done_at,

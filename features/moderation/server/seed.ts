@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import { decisions, report } from '#content/demo/moderation.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { openContext, type Services } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { DAY_MS } from '../rules/decisions.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { insertDecision } from './decisions.queries.ts'
 import { findBlogId } from './recipients.queries.ts'
 import { saveReport } from './reports.queries.ts'
 
-const seedId = (name: string): string => {
-  const hash = createHash('sha256').update(`moderation ${name}`).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
+const seedId = (name: string): string => derivedId(`moderation ${name}`)
 
 /** Seeds the decisions of the public log, and one open report. */
 export async function seedModeration(services: Services, { people }: DemoWorld): Promise<void> {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { openContext, type Services } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { parseProblem } from '../rules/problem-source.ts'
 import { listFolderHashes, renameProblem, saveFolderProblem, type ProblemToSave } from './problems.queries.ts'
 import { hashOfFolder, listSlugs, readPreviousSlugs, readSolutions, readSource } from './problem-bank.ts'
@@ -47,7 +47,4 @@ function fromFolder(slug: string): Omit<ProblemToSave, 'folderHash' | 'at'> {
 }
 
 /** The id of a problem of the bank, derived from its first slug. It is the same in every database, so links and copied data stay valid. */
-export function idOfProblem(slug: string): string {
-  const hash = createHash('sha256').update(`practice/problems/${slug}`).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
+export const idOfProblem = (slug: string): string => derivedId(`practice/problems/${slug}`)
