@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -20,7 +21,7 @@ const OfferOfficeHours = graphql(`
 `)
 
 const initial = () => ({
-  group: '', startsAt: '', fold: '' as '' | 'earlier' | 'later', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
+  group: '', startsAt: '', fold: '' as '' | 'earlier' | 'later', timeZone: deviceTimeZone(), minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
 })
 const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'minutes', 'weeks', 'about', 'place', 'onlineUrl', 'group'])
 
