@@ -15,7 +15,7 @@ import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, SLOT_MINUTES } from '../rules/of
 import { useOfficeHourChange } from './office-hour-queries.ts'
 
 const OfferOfficeHours = graphql(`
-  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {
+  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {
     offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)
   }
 `)

@@ -345,11 +345,6 @@ export type OfficeHourCanceller =
   | 'mentor'
   | 'site';
 
-/** Which of two times, where the clocks go back. */
-export type OfficeHourFold =
-  | 'earlier'
-  | 'later';
-
 export type PlacementAnswer = {
   lesson: string;
   question: string;
@@ -3180,7 +3175,7 @@ export type OfferOfficeHoursMutationVariables = Exact<{
   key: string;
   group?: string | null | undefined;
   startsAt: string;
-  fold?: OfficeHourFold | null | undefined;
+  fold?: ClockFold | null | undefined;
   timeZone: string;
   minutes: number;
   weeks: number;
@@ -4202,7 +4197,7 @@ export interface Documents {
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
   "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
-  "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
+  "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
   "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
   "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
   "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
