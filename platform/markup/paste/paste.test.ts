@@ -74,7 +74,7 @@ describe('B-17 A pasted text', () => {
     ['a makefile', 'all:\n\tpython train.py\n\ttest -f x', ''],
     ['JavaScript', 'const a = 1;\nfunction f() {\n  return a;\n}', ''],
   ])('is code: %s', (_what, text, language) => {
-    expect(pastedText(text)).toBe(`<pre><code${language === '' ? '' : ` class="language-${language}"`}>${text.replace(/[<>"&]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code></pre>`)
+    expect(pastedText(text)).toBe(`<pre><code${language === '' ? '' : ` class="language-${language}"`}>${text.replace(/[<&]/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`)}</code></pre>`)
   })
 
   test('is a table where tabs separate the cells of a spreadsheet', () => {
