@@ -71,6 +71,8 @@ describe('The hub (requirements K-1, K-2)', () => {
     expect((await found({ skill: 'ethology' })).map((each) => each.slug)).toEqual([slug])
     expect((await found({ q: 'wallaby', level: 'beginner' })).length).toBe(0)
     expect((await found({ q: '100%_\\' })).length).toBe(0)
+    const { data } = await someone.asks<{ courses: { items: object[]; total: number; pages: number } }>('{ courses(first: 1) { items { slug } total pages } }')
+    expect([data!.courses.items.length, data!.courses.pages]).toEqual([1, data!.courses.total])
   })
 
   test('the sitemap has published courses and their lessons, and robots.txt names it', async () => {

@@ -366,6 +366,8 @@ describe('Lists (requirement E-5)', () => {
     expect((await someone.asks(LIST, { from })).data.events.items[0].startsAt.slice(0, 10) >= from).toBe(true)
     const month = first.items[0].startsAt.slice(0, 7)
     expect((await someone.asks('query ($month: String!) { eventMonth(month: $month) { items { title } } }', { month })).data.eventMonth.items[0].title).toBe('Event 00')
+    const [one, rest] = [(await someone.asks('{ events(first: 1) { items { title } next } }')).data.events, 'query ($after: String) { events(first: 1, after: $after) { items { title } } }']
+    expect([one.items, (await someone.asks(rest, { after: one.next })).data.events.items]).toEqual([[{ title: 'Event 00' }], [{ title: 'Event 01' }]])
     expect(codeOf(await someone.asks(LIST, { after: 'nonsense' }))).toBe('INVALID_INPUT')
   })
 })
