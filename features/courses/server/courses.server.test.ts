@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { compactVerify, createLocalJWKSet } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { addAcceptedSubmission, problemsOf } from '#tests/support/submissions.ts'
@@ -10,8 +11,6 @@ import { loadCourses } from './load-courses.ts'
 const services = await openTestServices()
 const { pool, clock } = services
 const someone = visitor(services)
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: { errors?: { message?: string }[] }) => reply.errors?.[0]?.message
 
 const question = (key: string, more: object) => ({ key, prompt: `Question ${key}?`, explanation: `Because of **${key}**.`, ...more })
 const file = (slug: string, change: Partial<CourseFileInput> = {}): CourseFileInput => ({

@@ -5,6 +5,7 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { ANSWER_EVENT, hoursFromNow, makesEvent, newEvent, passes, SAVE_EVENT, sweeps } from '#tests/support/events.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { moderatedEvents } from './events.moderation.ts'
 
 const services = await openTestServices()
@@ -22,7 +23,6 @@ const noticesOf = async (person: Person) =>
 const kindsOf = async (person: Person) => (await noticesOf(person)).map(({ kind }) => kind)
 const saves = (person: Person, event: object) => person.asks(SAVE_EVENT, { event })
 const fieldsOf = (reply: { errors?: { extensions?: { fields?: Record<string, string> } }[] }) => reply.errors?.[0]?.extensions?.fields ?? {}
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 const settle = async () => {
   for (let n = 0; n < 3; n++) await services.work()
 }
