@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(PYTHON))('A Python solution (requirement J-2)', () =
     ['no-break spaces', 'def f():\n\u00a0\u00a0\u00a0\u00a0return 1', '1'],
     ['no-break spaces in a text', 'def f(): return "a\u00a0b"', '"a\\u00a0b"'],
     ['an async function', 'async def f(): return 1', 'TypeError: Your function is async. Return the answer itself, without async and await.'],
-    ['a dict', 'def f(): return {"a": 1}', 'TypeError: Your function returned a dict. Return lists, texts, numbers, True, False or None.'],
+    ['a dict', 'def f(): return {"a": 1}', 'TypeError: Your function returned a dict. Return lists, strings, numbers, True, False or None.'],
   ])('may use %s', async (_what, source, answer) => {
     expect(await python(source)).toBe(answer)
   })

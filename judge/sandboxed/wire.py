@@ -27,7 +27,7 @@ def to_wire(value):
     # Deques, generators, ranges, the results of map and filter, keys and values of a dict.
     if hasattr(value, "__iter__") and not isinstance(value, (dict, bytes, bytearray)):
         return [to_wire(item) for item in value]
-    raise TypeError("Your function returned %s %s. Return lists, texts, numbers, True, False or None." % ("an" if name[:1] in "aeiou" else "a", name))
+    raise TypeError("Your function returned %s %s. Return lists, strings, numbers, True, False or None." % ("an" if name[:1] in "aeiou" else "a", name))
 
 
 def compile_source(source):
