@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { hasMarks, parseMarkdown, treeToHast } from '../markdown.ts'
+import { hasMarks, hasTooManyCells, parseMarkdown, treeToHast } from '../markdown.ts'
 import { blocksIn } from './blocks.ts'
 import { codeBlock } from './code.ts'
 import { codeLanguageOf } from './code-text.ts'
@@ -26,7 +26,7 @@ export function pastedText(text: string): string | null {
   try {
     // A text that begins with spaces is not code for that alone.
     const tree = parseMarkdown(plain.trimStart(), { autolinks: true })
-    if (!hasMarks(tree)) return null
+    if (!hasMarks(tree) || hasTooManyCells(tree)) return null
     return toHtml({ type: 'root', children: blocksIn((treeToHast(tree, { htmlAsText: true }) as Root).children) })
   } catch (error) {
     if (error instanceof RangeError) return null
