@@ -98,21 +98,6 @@ def line_of(error):
     return "" if line is None else " (line %d)" % line
 
 
-NO_BREAK_SPACES = "\u00a0\u2007\u202f\u3000"
-
-
-def compile_source(source):
-    source = source.lstrip("\ufeff")
-    try:
-        return compile(source, "solution.py", "exec", dont_inherit=True)
-    except SyntaxError:
-        # Code that was copied from a page may be indented with no-break spaces.
-        plain = source.translate({ord(space): " " for space in NO_BREAK_SPACES})
-        if plain == source:
-            raise
-        return compile(plain, "solution.py", "exec", dont_inherit=True)
-
-
 def load(start):
     try:
         code = compile_source(start["source"])
@@ -120,10 +105,7 @@ def load(start):
         line = " (line %s)" % error.lineno if isinstance(error, SyntaxError) else ""
         text = error.msg if isinstance(error, SyntaxError) else str(error)
         return None, {"kind": "compile", "message": "%s: %s%s" % (type(error).__name__, text, line)}
-    # Dataclasses, pickle and typing look their module up.
-    module = type(sys)("solution")
-    sys.modules["solution"] = module
-    namespace = module.__dict__
+    namespace = empty_module().__dict__
     namespace["__builtins__"] = builtins
     try:
         exec(code, namespace)

@@ -107,21 +107,23 @@ const PRELUDE = `(maxPrinted, maxValue, record) => {
     return made
   }
   globalThis.structuredClone = (value) => copies(value, new Map())
-  // Time does not pass: timers run in their order when the function has returned a promise.
+  // No one waits for timers: when the function has returned a promise, time goes on from one to the next.
   let timers = []
   let lastTimer = 0
-  const start = (run, ms = 0, parts, every) => {
-    timers.push({ id: ++lastTimer, at: Number(ms) || 0, run, parts, every })
+  let now = 0
+  const start = (run, ms, parts, isRepeated) => {
+    const wait = Math.max(0, Number(ms) || 0)
+    timers.push({ id: ++lastTimer, at: now + wait, every: isRepeated ? Math.max(1, wait) : null, run, parts })
     return lastTimer
   }
   const stop = (id) => { timers = timers.filter((timer) => timer.id !== id) }
-  globalThis.setTimeout = (run, ms, ...parts) => start(run, ms, parts)
+  globalThis.setTimeout = (run, ms, ...parts) => start(run, ms, parts, false)
   globalThis.setInterval = (run, ms, ...parts) => start(run, ms, parts, true)
   globalThis.queueMicrotask = (run) => void Promise.resolve().then(() => run())
   globalThis.clearTimeout = globalThis.clearInterval = stop
   const call = (solve, given) => {
-    // Without a return value the answer is null, as in Python.
     timers = []
+    now = 0
     const value = solve(...fromWire(parse(given)))
     if (!(value instanceof Promise)) return written(value)
     waiting = null
@@ -129,6 +131,7 @@ const PRELUDE = `(maxPrinted, maxValue, record) => {
     return 'wait'
   }
   const written = (value) => {
+    // Without a return value the answer is null, as in Python.
     const answer = stringify(toWire(value)) ?? 'null'
     return printed > maxPrinted || answer.length > maxValue ? 'too much' : '=' + answer
   }
@@ -141,8 +144,9 @@ const PRELUDE = `(maxPrinted, maxValue, record) => {
     }
     const next = timers.reduce((first, timer) => (first === null || timer.at < first.at ? timer : first), null)
     if (next === null) throw new Error('Your function returned a promise that never settles.')
-    if (next.every) next.at += 1
-    else stop(next.id)
+    now = next.at
+    stop(next.id)
+    if (next.every !== null) timers.push({ ...next, at: now + next.every })
     next.run(...next.parts)
     return 'wait'
   }

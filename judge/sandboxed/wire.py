@@ -1,5 +1,6 @@
-"""The wire format of values. It is prepended to every Python program that calls a solution: the harnesses of the judge and the browser, and tools/problems/run.py."""
+"""The wire format of values, and what solutions are loaded with. It is prepended to every Python program that calls a solution: the harnesses of the judge and the browser, and tools/problems/run.py."""
 import math
+import sys
 
 
 def from_wire(value):
@@ -26,6 +27,24 @@ def to_wire(value):
     # Deques, generators, ranges, the results of map and filter, keys and values of a dict.
     if hasattr(value, "__iter__") and not isinstance(value, (dict, bytes, bytearray)):
         return [to_wire(item) for item in value]
-    raise TypeError("Your function returned %s %s. Return lists, texts, numbers, True, False or None." % ("an" if name[:1] in "aeiou" else "a", name))
+    raise TypeError("Your function returned %s %s. Return lists, strings, numbers, True, False or None." % ("an" if name[:1] in "aeiou" else "a", name))
+
+
+def compile_source(source):
+    source = source.lstrip("\ufeff")
+    try:
+        return compile(source, "solution.py", "exec", dont_inherit=True)
+    except SyntaxError:
+        # Code that was copied from a page may be indented with no-break spaces.
+        plain = source.translate({ord(space): " " for space in "\u00a0\u2007\u202f\u3000"})
+        if plain == source:
+            raise
+        return compile(plain, "solution.py", "exec", dont_inherit=True)
+
+
+def empty_module():
+    # Dataclasses, pickle and typing look their module up.
+    module = sys.modules["solution"] = type(sys)("solution")
+    return module
 
 

@@ -13,6 +13,9 @@ const DELIMITED = new RegExp(
   'gm',
 )
 
+/** The LaTeX source of a formula of an encyclopedia without the group around it, which only sets the size. Others stay as they are. */
+export const withoutDisplayStyle = (latex: string): string => (/^\{\\(?:displaystyle|textstyle)\s([^]*)\}$/.exec(latex.trim())?.[1] ?? latex).trim()
+
 type Range = readonly [from: number, to: number]
 
 /** The parts of a Markdown text in which delimiters mean nothing: code, HTML and formulas. */

@@ -43,9 +43,7 @@ export interface MarkdownOptions {
  */
 export function markdownToHtml(markdown: string, options: MarkdownOptions = {}): string {
   try {
-    const tree = parseMarkdown(markdown, options)
-    if (cellsIn(tree) > MAX_CELLS) return TOO_MANY_CELLS
-    return treeToHtml(tree, options)
+    return treeToHtml(parseMarkdown(markdown, options), options)
   } catch (error) {
     // The library recurses for each level and could overflow the stack.
     if (error instanceof RangeError && /call stack/.test(error.message)) return TOO_DEEP
@@ -75,8 +73,11 @@ const MARKS = new Set(['heading', 'list', 'code', 'blockquote', 'table', 'themat
 /** Whether a text has anything that only Markdown has. */
 export const hasMarks = (node: MarkdownNodes): boolean => MARKS.has(node.type) || ('children' in node && node.children.some(hasMarks))
 
-/** Converts parsed Markdown into markup. */
-export const treeToHtml = (tree: Root, options: MarkdownOptions = {}): string => toHtml(treeToHast(tree, options))
+/** Whether the tables of a text have more cells than a text may have parts. */
+export const hasTooManyCells = (tree: Root): boolean => cellsIn(tree) > MAX_CELLS
+
+/** Converts parsed Markdown into markup for the sanitizer, like `markdownToHtml`. */
+export const treeToHtml = (tree: Root, options: MarkdownOptions = {}): string => (hasTooManyCells(tree) ? TOO_MANY_CELLS : toHtml(treeToHast(tree, options)))
 
 /** Converts parsed Markdown into elements. */
 export function treeToHast(tree: Root, { imageSource = (src) => src, keepsLines = false, htmlAsText = false }: MarkdownOptions = {}): Nodes {

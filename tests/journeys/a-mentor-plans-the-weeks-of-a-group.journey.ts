@@ -134,7 +134,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   }).toPass({ timeout: 75_000 })
   await page.getByRole('button', { name: /^Attendance/ }).click()
   await page.getByRole('checkbox', { name: 'Ben Osei' }).check()
-  await expect(page.getByText('1 of 1 came. Marks are saved at once.')).toBeVisible()
+  await expect(page.getByText('1 of 1 came. Changes are saved immediately.')).toBeVisible()
   await isFit(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Analytics', exact: true }).click()

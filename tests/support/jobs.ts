@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { GraphqlReply } from './graphql-reply.ts'
 import type { Person } from './people.ts'
 
 /** A content that a poster could write. */
@@ -12,9 +11,6 @@ export const EDIT_JOB = 'mutation ($id: ID!, $revision: Int!, $content: JobConte
 export const DECIDE_JOB = 'mutation ($id: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) { decideApproval(kind: "job", itemId: $id, revision: $revision, decision: $decision, comment: $comment, isImmediate: true) { state } }'
 export const APPLY = `mutation ($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {
   applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId) }`
-
-export const codeOf = ({ errors }: GraphqlReply<unknown>): unknown => errors?.[0]?.extensions?.code
-export const messageOf = ({ errors }: GraphqlReply<unknown>): string | undefined => errors?.[0]?.message
 
 /** Posts a job, which an admin approves; returns its id. */
 export async function listsJob(poster: Person, admin: Person, change: object = {}): Promise<string> {

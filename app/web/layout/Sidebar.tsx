@@ -1,4 +1,4 @@
-import { MODERATION_LOG_PATH } from '#features/moderation/rules/paths.ts'
+import { CONDUCT_PATH } from '#features/moderation/rules/paths.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { panelLeftIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -31,8 +31,8 @@ export function Sidebar({ pathname }: { pathname: string }) {
           <br />
           {SITE.version}
           <br />
-          <a className="link" href={MODERATION_LOG_PATH}>
-            Community rules
+          <a className="link" href={CONDUCT_PATH}>
+            Code of conduct
           </a>
         </footer>
       </div>

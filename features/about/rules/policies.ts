@@ -17,7 +17,7 @@ export const PRIVACY: Policy = {
       title: 'What we store',
       lines: [
         'Your account: name, username, email address, and your password as a hash, from which it can’t be read.',
-        'What you write and do here: blogs, comments, messages, solutions, course progress, applications and answers. Your profile says who can see what.',
+        'What you write and do here: blogs, comments, messages, solutions, course progress, applications and answers. Your privacy settings decide who can see what.',
         'Your sessions, with the browser and the network they come from, so that you can end them. Session keys are stored as hashes.',
         'The network of a request, for minutes to a day, to limit abuse.',
       ],
@@ -26,7 +26,7 @@ export const PRIVACY: Policy = {
       title: 'What we don’t do',
       lines: [
         'We don’t sell data, show advertising or use third-party analytics. Visits are counted without cookies and without identifying anyone.',
-        'We load nothing from other companies while you read. A video of YouTube is loaded only after you press Play, from its privacy-enhanced address.',
+        'We load nothing from other companies while you read. A YouTube video is loaded only after you press Play, in its privacy-enhanced mode.',
         'Photos are stored without the location and camera data that they came with.',
       ],
     },
@@ -35,14 +35,14 @@ export const PRIVACY: Policy = {
       lines: [
         'Under Settings, Privacy you decide who sees your streak, activity, solutions, events and job profile.',
         'Under Settings, Your data you can download everything we have about you, and delete your account.',
-        'Under Settings, Notifications you choose which emails you get. Every email has a link that ends it.',
+        'Under Settings, Notifications you choose which emails you get. Every email has a link to unsubscribe.',
       ],
     },
     {
       title: 'How long we keep data',
       lines: [
         'Your content stays until you delete it or your account. A deleted account is erased after a waiting period in which you can change your mind.',
-        'Backups keep deleted data until they are replaced. Entries about decisions of moderators stay, without your name.',
+        'Backups keep deleted data until they are replaced. Records of moderation decisions are kept, without your name.',
         'Private messages stay with the people you sent them to, without your name, if you delete your account.',
       ],
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 
 const KEY = 'cloggle.clock'
 
@@ -9,7 +10,7 @@ const KEY = 'cloggle.clock'
 export function useDeviceTimeZone(personId: string | null): void {
   useEffect(() => {
     if (personId === null) return
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const timeZone = deviceTimeZone()
     const sent = `${personId} ${timeZone}`
     try {
       if (localStorage.getItem(KEY) === sent) return

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
-import { codeOf, jobContent, messageOf, POST_JOB } from '#tests/support/jobs.ts'
+import { jobContent, POST_JOB } from '#tests/support/jobs.ts'
 import { APPROVAL_RIGHTS } from '../rules/sections.ts'
 
 const services = await openTestServices()

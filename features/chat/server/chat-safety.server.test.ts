@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { tasks } from '#app/server/features.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { syncLinkedConversation } from './public.ts'
 
 const services = await openTestServices()
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 const sends = (person: Person, conversationId: string, text: string, id: string = randomUUID()) =>
   person.asks('mutation ($id: ID!, $conversationId: ID!, $text: String!) { sendMessage(id: $id, conversationId: $conversationId, text: $text) }', { id, conversationId, text })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 
@@ -14,7 +15,6 @@ interface Shown { id: string; sequence: number; text: string; html: string; isDe
 const listOf = async (person: Person) => (await person.asks<{ conversations: Listed[]; chatBadge: number }>(LIST)).data!
 const historyOf = async (person: Person, id: string, variables: object = {}) =>
   (await person.asks<{ messageHistory: { hasBefore: boolean; hasAfter: boolean; items: Shown[] } }>(HISTORY, { id, ...variables })).data!.messageHistory
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 
 async function opens(person: Person, other: Person): Promise<string> {
   const reply = await person.asks<{ openDirectConversation: string }>('mutation ($personId: ID!) { openDirectConversation(personId: $personId) }', { personId: other.id })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { CLAIM_MINUTES, MAX_COMMENTS, MAX_WAITING } from '../rules/code-review.ts'
@@ -27,9 +28,6 @@ async function submission(person: Person, { verdict = 'Accepted', problem = 0 } 
   return id
 }
 
-type Reply = { errors?: readonly { message: string; extensions?: { code?: string } }[] }
-const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: Reply) => reply.errors?.[0]?.message
 const ask = (person: Person, submissionId: string, question = 'Can it be faster?') =>
   person.asks<{ askForCodeReview: string }>('mutation ($k: ID!, $s: ID!, $q: String!) { askForCodeReview(key: $k, submissionId: $s, question: $q) }', { k: randomUUID(), s: submissionId, q: question })
 /** A review that a learner asked for; returns its id. */

@@ -25,11 +25,11 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
               ) : (
                 <span className="review-number">{line}</span>
               )}
-              <code>
+              <code className="code-colors">
                 {pieces.length === 0 && ' '}
                 {pieces.map(({ text, kind }, nth) => (
                   // oxlint-disable-next-line react/no-array-index-key
-                  <span key={nth} className={kind === null ? undefined : `code-${kind}`}>
+                  <span key={nth} className={kind === null ? undefined : `hljs-${kind}`}>
                     {text}
                   </span>
                 ))}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { CANNOT_FOLLOW_YOURSELF } from '../rules/follow.ts'
@@ -16,7 +17,6 @@ const LIST = `query ($kind: FollowListKind!, $username: String!, $after: String,
     username followerCount followingCount people { items { id username } next } } }`
 
 const code = (reply: { errors?: { extensions: { code: string } }[] }) => reply.errors?.[0]?.extensions.code
-const messageOf = (reply: { errors?: { message: string }[] }) => reply.errors?.[0]?.message
 const follows = (one: Person, other: Person, follows = true) => one.asks(FOLLOW, { personId: other.id, follows })
 const blocks = (one: Person, other: Person, blocked = true) => one.asks(BLOCK, { personId: other.id, blocked })
 const list = async (asker: Pick<Person, 'asks'>, kind: string, of: Person, more: object = {}) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { LEVELS } from './course.ts'
-import { COURSE_SORTS } from './course-list.ts'
+import { COURSE_SORTS, COURSES_PAGE } from './course-list.ts'
 import { MAX_INTERVALS, MAX_VIDEO_SECONDS } from './watched.ts'
 
 const NOT_FOUND = 'We couldn’t find that lesson.'
@@ -18,6 +18,7 @@ export const courseListInput = z.object({
   skill: optional(40),
   sort: z.enum(COURSE_SORTS).nullish().transform((sort) => sort ?? 'recommended'),
   page: z.int().min(1, 'Pages start at 1.').max(500, 'There are no more pages.').nullish().transform((page) => page ?? 1),
+  first: z.int().min(1, 'Ask for at least one.').max(COURSES_PAGE, `Ask for at most ${COURSES_PAGE}.`).nullish().transform((first) => first ?? COURSES_PAGE),
 })
 export type CourseListInput = z.output<typeof courseListInput>
 

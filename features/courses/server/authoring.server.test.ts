@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { COURSE_FORMAT } from '../rules/course-file.ts'
@@ -7,8 +8,6 @@ import { COURSE_FORMAT } from '../rules/course-file.ts'
 const services = await openTestServices()
 const { pool } = services
 const someone = visitor(services)
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: { errors?: { message?: string }[] }) => reply.errors?.[0]?.message
 const fieldsOf = (reply: { errors?: { extensions?: { fields?: Record<string, string> } }[] }) => reply.errors?.[0]?.extensions?.fields
 
 const reading = (key: string, title = `Lesson ${key}`) => ({ kind: 'reading', key, title, minutes: 5, text: `Words of ${title}.` })

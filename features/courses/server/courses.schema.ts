@@ -178,7 +178,7 @@ builder.queryFields((t) => ({
   courses: t.field({
     type: CoursePage,
     may,
-    args: { q: t.arg.string(), level: t.arg({ type: CourseLevel }), skill: t.arg.string(), sort: t.arg({ type: CourseSort }), page: t.arg.int() },
+    args: { q: t.arg.string(), level: t.arg({ type: CourseLevel }), skill: t.arg.string(), sort: t.arg({ type: CourseSort }), page: t.arg.int(), first: t.arg.int() },
     resolve: (_root, args, context) => readCourses(context, parse(courseListInput, args)),
   }),
   courseSkills: t.stringList({ may, description: 'The skills that courses teach, the most frequent first.', extensions: { listSize: 30 }, resolve: (_root, _args, context) => readSkills(context) }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { compactVerify, createLocalJWKSet } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { addAcceptedSubmission, problemsOf } from '#tests/support/submissions.ts'
@@ -10,8 +11,6 @@ import { loadCourses } from './load-courses.ts'
 const services = await openTestServices()
 const { pool, clock } = services
 const someone = visitor(services)
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: { errors?: { message?: string }[] }) => reply.errors?.[0]?.message
 
 const question = (key: string, more: object) => ({ key, prompt: `Question ${key}?`, explanation: `Because of **${key}**.`, ...more })
 const file = (slug: string, change: Partial<CourseFileInput> = {}): CourseFileInput => ({
@@ -71,6 +70,8 @@ describe('The hub (requirements K-1, K-2)', () => {
     expect((await found({ skill: 'ethology' })).map((each) => each.slug)).toEqual([slug])
     expect((await found({ q: 'wallaby', level: 'beginner' })).length).toBe(0)
     expect((await found({ q: '100%_\\' })).length).toBe(0)
+    const { data } = await someone.asks<{ courses: { items: object[]; total: number; pages: number } }>('{ courses(first: 1) { items { slug } total pages } }')
+    expect([data!.courses.items.length, data!.courses.pages]).toEqual([1, data!.courses.total])
   })
 
   test('the sitemap has published courses and their lessons, and robots.txt names it', async () => {

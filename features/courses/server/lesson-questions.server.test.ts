@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { eraseComments } from '../../discussions/server/erase-comments.ts'
@@ -23,7 +24,6 @@ const ADD = `mutation ($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $
 const ACCEPT = 'mutation ($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }'
 const send = (person: Person, text: string, more: object = {}) => person.asks(ADD, { id: randomUUID(), kind: 'lesson', subject: lesson!.id, text, ...more })
 const accept = async (person: Pick<Person, 'asks'>, id: string, isAccepted = true) => codeOf(await person.asks(ACCEPT, { id, isAccepted }))
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code
 
 interface Page { isOwner: boolean; hasAnswers: boolean; version: string; items: { id: string; second: number | null; isAccepted: boolean }[] }
 const read = async (person: Pick<Person, 'asks'>) =>

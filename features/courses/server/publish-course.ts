@@ -54,5 +54,5 @@ function publishedLessons(courseId: string, { topics }: CourseFile): PublishedLe
   })
 }
 
-/** The id of a course, which is the same in every database. */
+/** The id of a course that comes with the site. */
 export const idOfCourse = (slug: string): string => derivedId(`courses/${slug}`)

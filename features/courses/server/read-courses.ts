@@ -1,6 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { COURSES_PAGE } from '../rules/course-list.ts'
 import type { CourseListInput } from '../rules/course-inputs.ts'
 import { countCourses, findCourse, findLesson, listCourses, listSkills, type CourseRow, type LessonRow } from './courses.queries.ts'
 
@@ -12,9 +11,9 @@ export interface CourseResults {
 }
 
 /** One page of published courses. */
-export async function readCourses({ db }: Context, { page, ...question }: CourseListInput): Promise<CourseResults> {
-  const [items, total] = await Promise.all([listCourses(db, { ...question, max: COURSES_PAGE, offset: (page - 1) * COURSES_PAGE }), countCourses(db, question)])
-  return { items, total, page, pages: Math.ceil(total / COURSES_PAGE) }
+export async function readCourses({ db }: Context, { page, first, ...question }: CourseListInput): Promise<CourseResults> {
+  const [items, total] = await Promise.all([listCourses(db, { ...question, max: first, offset: (page - 1) * first }), countCourses(db, question)])
+  return { items, total, page, pages: Math.ceil(total / first) }
 }
 
 const MAX_SKILLS_SHOWN = 30

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { COMMENT_LENGTH, COMMENT_PAGE } from '../rules/comments.ts'
@@ -31,7 +32,6 @@ const read = (person: Asking, variables: object = {}) => person.asks<{ discussio
 const pageOf = async (person: Asking, variables: object = {}) => (await read(person, variables)).data!.discussion
 const textsFor = async (person: Asking) => (await pageOf(person)).items.map(({ text }) => text)
 const send = (person: Asking, text: string, more: object = {}) => person.asks(ADD, { id: randomUUID(), kind: 'news', subject: article, text, ...more })
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code
 
 /** Adds a comment and returns its id. */
 async function add(person: Asking, text: string, parentId: string | null = null): Promise<string> {

@@ -1,4 +1,4 @@
-import { hasMarks, markdownToHtml, parseMarkdown } from '#platform/markup/markdown.ts'
+import { hasMarks, parseMarkdown, treeToHtml } from '#platform/markup/markdown.ts'
 import { usedCpu } from '#platform/server/rich-text/cpu-budget.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
@@ -37,8 +37,9 @@ export function renderComment(text: string, usernames: readonly string[]): strin
 
 function render(text: string, usernames: readonly string[]): string | null {
   try {
-    if (!hasMarks(parseMarkdown(text, { autolinks: true }))) return null
-    const clean = sanitizeRichText(markdownToHtml(text, { keepsLines: true, autolinks: true, htmlAsText: true }), { imageSources: () => false })
+    const tree = parseMarkdown(text, { autolinks: true })
+    if (!hasMarks(tree)) return null
+    const clean = sanitizeRichText(treeToHtml(tree, { keepsLines: true, htmlAsText: true }), { imageSources: () => false })
     return renderRichText(linkMentions(clean, usernames), { mathsCpuMs: MATHS_CPU_MS }).html
   } catch {
     // Nested too deeply, or with too many parts: it is shown as it was written.

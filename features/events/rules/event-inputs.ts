@@ -3,7 +3,7 @@ import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { isoDay, isTimeZone } from '#features/activity/rules/calendar-day.ts'
-import { DESCRIPTION_LENGTH, EVENT_TYPES, FEEDBACK_LENGTH, MAX_CAPACITY, MAX_CO_HOSTS, MAX_DAYS, MAX_RESOURCES, PLACE_LENGTH, REASON_LENGTH, TITLE_LENGTH } from './events.ts'
+import { DESCRIPTION_LENGTH, EVENT_TYPES, FEEDBACK_LENGTH, MAX_CAPACITY, MAX_CO_HOSTS, MAX_DAYS, MAX_RESOURCES, PAGE_SIZE, PLACE_LENGTH, REASON_LENGTH, TITLE_LENGTH } from './events.ts'
 import { dayIn, MAX_DATES, RECURRENCES } from './recurrence.ts'
 import { ANSWERS } from './rsvp.ts'
 
@@ -91,6 +91,7 @@ export const eventListInput = z.object({
   type: z.enum(EVENT_TYPES, 'We couldn’t find that type.').nullish().transform((type) => type ?? null),
   from: z.iso.date('Enter a date.').nullish().transform((from) => from ?? null),
   after: z.string().max(80).nullish().transform((after) => after ?? null),
+  first: z.int().min(1, 'Ask for at least one.').max(PAGE_SIZE, `Ask for at most ${PAGE_SIZE}.`).nullish().transform((first) => first ?? PAGE_SIZE),
 })
 export type EventListInput = z.output<typeof eventListInput>
 

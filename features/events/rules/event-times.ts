@@ -32,6 +32,9 @@ export function zoneText(at: Date, zone: string): string {
   return `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time (${offset})`
 }
 
+/** A moment with its zone, such as `Thu, Nov 26, 2026, 6:00 PM, Berlin time (GMT+1)`. */
+export const zonedMomentText = (at: Date, zone: string): string => `${momentText(at, zone)}, ${zoneText(at, zone)}`
+
 /** Time and zone, such as `Thu, Nov 26, 2026, 6:00 – 7:30 PM, Berlin time (GMT+1)`. */
 export const whenText = (startsAt: Date, endsAt: Date, zone: string): string => `${rangeText(startsAt, endsAt, zone)}, ${zoneText(startsAt, zone)}`
 
@@ -56,7 +59,6 @@ export const clockText = (at: Date, zone: string): string => withPlainSpaces(for
 
 /** When an event starts, in its zone and, where that differs, in a person's own. */
 export function startText(startsAt: Date, zone: string, own: string): string {
-  const there = `${momentText(startsAt, zone)}, ${zoneText(startsAt, zone)}`
-  const here = momentText(startsAt, own)
-  return here === momentText(startsAt, zone) ? there : `${there}. That’s ${here}, ${zoneText(startsAt, own)}`
+  const there = zonedMomentText(startsAt, zone)
+  return momentText(startsAt, own) === momentText(startsAt, zone) ? there : `${there}. That’s ${zonedMomentText(startsAt, own)}`
 }

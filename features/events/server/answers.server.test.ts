@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/rules/viewer.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { ANSWER_EVENT, hoursFromNow, makesEvent, passes, sweeps } from '#tests/support/events.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { answerEvent } from './answer-event.ts'
 import type { Answer } from '../rules/rsvp.ts'
 
@@ -21,7 +22,6 @@ const countOf = async (dateId: string, answer: string) =>
   (await pool.query<{ count: number }>('select count(*)::int as count from event_rsvps where date_id = $1 and answer = $2', [dateId, answer])).rows[0]!.count
 const noticesOf = async (person: Person) =>
   (await pool.query<{ kind: string }>('select kind from notifications where person_id = $1 order by kind', [person.id])).rows.map(({ kind }) => kind)
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 
 /** Many people, inserted directly because registering them through the API would take a minute. */
 async function crowd(size: number): Promise<Viewer[]> {

@@ -4,6 +4,7 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { ANSWER_EVENT, hoursFromNow, makesEvent, newEvent, SAVE_EVENT } from '#tests/support/events.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { moderatedEvents } from './events.moderation.ts'
 
 const services = await openTestServices()
@@ -16,7 +17,6 @@ const someone = visitor(services)
 const CANCEL = 'mutation ($id: ID!) { cancelEvent(id: $id, reason: "Rain.") }'
 const answers = (person: Person, dateId: string, answer: string) => person.asks(ANSWER_EVENT, { dateId, answer })
 const eventOf = async (number: number, asker: Pick<Person, 'asks'> = someone) => (await asker.asks('query ($number: Int!) { event(number: $number) { state } }', { number })).data.event
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 const fieldsOf = (reply: { errors?: { extensions?: { fields?: Record<string, string> } }[] }) => reply.errors?.[0]?.extensions?.fields
 const blocks = (blocker: Person, blocked: Person) => pool.query('insert into blocks (blocker_id, blocked_id, blocked_at) values ($1, $2, now())', [blocker.id, blocked.id])
 

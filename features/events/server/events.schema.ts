@@ -131,7 +131,7 @@ builder.queryFields((t) => ({
     type: EventPage,
     may,
     description: 'One page of dates: upcoming ones, with the next one of each series, or past ones.',
-    args: { show: t.arg({ type: EventShow }), type: t.arg({ type: EventType }), from: t.arg.string({ description: 'A day, `2026-11-26`.' }), after: t.arg.string() },
+    args: { show: t.arg({ type: EventShow }), type: t.arg({ type: EventType }), from: t.arg.string({ description: 'A day, `2026-11-26`.' }), after: t.arg.string(), first: t.arg.int() },
     resolve: (_root, args, context) => readEvents(context, parse(eventListInput, args)),
   }),
   eventMonth: t.field({

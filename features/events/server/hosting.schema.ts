@@ -17,7 +17,7 @@ import { RsvpStateType } from './viewer-events.schema.ts'
 const may = 'members'
 
 const Recurrence = builder.enumType('EventRecurrence', { values: RECURRENCES })
-const Fold = builder.enumType('ClockFold', { values: FOLDS, description: 'Which of two equal hours, where the clocks go back.' })
+export const ClockFold = builder.enumType('ClockFold', { values: FOLDS, description: 'Which of two equal hours, where the clocks go back.' })
 
 const EditedEvent = builder.objectRef<EditedEventData>('EditedEvent').implement({
   description: 'An event as its hosts edit it.',
@@ -36,7 +36,7 @@ const EditedEvent = builder.objectRef<EditedEventData>('EditedEvent').implement(
     timeZone: t.exposeString('time_zone', { may }),
     startsAt: t.exposeString('starts_local', { may, description: 'The local time, `2026-11-26T18:30`.' }),
     endsAt: t.exposeString('ends_local', { may }),
-    fold: t.expose('fold', { type: Fold, may }),
+    fold: t.expose('fold', { type: ClockFold, may }),
     recurrence: t.expose('recurrence', { type: Recurrence, may }),
     dateCount: t.exposeInt('date_count', { may }),
     place: t.exposeString('place', { may }),
@@ -68,7 +68,7 @@ export const EventInput = builder.inputType('EventInput', {
     timeZone: t.string({ required: true }),
     startsAt: t.string({ required: true, description: 'The local time, `2026-11-26T18:30`.' }),
     endsAt: t.string({ required: true }),
-    fold: t.field({ type: Fold }),
+    fold: t.field({ type: ClockFold }),
     place: t.string({ required: true }),
     onlineUrl: t.string({ required: true }),
     capacity: t.int(),
@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
   moveEventDate: t.boolean({
     may,
     description: 'Reschedules one date of a series.',
-    args: { dateId: t.arg.id({ required: true }), startsAt: t.arg.string({ required: true }), endsAt: t.arg.string({ required: true }), fold: t.arg({ type: Fold }) },
+    args: { dateId: t.arg.id({ required: true }), startsAt: t.arg.string({ required: true }), endsAt: t.arg.string({ required: true }), fold: t.arg({ type: ClockFold }) },
     resolve: async (_root, args, context) => (await moveDate(context, parse(moveInput, args)), true),
   }),
   showEventCode: t.string({

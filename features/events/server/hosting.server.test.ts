@@ -5,6 +5,7 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { ANSWER_EVENT, hoursFromNow, makesEvent, newEvent, passes, SAVE_EVENT, sweeps } from '#tests/support/events.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { moderatedEvents } from './events.moderation.ts'
 
 const services = await openTestServices()
@@ -22,7 +23,6 @@ const noticesOf = async (person: Person) =>
 const kindsOf = async (person: Person) => (await noticesOf(person)).map(({ kind }) => kind)
 const saves = (person: Person, event: object) => person.asks(SAVE_EVENT, { event })
 const fieldsOf = (reply: { errors?: { extensions?: { fields?: Record<string, string> } }[] }) => reply.errors?.[0]?.extensions?.fields ?? {}
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 const settle = async () => {
   for (let n = 0; n < 3; n++) await services.work()
 }
@@ -366,6 +366,8 @@ describe('Lists (requirement E-5)', () => {
     expect((await someone.asks(LIST, { from })).data.events.items[0].startsAt.slice(0, 10) >= from).toBe(true)
     const month = first.items[0].startsAt.slice(0, 7)
     expect((await someone.asks('query ($month: String!) { eventMonth(month: $month) { items { title } } }', { month })).data.eventMonth.items[0].title).toBe('Event 00')
+    const [one, rest] = [(await someone.asks('{ events(first: 1) { items { title } next } }')).data.events, 'query ($after: String) { events(first: 1, after: $after) { items { title } } }']
+    expect([one.items, (await someone.asks(rest, { after: one.next })).data.events.items]).toEqual([[{ title: 'Event 00' }], [{ title: 'Event 01' }]])
     expect(codeOf(await someone.asks(LIST, { after: 'nonsense' }))).toBe('INVALID_INPUT')
   })
 })

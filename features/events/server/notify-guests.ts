@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { notify } from '#features/notifications/server/public.ts'
-import { momentText, startText, whenText, zoneText } from '../rules/event-times.ts'
+import { startText, whenText, zonedMomentText } from '../rules/event-times.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 import { findDate, findEvent, type EventDateRow, type EventRow } from './events.queries.ts'
 import { findRsvp, hasAnswer, listAnswered } from './rsvps.queries.ts'
@@ -67,7 +67,7 @@ export async function notifyPlace(context: Context, { dateId, personId, until }:
   if (found === null) return
   const [person] = (await listAnswered(context.db, dateId, ['going', 'offered'])).filter(({ person_id }) => person_id === personId)
   if (person === undefined) return
-  const text = until === null ? '' : `${momentText(new Date(until), person.time_zone)}, ${zoneText(new Date(until), person.time_zone)}`
+  const text = until === null ? '' : zonedMomentText(new Date(until), person.time_zone)
   await notify(context, {
     signalId, by: null, kinds: ['eventPlace'], people: { guest: [personId] }, about: String(signalId), facts: { ...factsOf(found.event, dateId), until: text },
     holds: async (db) => (await findRsvp(db, dateId, personId))?.answer === (until === null ? 'going' : 'offered'),

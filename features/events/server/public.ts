@@ -3,7 +3,7 @@ import type { CalendarEntry, CalendarOptions } from './calendar-text.ts'
 /** The public module of events for the server: events of groups, times in zones, and calendar files. */
 export type { EventGroups } from './event-groups.ts'
 export { listGroupDates, type GroupDateRow } from './group-events.queries.ts'
-export { EventInput } from './hosting.schema.ts'
+export { ClockFold, EventInput } from './hosting.schema.ts'
 export { followGroup } from './sync-conversation.ts'
 export { saveEvent } from './save-event.ts'
 export { checkStart, enteredInstant, instantOf } from './zoned-time.ts'

@@ -2,7 +2,7 @@ import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { withoutBlocked } from '#features/connections/server/public.ts'
 import type { PersonCard } from '#features/people/server/public.ts'
-import { MAX_IN_MONTH, PAGE_SIZE, type EventType } from '../rules/events.ts'
+import { MAX_IN_MONTH, type EventType } from '../rules/events.ts'
 import type { EventListInput } from '../rules/event-inputs.ts'
 import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
 import { listCoHosts, listDates, type CalendarRow, type EventDateRow, type EventRow } from './events.queries.ts'
@@ -21,12 +21,12 @@ export interface EventResults {
 }
 
 /** One page of dates. */
-export async function readEvents(context: Context, { show, type, from, after }: EventListInput): Promise<EventResults> {
-  const question = { now: context.clock.now(), type, day: from, after: readCursor(after), max: PAGE_SIZE + 1 }
+export async function readEvents(context: Context, { show, type, from, after, first }: EventListInput): Promise<EventResults> {
+  const question = { now: context.clock.now(), type, day: from, after: readCursor(after), max: first + 1 }
   const rows = show === 'past' ? await listPast(context.database, question) : await listUpcoming(context.database, question)
-  const items = rows.slice(0, PAGE_SIZE)
+  const items = rows.slice(0, first)
   const last = items.at(-1)
-  const next = rows.length > PAGE_SIZE && last !== undefined ? cursorOf({ key: last.starts_at.getTime(), id: last.id }) : null
+  const next = rows.length > first && last !== undefined ? cursorOf({ key: last.starts_at.getTime(), id: last.id }) : null
   return { items: await visible(context, items), next }
 }
 

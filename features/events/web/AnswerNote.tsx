@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { momentText } from '../rules/event-times.ts'
@@ -11,8 +12,6 @@ interface Props {
   onAnswer: (answer: Answer) => void
 }
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** What the viewer's answer means now: a place to take, a position in the line, or a new time to look at. */
 export function AnswerNote({ own, busy, onAnswer }: Props) {
   const isMounted = useMounted()
@@ -20,7 +19,7 @@ export function AnswerNote({ own, busy, onAnswer }: Props) {
   if (own.state === 'offered') {
     return (
       <Notice tone="border-accent bg-accent-subtle">
-        <p role="status">A place is available for you until {momentText(new Date(String(own.offeredUntil)), ownZone())}.</p>
+        <p role="status">A place is available for you until {momentText(new Date(String(own.offeredUntil)), deviceTimeZone())}.</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" busy={busy} onClick={() => onAnswer('going')}>
             Claim the place

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -30,7 +31,7 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
   const navigate = useNavigate()
   const grid = useRef<HTMLTableElement>(null)
   const weeks = weeksOf(month)
-  const zone = isMounted ? new Intl.DateTimeFormat().resolvedOptions().timeZone : null
+  const zone = isMounted ? deviceTimeZone() : null
   const byDay = Map.groupBy(items, ({ startsAt, timeZone }) => calendarDay(Date.parse(String(startsAt)), zone ?? timeZone))
   const today = isMounted ? calendarDay(now, zone!) : null
   const first = weeks.flat().find((day) => monthOf(day) === month)!

@@ -26,18 +26,30 @@ export function TimeFields({ times: { startsAt, endsAt, fold }, errors, onChange
           {(control) => <TextInput {...control} type="datetime-local" value={endsAt} onChange={({ target }) => onChange({ endsAt: target.value, fold: null })} />}
         </Field>
       </div>
-      {(errors['fold'] !== undefined || fold !== null) && (
-        <Field label="Which hour?" error={errors['fold']}>
-          {(control) => (
-            <Select
-              {...control}
-              value={fold ?? ''}
-              options={[{ value: '', label: 'Choose' }, { value: 'earlier', label: 'The first one, before the clocks go back' }, { value: 'later', label: 'The second one, after the clocks go back' }]}
-              onChange={({ target }) => onChange({ fold: target.value === 'earlier' || target.value === 'later' ? target.value : null })}
-            />
-          )}
-        </Field>
-      )}
+      <FoldField fold={fold} error={errors['fold']} onChange={(fold) => onChange({ fold })} />
     </>
+  )
+}
+
+interface FoldProps {
+  fold: Times['fold']
+  error: string | undefined
+  onChange: (fold: Times['fold']) => void
+}
+
+/** Which of two repeated hours is meant when the clocks go back; shown once the server has asked for it. */
+export function FoldField({ fold, error, onChange }: FoldProps) {
+  if (error === undefined && fold === null) return null
+  return (
+    <Field label="Which hour?" error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          value={fold ?? ''}
+          options={[{ value: '', label: 'Choose' }, { value: 'earlier', label: 'The first one, before the clocks go back' }, { value: 'later', label: 'The second one, after the clocks go back' }]}
+          onChange={({ target }) => onChange(target.value === 'earlier' || target.value === 'later' ? target.value : null)}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
-import { codeOf, messageOf } from '#tests/support/jobs.ts'
 
 const services = await openTestServices()
 let admin: Person

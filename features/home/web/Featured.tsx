@@ -1,6 +1,5 @@
-import { Badge } from '#platform/web/ui/Badge.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
 import type { HomeData } from './HomePage.tsx'
+import { TeaserCard } from './TeaserCard.tsx'
 
 /** What an admin features; nothing without items. */
 export function Featured({ items }: { items: HomeData['featuredItems'] }) {
@@ -12,17 +11,7 @@ export function Featured({ items }: { items: HomeData['featuredItems'] }) {
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ id, path, kind, title, excerpt, note }) => (
-          <Card key={id} as="li" pressable className="relative grid content-start gap-2">
-            <p>
-              <Badge tone="accent">{kind}</Badge>
-            </p>
-            <h3 className="font-medium wrap-anywhere">
-              <a className="after:absolute after:inset-0" href={path}>
-                {title}
-              </a>
-            </h3>
-            <p className="line-clamp-3 text-sm wrap-anywhere text-text-muted">{note === '' ? excerpt : note}</p>
-          </Card>
+          <TeaserCard key={id} kind={kind} path={path} title={title} text={note === '' ? excerpt : note} />
         ))}
       </ul>
     </section>

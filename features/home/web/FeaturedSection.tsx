@@ -48,7 +48,7 @@ export function FeaturedSection() {
                       <a className="font-medium wrap-anywhere hover:underline" href={path}>
                         {title}
                       </a>
-                      {kind === null ? <Badge tone="warning">Not public any more</Badge> : <Badge>{kind}</Badge>}
+                      {kind === null ? <Badge tone="warning">No longer public</Badge> : <Badge>{kind}</Badge>}
                     </p>
                     {note !== '' && <p className="text-sm wrap-anywhere text-text-muted">{note}</p>}
                   </div>

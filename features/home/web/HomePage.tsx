@@ -27,8 +27,8 @@ const HomeQuery = graphql(
     people(first: 5) { items { ...PersonCardFields } }
     dailyProblem { ...DailyProblemFields }
     featuredItems { id path kind title excerpt note }
-    courses(sort: taken) { items { slug title level lessonCount enrolledCount } }
-    events(show: upcoming) { items { number slug title when } }
+    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }
+    events(show: upcoming, first: 1) { items { number slug title when } }
   }
 `,
   [TeamMemberFields, BlogCardFields, PersonCardFields, DailyProblemFields],

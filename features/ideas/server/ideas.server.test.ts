@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { CONFIRM_HOURS, IDEA_PAGE, MAX_TASKS, QUIET_DAYS } from '../rules/idea.ts'
@@ -17,8 +18,6 @@ beforeAll(async () => {
 })
 
 type Asking = Pick<Person, 'asks'>
-const codeOf = (reply: { errors?: readonly { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: { errors?: readonly { message?: string }[] }) => reply.errors?.[0]?.message
 const SUBMIT = `mutation ($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {
   submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id } }`
 const send = (person: Asking, more: object = {}) =>

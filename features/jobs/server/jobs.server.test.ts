@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { applies, codeOf, DECIDE_JOB, EDIT_JOB, jobContent, listsJob, messageOf, POST_JOB } from '#tests/support/jobs.ts'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
+import { applies, DECIDE_JOB, EDIT_JOB, jobContent, listsJob, POST_JOB } from '#tests/support/jobs.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 

@@ -16,7 +16,7 @@ import { claimAlert, listAlertSearches, notifiedAmong, type SearchRow } from './
 
 const BATCH = 200
 /** The lowest match at which people who are open to work are notified about a new job. */
-export const NOTIFY_FROM_PERCENT = 40
+const NOTIFY_FROM_PERCENT = 40
 
 const CHANNELS: Record<Exclude<Alert, 'off'>, Channels> = { site: IN_APP, email: IN_APP_AND_EMAIL, digest: IN_APP_AND_DIGEST }
 // Of several searches that find a job, the one with the quickest alert counts.

@@ -17,7 +17,7 @@ import { renderDescription } from './render-description.ts'
 const may = 'members'
 const MAX_POSTINGS = 100
 
-export const JobContentType = builder.objectRef<JobContent>('JobContent').implement({
+const JobContentType = builder.objectRef<JobContent>('JobContent').implement({
   description: 'An edition of a job, as its poster wrote it.',
   fields: (t) => ({
     company: t.exposeString('company', { may }),

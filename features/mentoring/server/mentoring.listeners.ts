@@ -1,6 +1,6 @@
 import { previewOf } from '#platform/rules/text.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
-import { momentText, zoneText } from '#features/events/rules/event-times.ts'
+import { zonedMomentText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { findAnnouncement } from './announcements.queries.ts'
@@ -55,7 +55,7 @@ export const mentoringListeners: Listener[] = [
     const { event, group, number, slug, starts_at: startsAt, time_zone: zone } = found
     await notify(context, {
       signalId, by, kinds: ['mentorGroupEvent'], people: { learner: await listMemberIds(context.db, groupId, 'learner') },
-      facts: { groupId, group, event, when: `${momentText(startsAt, zone)}, ${zoneText(startsAt, zone)}`, path: eventPath({ number, slug }) }, about: eventId,
+      facts: { groupId, group, event, when: zonedMomentText(startsAt, zone), path: eventPath({ number, slug }) }, about: eventId,
       holds: async (db) => (await findScheduled(db, eventId)) !== null,
     })
   }),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { changeGrant } from '#features/accounts/server/public.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
+import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, switches, withToken, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { addAcceptedSubmission, addSubmission, problemsOf, runListeners } from '#tests/support/submissions.ts'
@@ -26,15 +27,6 @@ beforeAll(async () => {
   boss = await actingAs(services, all.boss, 'admin')
 })
 
-type Reply = { errors?: readonly { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[] }
-const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: Reply) => reply.errors?.[0]?.message
-const fieldOf = (reply: Reply, field: string) => reply.errors?.[0]?.extensions?.fields?.[field]
-const ok = async <R extends Reply>(reply: Promise<R>) => {
-  const answer = await reply
-  expect(answer.errors).toBeUndefined()
-  return answer
-}
 
 async function group(mentor = meg, name = 'Tuesdays'): Promise<string> {
   const id = randomUUID()

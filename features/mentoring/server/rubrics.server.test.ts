@@ -4,6 +4,7 @@ import { COURSE_FORMAT } from '#features/courses/rules/course-file.ts'
 import '#features/courses/server/take-course.ts'
 import { loadCourses } from '#features/courses/server/load-courses.ts'
 import { openContext } from '#platform/server/context.ts'
+import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { runListeners } from '#tests/support/submissions.ts'
@@ -18,15 +19,6 @@ beforeAll(async () => {
   max = await actingAs(services, all.max, 'mentor')
 })
 
-type Reply = { errors?: readonly { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[] }
-const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: Reply) => reply.errors?.[0]?.message
-const fieldOf = (reply: Reply, field: string) => reply.errors?.[0]?.extensions?.fields?.[field]
-const ok = async <R extends Reply>(reply: Promise<R>) => {
-  const answer = await reply
-  expect(answer.errors).toBeUndefined()
-  return answer
-}
 
 async function group(mentor: Person, ...learners: Person[]): Promise<string> {
   const id = randomUUID()

@@ -1,17 +1,11 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-export interface AttendanceRow {
-  date_id: string
-  person_id: string
-  came: boolean
-}
-
-/** Whether each learner of a group, or one of them, came to dates of the group. */
-export async function listAttendance(db: Db, { groupId, dateIds, personId = null }: { groupId: string; dateIds: readonly string[]; personId?: string | null }): Promise<AttendanceRow[]> {
-  const { rows } = await sql<AttendanceRow>`select d.id as date_id, m.person_id, came_to_date(d.id, m.person_id) as came
+/** Which learners of a group, or whether one of them, came to dates of the group: their ids by date. */
+export async function listPresent(db: Db, { groupId, dateIds, personId = null }: { groupId: string; dateIds: readonly string[]; personId?: string | null }): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ date_id: string; people: string[] }>`select d.id as date_id, array_agg(m.person_id) as people
     from event_dates d join events e on e.id = d.event_id and e.group_id = ${groupId} join mentor_group_members m on m.group_id = e.group_id and m.part = 'learner'
-    where d.id = any (${dateIds}::uuid[]) and (${personId}::uuid is null or m.person_id = ${personId}::uuid)`.execute(db)
-  return rows
+    where d.id = any (${dateIds}::uuid[]) and (${personId}::uuid is null or m.person_id = ${personId}::uuid) and came_to_date(d.id, m.person_id) group by d.id`.execute(db)
+  return new Map(rows.map(({ date_id, people }) => [date_id, people]))
 }
 
 /** A date of a group with its start; null if the group has none. */
@@ -43,9 +37,9 @@ export async function listAttended(db: Db, { groupId, personId, now, max }: { gr
 }
 
 /** The title, the address and the first date of an event of a group; null if it no longer exists. */
-export async function findScheduled(db: Db, eventId: string): Promise<{ event: string; number: number; slug: string; group: string; group_id: string; starts_at: Date; time_zone: string } | null> {
-  const { rows } = await sql<{ event: string; number: number; slug: string; group: string; group_id: string; starts_at: Date; time_zone: string }>`
-    select e.title as event, e.number, e.slug, g.name as "group", e.group_id, min(d.starts_at) as starts_at, e.time_zone from events e join mentor_groups g on g.id = e.group_id
+export async function findScheduled(db: Db, eventId: string): Promise<{ event: string; number: number; slug: string; group: string; starts_at: Date; time_zone: string } | null> {
+  const { rows } = await sql<{ event: string; number: number; slug: string; group: string; starts_at: Date; time_zone: string }>`
+    select e.title as event, e.number, e.slug, g.name as "group", min(d.starts_at) as starts_at, e.time_zone from events e join mentor_groups g on g.id = e.group_id
     join event_dates d on d.event_id = e.id where e.id = ${eventId} and e.state = 'published' group by e.id, g.id`.execute(db)
   return rows[0] ?? null
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { eventTasks } from '#features/events/server/events.tasks.ts'
 import { openContext } from '#platform/server/context.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
+import { codeOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { runListeners } from '#tests/support/submissions.ts'
@@ -19,14 +20,6 @@ beforeAll(async () => {
   boss = await actingAs(services, all.boss, 'admin')
 })
 
-type Reply = { errors?: readonly { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[] }
-const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: Reply) => reply.errors?.[0]?.message
-const ok = async <R extends Reply>(reply: Promise<R>) => {
-  const answer = await reply
-  expect(answer.errors).toBeUndefined()
-  return answer
-}
 const local = (hours: number) => new Date(clock.now().getTime() + hours * 3600_000).toISOString().slice(0, 16)
 const notesOf = async (person: Person) => {
   await runListeners(services)

@@ -5,7 +5,7 @@ import type { EventInput } from '#features/events/rules/event-inputs.ts'
 import { listGroupDates, saveEvent, type EventGroups, type GroupDateRow } from '#features/events/server/public.ts'
 import { accessTo, groupForChange, groupForReading } from './mentoring.access.ts'
 import { findPart } from './members.queries.ts'
-import { findGroupDate, findScheduled, listAttendance, saveAttendance } from './schedule.queries.ts'
+import { findGroupDate, findScheduled, listPresent, saveAttendance } from './schedule.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -51,9 +51,8 @@ export async function readSchedule(context: Context, groupId: string): Promise<S
   const now = context.clock.now()
   const question = { groupId: group.id, viewerId: viewer.id, now }
   const dates = [...(await listGroupDates(context.db, { ...question, isPast: false, max: MAX_UPCOMING })), ...(await listGroupDates(context.db, { ...question, isPast: true, max: MAX_PAST }))]
-  const attendance = await listAttendance(context.db, { groupId: group.id, dateIds: dates.map(({ id }) => id), personId: group.part === 'mentor' ? null : viewer.id })
-  const present = Map.groupBy(attendance.filter(({ came }) => came), ({ date_id }) => date_id)
-  return dates.map((date) => ({ ...date, has_started: date.starts_at <= now, present: (present.get(date.id) ?? []).map(({ person_id }) => person_id) }))
+  const present = await listPresent(context.db, { groupId: group.id, dateIds: dates.map(({ id }) => id), personId: group.part === 'mentor' ? null : viewer.id })
+  return dates.map((date) => ({ ...date, has_started: date.starts_at <= now, present: present.get(date.id) ?? [] }))
 }
 
 /** A mentor notes whether a learner came to a date that has started. */

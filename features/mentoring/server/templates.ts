@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { derivedId } from '#platform/server/derived-id.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import type { ApplyInput } from '../rules/mentoring-inputs.ts'
 import { MAX_TEMPLATES, relativeDues, shiftedDue } from '../rules/template.ts'
@@ -44,7 +44,7 @@ export async function removeTemplate(context: Context, id: string): Promise<void
 
 /**
  * A mentor sets the assignments of a template in a group, the first of them due on a day. What no longer exists is left out; returns how many those
- * are. Sending the same again changes nothing. Throws NOT_ALLOWED if the group would have too many assignments.
+ * are. Ids follow from the key of the browser, so sending the same again changes nothing. Throws NOT_ALLOWED if the group would have too many assignments.
  */
 export async function applyTemplate(context: Context, { id: groupId, key, template, firstDue }: ApplyInput): Promise<number> {
   const viewer = signedIn(context)
@@ -56,20 +56,17 @@ export async function applyTemplate(context: Context, { id: groupId, key, templa
     const subjects = await listSubjects(context.db, items.flatMap(({ subject_id }) => (subject_id === null ? [] : [subject_id])))
     const possible = items.filter(({ kind, subject_id }) => subject_id === null || subjects.some((subject) => subject.id === subject_id && subject.kind === kind))
     const skipped = items.length - possible.length
-    if (possible.length > 0 && (await findAssignment(context.db, idFrom(key, 'assignment 0'))) !== null) return skipped
+    if (possible.length > 0 && (await findAssignment(context.db, derivedId(`${key} assignment 0`))) !== null) return skipped
     const present = await listAssignments(context.db, group.id)
     if (present.length + possible.length > MAX_ASSIGNMENTS) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_ASSIGNMENTS} assignments. This one has ${present.length} already.` })
     for (const [at, item] of possible.entries()) {
       const due = shiftedDue(item.due_days === null || item.due_time === null ? null : { days: item.due_days, time: item.due_time }, firstDue)
       await setAssignment(context, {
-        id: group.id, key: idFrom(key, `assignment ${at}`), kind: item.kind, subject: item.subject_id, title: item.title, instructions: item.instructions, due, lateRule: item.late_rule,
-        latePoints: item.late_points, points: item.points, criteria: item.criteria.map((criterion, nth) => ({ ...criterion, id: idFrom(key, `criterion ${at} ${nth}`) })),
+        id: group.id, key: derivedId(`${key} assignment ${at}`), kind: item.kind, subject: item.subject_id, title: item.title, instructions: item.instructions, due, lateRule: item.late_rule,
+        latePoints: item.late_points, points: item.points, criteria: item.criteria.map((criterion, nth) => ({ ...criterion, id: derivedId(`${key} criterion ${at} ${nth}`) })),
       })
     }
     await handInKnown(context.db, { groupId: group.id })
     return skipped
   })
 }
-
-/** An ID that follows from a key of the browser, so that sending it again finds what was made. */
-const idFrom = (key: string, part: string): string => derivedId(`${key} ${part}`)

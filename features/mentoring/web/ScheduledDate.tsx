@@ -24,7 +24,7 @@ export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, p
             {title}
           </a>
           {isCancelled && <Badge tone="danger">Canceled</Badge>}
-          {hasStarted && group.part === 'learner' && !isCancelled && own !== undefined && <Badge tone={present.includes(own) ? 'success' : 'plain'}>{present.includes(own) ? 'You came' : 'Not noted as present'}</Badge>}
+          {hasStarted && group.part === 'learner' && !isCancelled && own !== undefined && <Badge tone={present.includes(own) ? 'success' : 'plain'}>{present.includes(own) ? 'You attended' : 'Not marked as present'}</Badge>}
         </p>
         <p className="text-sm">
           <WhenText startsAt={String(startsAt)} when={when} timeZone={timeZone} />

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { LocalTime } from './LocalTime.tsx'
 
 interface Props {
@@ -7,11 +8,9 @@ interface Props {
   timeZone: string
 }
 
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** When something takes place: in the zone of the browser, and below in its own if that differs. Only on pages that the server does not render. */
 export function WhenText({ startsAt, when, timeZone }: Props) {
-  if (ownZone() === timeZone) return <span className="block font-medium">{when}</span>
+  if (deviceTimeZone() === timeZone) return <span className="block font-medium">{when}</span>
   return (
     <>
       <span className="block font-medium">

@@ -1,5 +1,5 @@
-import { derivedId } from '#platform/server/derived-id.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { ruleLabel } from '../rules/community-rules.ts'
 import { isBanned } from './bans.queries.ts'
@@ -34,7 +34,6 @@ export const moderationListeners: Listener[] = [
     const suspension = suspended && !(await isBanned(context.db, personId)) ? await findSuspension(context.db, personId) : null
     if (suspension === null) return
     await context.inTransaction(async (context) => {
-      // The same when the task runs twice.
       const decisionId = derivedId(`suspension/${signalId}`)
       const isNew = await insertDecision(context.db, {
         id: decisionId, kind: 'person', targetId: personId, title: 'Your account', authorId: personId, outcome: 'suspended', rule: 'other', statement: suspension.reason, evidence: '', reportCount: 0,

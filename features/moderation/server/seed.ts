@@ -1,7 +1,7 @@
 import { decisions, report } from '#content/demo/moderation.ts'
-import { derivedId } from '#platform/server/derived-id.ts'
 import type { DemoWorld } from '#platform/server/demo-world.ts'
 import { openContext, type Services } from '#platform/server/context.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { DAY_MS } from '../rules/decisions.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { insertDecision } from './decisions.queries.ts'

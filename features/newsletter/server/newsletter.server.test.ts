@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
+import { codeOf, type GraphqlReply } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor } from '#tests/support/people.ts'
 import { prepareIssue, sendDueIssues } from './send-issue.ts'
@@ -7,7 +8,6 @@ import { emailOfPerson, markBounced } from './subscribers.queries.ts'
 
 const services = await openTestServices()
 const someone = visitor(services)
-const codeOf = (reply: { errors?: { extensions?: { code?: string } }[] }) => reply.errors?.[0]?.extensions?.code
 let networks = 0
 
 /** Subscribes from a network of its own. */
@@ -18,7 +18,7 @@ async function subscribes(email: string, more: object = {}) {
     remoteAddress: `10.77.${Math.floor(networks / 250)}.${(networks += 1) % 250}`,
     payload: { query: 'mutation ($email: String!, $timeZone: String, $website: String) { subscribeToNewsletter(email: $email, timeZone: $timeZone, website: $website) }', variables: { email, ...more } },
   })
-  return response.json<{ data: object | null; errors?: { extensions?: { code?: string } }[] }>()
+  return response.json<GraphqlReply<object>>()
 }
 const emailsTo = (address: string) => services.mails.filter(({ to }) => to === address)
 const secretFor = (address: string) => /#([\w-]{43})/.exec(emailsTo(address).at(-1)!.text)![1]!

@@ -1,8 +1,8 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { derivedId } from '#platform/server/derived-id.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { isSwitchedOn } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { derivedId } from '#platform/server/derived-id.ts'
 import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
 import type { NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
@@ -65,7 +65,8 @@ async function enqueueIssue(context: Context, common: IssueRow, { id, email, tok
   const issue = personal === null ? common : { ...common, sections: [...common.sections, personal] }
   const links = { origin: context.origin, preferences: preferencesLink(context.origin, token) }
   await enqueueEmail(context, {
-    id: emailId(issue.number, id),
+    // Each subscriber gets at most one email for each issue.
+    id: derivedId(`newsletter ${issue.number} ${id}`),
     to: email,
     subject: subjectOf(issue),
     body: issueText(issue, links),
@@ -77,9 +78,6 @@ async function enqueueIssue(context: Context, common: IssueRow, { id, email, tok
     },
   })
 }
-
-/** A deterministic ID: each subscriber gets at most one email for each issue. */
-const emailId = (issue: number, subscriberId: string): string => derivedId(`newsletter ${issue} ${subscriberId}`)
 
 /** Sends an issue to the editor alone; nothing else changes. */
 export async function sendTestEmail(context: Context, number: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -15,7 +16,7 @@ export function NewsletterBox() {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    mutate({ email, website, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone })
+    mutate({ email, website, timeZone: deviceTimeZone() })
   }
   return (
     <form className="grid gap-3" onSubmit={submit} noValidate>

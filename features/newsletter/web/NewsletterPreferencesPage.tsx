@@ -1,5 +1,6 @@
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -41,7 +42,7 @@ function NewsletterPreferencesPage() {
       </FormColumn>
     )
   }
-  const zones = [...new Set([timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone, ...Intl.supportedValuesOf('timeZone')])]
+  const zones = [...new Set([timeZone, deviceTimeZone(), ...Intl.supportedValuesOf('timeZone')])]
   return (
     <FormColumn title={TITLE} sentence={`For ${email}, every Friday at 09:00.`}>
       <Field label="Time zone">

@@ -1,4 +1,5 @@
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -59,7 +60,7 @@ function TimeZoneNote({ timeZone }: { timeZone: string }) {
   const { mutate, isPending, error } = useMutation(ChooseTimeZone, {
     onSuccess: (_data, { timeZone }, cache) => updateSettings(cache, { timeZone }),
   })
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = deviceTimeZone()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="text-text-muted" role="status">

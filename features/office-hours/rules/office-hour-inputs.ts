@@ -44,4 +44,3 @@ export const openSlotsInput = z.object({
   group: z.uuid('We couldn’t find that group.').nullish().transform((group) => group ?? null),
   after: z.string().max(80).nullish().transform((after) => after ?? null),
 })
-export type OpenSlotsInput = z.output<typeof openSlotsInput>

@@ -101,10 +101,10 @@ export async function claimReminders(db: Db, lead: 'day' | 'hour', now: Date, ma
   return rows.map(({ id }) => id)
 }
 
-/** The time zones of people; UTC for those without one. */
-export async function findZones(db: Db, personIds: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; zone: string }>`select p.id, coalesce(l.time_zone, 'UTC') as zone from people p left join logins l on l.person_id = p.id where p.id = any (${personIds}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, zone }) => [id, zone]))
+/** The time zone of a person; UTC for nobody. */
+export async function findZone(db: Db, personId: string | null): Promise<string> {
+  const { rows } = await sql<{ time_zone: string }>`select time_zone from logins where person_id = ${personId}`.execute(db)
+  return rows[0]?.time_zone ?? 'UTC'
 }
 
 /** Removes the subject of a booking that a moderator removed. */

@@ -1,26 +1,26 @@
-import { momentText, startText, zoneText } from '#features/events/rules/event-times.ts'
+import { startText, zonedMomentText } from '#features/events/rules/event-times.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { LEARNER_GONE } from '../rules/office-hours.ts'
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
-import { findBooking, findZones, type BookingRow } from './bookings.queries.ts'
+import { findBooking, findZone, type BookingRow } from './bookings.queries.ts'
 import { endBetween, endForLeavers, endForLostRole, endForSuspension, endInGroup } from './end-office-hours.ts'
 import { findSlot } from './slots.queries.ts'
 
-/** The facts about a booking in a notification to one side, with the time in their own zone. */
-async function factsFor(context: Context, booking: BookingRow, part: 'learner' | 'mentor') {
-  const personId = part === 'learner' ? booking.learner_id : booking.mentor_id
-  const zone = (personId === null ? undefined : (await findZones(context.db, [personId])).get(personId)) ?? 'UTC'
+type Part = 'learner' | 'mentor'
+
+const idOf = (booking: BookingRow, part: Part) => (part === 'learner' ? booking.learner_id : booking.mentor_id)
+
+/** What one side of a booking is told about it, with the time in their own zone: as `whenIn` writes it. */
+async function factsFor(context: Context, booking: BookingRow, part: Part, whenIn = (zone: string) => zonedMomentText(booking.starts_at, zone)) {
   return {
     bookingId: booking.id,
     with: part === 'learner' ? (booking.mentor?.name ?? 'a former mentor') : booking.learner.name,
-    when: `${momentText(booking.starts_at, zone)}, ${zoneText(booking.starts_at, zone)}`,
+    when: whenIn(await findZone(context.db, idOf(booking, part))),
     path: part === 'learner' ? OFFICE_HOURS_PATH : OWN_OFFICE_HOURS_PATH,
   }
 }
-
-const idOf = (booking: BookingRow, part: 'learner' | 'mentor') => (part === 'learner' ? booking.learner_id : booking.mentor_id)
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
 export const officeHourListeners: Listener[] = [
@@ -55,10 +55,10 @@ export const officeHourListeners: Listener[] = [
   listen('notifications.office-hour-learner-left', 'office-hour.learner-left', async (context, { slotId }, signalId) => {
     const slot = await findSlot(context.db, slotId)
     if (slot === null || slot.mentor_id === null) return
-    const zone = (await findZones(context.db, [slot.mentor_id])).get(slot.mentor_id) ?? 'UTC'
+    const when = zonedMomentText(slot.starts_at, await findZone(context.db, slot.mentor_id))
     await notify(context, {
       signalId, by: null, kinds: ['officeHourCancelled'], people: { other: [slot.mentor_id] }, about: String(signalId),
-      facts: { bookingId: slotId, with: 'a former member', when: `${momentText(slot.starts_at, zone)}, ${zoneText(slot.starts_at, zone)}`, path: OWN_OFFICE_HOURS_PATH, reason: LEARNER_GONE },
+      facts: { bookingId: slotId, with: 'a former member', when, path: OWN_OFFICE_HOURS_PATH, reason: LEARNER_GONE },
       holds: async (db) => (await findSlot(db, slotId)) !== null,
     })
   }),
@@ -67,11 +67,10 @@ export const officeHourListeners: Listener[] = [
     // A reminder that comes after the start is of no use.
     if (booking === null || booking.starts_at <= context.clock.now()) return
     for (const part of ['learner', 'mentor'] as const) {
-      const facts = await factsFor(context, booking, part)
-      const zone = (await findZones(context.db, [idOf(booking, part) ?? ''].filter(Boolean))).get(idOf(booking, part) ?? '') ?? 'UTC'
+      const facts = await factsFor(context, booking, part, (zone) => startText(booking.starts_at, booking.time_zone, zone))
       await notify(context, {
         signalId, by: null, kinds: [lead === 'day' ? 'officeHourTomorrow' : 'officeHourSoon'], people: { participant: [idOf(booking, part)] },
-        facts: { ...facts, when: startText(booking.starts_at, booking.time_zone, zone) }, about: `${bookingId} ${lead}`,
+        facts, about: `${bookingId} ${lead}`,
         holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
       })
     }

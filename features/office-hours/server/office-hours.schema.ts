@@ -5,7 +5,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { Person } from '#features/people/server/public.ts'
 import { whenText } from '#features/events/rules/event-times.ts'
-import { FOLDS } from '#features/events/rules/event-inputs.ts'
+import { ClockFold } from '#features/events/server/public.ts'
 import { bookInput, cancelBookingInput, cancelSlotsInput, offerInput, openSlotsInput } from '../rules/office-hour-inputs.ts'
 import { CANCELLERS, MAX_SLOTS, PAGE_SIZE } from '../rules/office-hours.ts'
 import { bookSlot } from './book-slot.ts'
@@ -114,8 +114,6 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const FoldType = builder.enumType('OfficeHourFold', { values: FOLDS, description: 'Which of two times, where the clocks go back.' })
-
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })
   const text = t.arg.string({ required: true })
@@ -123,7 +121,7 @@ builder.mutationFields((t) => {
     offerOfficeHours: t.boolean({
       may: offer,
       description: 'Offers a slot, or one in each of some weeks.',
-      args: { key: id, group: t.arg.id(), startsAt: text, fold: t.arg({ type: FoldType }), timeZone: text, minutes: t.arg.int({ required: true }), weeks: t.arg.int({ required: true }), about: text, place: text, onlineUrl: text },
+      args: { key: id, group: t.arg.id(), startsAt: text, fold: t.arg({ type: ClockFold }), timeZone: text, minutes: t.arg.int({ required: true }), weeks: t.arg.int({ required: true }), about: text, place: text, onlineUrl: text },
       resolve: (_root, args, context) => done(offerSlots(context, parse(offerInput, args))),
     }),
     cancelOfficeHours: t.boolean({

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeGrant, suspendPerson } from '#features/accounts/server/public.ts'
 import { openContext } from '#platform/server/context.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
+import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { runListeners } from '#tests/support/submissions.ts'
@@ -26,15 +27,6 @@ beforeEach(async () => {
   await pool.query("delete from throttle_windows where key like 'officeHour.%'")
 })
 
-type Reply = { errors?: readonly { message?: string; extensions?: { code?: string; fields?: Record<string, string> } }[] }
-const codeOf = (reply: Reply) => reply.errors?.[0]?.extensions?.code
-const messageOf = (reply: Reply) => reply.errors?.[0]?.message
-const fieldOf = (reply: Reply, field: string) => reply.errors?.[0]?.extensions?.fields?.[field]
-const ok = async <R extends Reply>(reply: Promise<R>) => {
-  const answer = await reply
-  expect(answer.errors).toBeUndefined()
-  return answer
-}
 const local = (hours: number) => new Date(clock.now().getTime() + hours * 3600_000).toISOString().slice(0, 16)
 
 /** A day some days after the clocks go forward in Europe next year. */

@@ -39,7 +39,7 @@ export function BookingActions({ booking: { id, onlineUrl, officeHour }, isMento
         <ReasonDialog
           title="Cancel this booking?"
           label="Reason"
-          hint={isMentor ? 'The learner reads it. The slot stays open for others.' : 'Your mentor reads it. Others can book the slot then.'}
+          hint={isMentor ? 'The learner can read it. Others can then book the slot.' : 'Your mentor can read it. Others can then book the slot.'}
           maxLength={REASON_LENGTH}
           requiredHint="Write a reason"
           action="Cancel booking"

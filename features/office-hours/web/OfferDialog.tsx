@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -8,19 +9,19 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { timeZones } from '#features/events/web/public.tsx'
+import { FoldField, timeZones } from '#features/events/web/public.tsx'
 import { LedGroupsQuery } from '#features/mentoring/web/public.tsx'
 import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, SLOT_MINUTES } from '../rules/office-hours.ts'
 import { useOfficeHourChange } from './office-hour-queries.ts'
 
 const OfferOfficeHours = graphql(`
-  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: OfficeHourFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {
+  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {
     offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)
   }
 `)
 
 const initial = () => ({
-  group: '', startsAt: '', fold: '' as '' | 'earlier' | 'later', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
+  group: '', startsAt: '', fold: null as 'earlier' | 'later' | null, timeZone: deviceTimeZone(), minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
 })
 const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'minutes', 'weeks', 'about', 'place', 'onlineUrl', 'group'])
 
@@ -34,31 +35,20 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { group, fold, minutes, weeks, ...rest } = form
-    offer.mutate({ ...rest, key: key.current, group: group === '' ? null : group, fold: fold === '' ? null : fold, minutes: Number(minutes), weeks: Math.trunc(Number(weeks)) || 0 })
+    const { group, minutes, weeks, ...rest } = form
+    offer.mutate({ ...rest, key: key.current, group: group === '' ? null : group, minutes: Number(minutes), weeks: Math.trunc(Number(weeks)) || 0 })
   }
   return (
     <Dialog open title="Offer office hours" width="wide" onClose={onClose}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="Starts" error={fields['startsAt']}>
-            {(control) => <TextInput {...control} data-autofocus type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: '' })} />}
+            {(control) => <TextInput {...control} data-autofocus type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: null })} />}
           </Field>
           <Field label="Time zone" error={fields['timeZone']}>
-            {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: '' })} />}
+            {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: null })} />}
           </Field>
-          {(fields['fold'] !== undefined || form.fold !== '') && (
-            <Field label="Which hour?" error={fields['fold']}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.fold}
-                  options={[{ value: '', label: 'Choose' }, { value: 'earlier', label: 'The first one, before the clocks go back' }, { value: 'later', label: 'The second one, after the clocks go back' }]}
-                  onChange={({ target }) => set({ fold: target.value as 'earlier' })}
-                />
-              )}
-            </Field>
-          )}
+          <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />
           <Field label="Length" error={fields['minutes']}>
             {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}
           </Field>

@@ -44,7 +44,7 @@ export function OwnSlot({ own: { officeHour, booking, later } }: { own: OwnOffic
         <ReasonDialog
           title="Cancel this office hour?"
           label="Reason"
-          hint={booking === null && !isSeries ? 'Optional: no one has booked it.' : 'Learners who booked read it.'}
+          hint={booking === null && !isSeries ? 'Optional: no one has booked it.' : 'Learners who booked can read it.'}
           maxLength={REASON_LENGTH}
           requiredHint={booking === null ? null : 'Write a reason'}
           action={isSeries ? 'Cancel office hours' : 'Cancel office hour'}

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
-import { codeOf, messageOf } from '#tests/support/jobs.ts'
 
 const services = await openTestServices()
 const { pool } = services

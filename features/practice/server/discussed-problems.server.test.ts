@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 
@@ -14,7 +15,6 @@ const REPORT = 'mutation ($kind: String!, $id: ID!) { reportContent(kind: $kind,
 const CLOSED = 'Solve the problem (or give up) to see the discussion. It contains spoilers.'
 
 const addComment = async (person: Person, text: string, id = randomUUID()) => ({ id, reply: await person.asks(ADD, { id, subject, text }) })
-const codeOf = ({ errors }: { errors?: readonly { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code
 const readDiscussion = async (person: Person): Promise<{ closedBecause: string | null; items: { text: string }[] }> => (await person.asks(READ, { subject })).data.discussion
 const readTexts = async (person: Person) => (await readDiscussion(person)).items.map(({ text }) => text)
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
-import { element, findAll, hasClass, isElement, rebuild, textNode, textOf } from './tree.ts'
+import { element, findAll, hasClass, isElement, rebuild, styleOf, textNode, textOf } from './tree.ts'
 
 const DROPPED = ['style', 'script', 'noscript', 'template', 'button', 'svg', 'select', 'input', 'textarea', 'head', 'title', 'meta', 'link', 'colgroup', 'col', 'o:p']
 /** Elements that hold a block and belong to one of their own. */
@@ -20,7 +20,7 @@ export function blocksIn(nodes: (RootContent | ElementContent)[]): ElementConten
 }
 
 const isHidden = (node: Element) =>
-  node.properties['hidden'] === true || hasClass(node, 'katex-html', 'mw-editsection', 'anchor', 'headerlink', 'sr-only', 'visually-hidden') || /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/.test(String(node.properties['dataWasStyle'] ?? ''))
+  node.properties['hidden'] === true || hasClass(node, 'katex-html', 'mw-editsection', 'anchor', 'headerlink', 'sr-only', 'visually-hidden') || /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/.test(styleOf(node))
 
 /** Items of a list; another list between them belongs to the item before it. */
 function itemsOf(children: ElementContent[]): ElementContent[] {

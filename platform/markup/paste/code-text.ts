@@ -4,13 +4,12 @@ export function codeLanguageOf(text: string): string | null {
   if (lines.length < 2 || lines.some((line) => /^ {0,3}(?:`{3,}|~{3,})/.test(line))) return null
   if (/^(?:>>> |In \[\d+\]: )/m.test(text)) return 'python'
   if (isDiff(lines)) return ''
-  const looks = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length
   const prose = lines.filter(isProse).length
   if (prose * 2 > lines.length) return null
-  const comments = looks(COMMENT)
-  const rest = Math.max(1, lines.length - comments)
+  const code = lines.filter((line) => !COMMENT.test(line))
+  const rest = Math.max(1, code.length)
   for (const [language, pattern, share, sign] of LANGUAGES) {
-    const found = lines.filter((line) => !COMMENT.test(line) && pattern.test(line)).length
+    const found = code.filter((line) => pattern.test(line)).length
     if (found >= Math.min(2, rest) && found / rest >= share && (sign === undefined || sign.test(text)) && prose <= found) return language
   }
   return null

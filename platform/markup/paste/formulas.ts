@@ -1,11 +1,9 @@
 import type { Element, ElementContent } from 'hast'
+import { withoutDisplayStyle } from '../latex.ts'
 import { element, findAll, hasClass, isElement, replace, textOf } from './tree.ts'
 
-/** Encyclopedias wrap each formula into a group of this form. */
-const withoutDisplayStyle = (latex: string) => /^\{\\(?:displaystyle|textstyle)\s([^]*)\}$/.exec(latex.trim())?.[1] ?? latex
-
 const formula = (latex: string, isBlock: boolean): ElementContent[] =>
-  latex.trim() === '' ? [] : [element(isBlock ? 'div' : 'span', [], { dataType: isBlock ? 'block-math' : 'inline-math', dataLatex: withoutDisplayStyle(latex).trim() })]
+  latex.trim() === '' ? [] : [element(isBlock ? 'div' : 'span', [], { dataType: isBlock ? 'block-math' : 'inline-math', dataLatex: withoutDisplayStyle(latex) })]
 
 /** The LaTeX source inside MathML, or null. */
 function annotationIn(node: Element): string | null {

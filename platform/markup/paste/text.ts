@@ -1,15 +1,15 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { hasMarks, parseMarkdown, treeToHast } from '../markdown.ts'
+import { hasMarks, hasTooManyCells, parseMarkdown, treeToHast } from '../markdown.ts'
 import { blocksIn } from './blocks.ts'
+import { codeBlock } from './code.ts'
 import { codeLanguageOf } from './code-text.ts'
+import { element, textNode } from './tree.ts'
 
 const MAX_LENGTH = 100_000
 /** More brackets or deeper quotes would keep the parser busy for seconds. */
 const MAX_BRACKETS = 3_000
 const DEEP_QUOTE = /^(?: {0,3}>){30}/m
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * Converts pasted plain text into markup: code becomes a code block, cells separated by tabs a table, and Markdown what it says. Returns null for other texts,
@@ -19,13 +19,14 @@ export function pastedText(text: string): string | null {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
   if (plain.length > MAX_LENGTH) return null
   const table = tableOf(plain)
-  if (table !== null) return table
+  if (table !== null) return toHtml(table)
   const language = codeLanguageOf(plain)
-  if (language !== null) return `<pre><code${language === '' ? '' : ` class="language-${language}"`}>${escaped(plain)}</code></pre>`
+  if (language !== null) return toHtml(codeBlock(plain, language))
   if (DEEP_QUOTE.test(plain) || plain.split('[').length > MAX_BRACKETS) return null
   try {
-    const tree = parseMarkdown(withoutLooseCode(plain), { autolinks: true })
-    if (!hasMarks(tree)) return null
+    // A text that begins with spaces is not code for that alone.
+    const tree = parseMarkdown(plain.trimStart(), { autolinks: true })
+    if (!hasMarks(tree) || hasTooManyCells(tree)) return null
     return toHtml({ type: 'root', children: blocksIn((treeToHast(tree, { htmlAsText: true }) as Root).children) })
   } catch (error) {
     if (error instanceof RangeError) return null
@@ -34,12 +35,9 @@ export function pastedText(text: string): string | null {
 }
 
 /** Rows of a spreadsheet: each line has the same number of cells, at least two. */
-function tableOf(text: string): string | null {
+function tableOf(text: string): Element | null {
   const rows = text.split('\n').map((line) => line.split('\t'))
   const [first] = rows
   if (rows.length < 2 || first!.length < 2 || rows.some((cells) => cells.length !== first!.length || cells[0] === '')) return null
-  return `<table><tbody>${rows.map((cells) => `<tr>${cells.map((cell) => `<td><p>${escaped(cell.trim())}</p></td>`).join('')}</tr>`).join('')}</tbody></table>`
+  return element('table', [element('tbody', rows.map((cells) => element('tr', cells.map((cell) => element('td', [element('p', [textNode(cell.trim())])])))))])
 }
-
-/** A text that begins with spaces is not code for that alone. */
-const withoutLooseCode = (text: string) => text.replace(/^\s+/, '')

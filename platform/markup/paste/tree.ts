@@ -53,7 +53,7 @@ export function replace(nodes: (RootContent | ElementContent)[], change: (node: 
   })
 }
 
-/** All elements with one of these names. */
+/** All elements that pass a test, each before those inside it. */
 export function findAll(nodes: readonly (RootContent | ElementContent)[], test: (node: Element) => boolean): Element[] {
   return nodes.flatMap((node) => (node.type !== 'element' ? [] : [...(test(node) ? [node] : []), ...findAll(node.children, test)]))
 }

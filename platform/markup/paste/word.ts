@@ -1,19 +1,12 @@
 import type { Element, ElementContent } from 'hast'
-import { classesOf, element, isElement, replace, styleOf, styleValue, textOf } from './tree.ts'
+import { classesOf, element, findAll, isElement, replace, styleOf, styleValue, textOf } from './tree.ts'
 
 /** The level of a list item in Word, which writes lists as paragraphs; 0 for other paragraphs. */
 const levelOf = (node: ElementContent): number => (isElement(node, 'p', 'div', 'h1', 'h2', 'h3') ? Number(/mso-list:\s*[^;]*level(\d)/.exec(styleOf(node))?.[1] ?? 0) : 0)
 
 const isMarker = (node: Element) => /mso-list:\s*ignore/.test(styleOf(node))
 
-function markerOf(node: Element): string {
-  let marker = ''
-  replace(node.children, (one) => {
-    if (isMarker(one)) marker += textOf(one)
-    return null
-  })
-  return marker.replaceAll('\u00A0', ' ').trim()
-}
+const markerOf = (node: Element): string => findAll(node.children, isMarker).map(textOf).join('').replaceAll('\u00A0', ' ').trim()
 
 /** An item as `li`, with whether its list has numbers and the number that it starts with. */
 function itemOf(node: Element) {

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { lazy } from '../lazy.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
+import { xmlText } from '../xml.ts'
 
 /** Fonts for all scripts of titles, checked in (`tools/card-fonts.ts`): none needs to be installed. */
 const FOLDER = join(PROJECT_ROOT, 'platform/server/cards/fonts')
@@ -10,17 +12,12 @@ const OTHER_SCRIPTS = ['', ' Arabic', ' Hebrew', ' Devanagari', ' Bengali', ' Ta
 const FALLBACKS = [...OTHER_SCRIPTS, 'Noto Sans SC Thin', 'Noto Sans JP Thin', 'Noto Sans KR Thin', 'Noto Emoji'].join(', ')
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-let registered: Promise<void> | undefined
-
 /** The drawing library keeps a font that was named once for the rest of the process. */
-const registerFonts = () =>
-  (registered ??= (async () => {
-    for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ttf'))) {
-      await sharp({ text: { text: 'a', fontfile: join(FOLDER, file) } }).raw().toBuffer()
-    }
-  })())
+const registerFonts = lazy(async () => {
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ttf'))) {
+    await sharp({ text: { text: 'a', fontfile: join(FOLDER, file) } }).raw().toBuffer()
+  }
+})
 
 export interface Lettering {
   text: string
@@ -57,7 +54,7 @@ export async function letter(lettering: Lettering): Promise<OverlayOptions[]> {
 const drawText = (text: string, size: number, { left, right, isBold, color }: Lettering) =>
   sharp({
     text: {
-      text: `<span font_family="${isBold ? 'Geist SemiBold, ' : ''}Geist, ${FALLBACKS}" size="${size * 1024}" weight="${isBold ? 600 : 400}" foreground="${color}">${escaped(text)}</span>`,
+      text: `<span font_family="${isBold ? 'Geist SemiBold, ' : ''}Geist, ${FALLBACKS}" size="${size * 1024}" weight="${isBold ? 600 : 400}" foreground="${color}">${xmlText(text)}</span>`,
       width: right - left,
       wrap: 'word-char',
       rgba: true,

@@ -55,7 +55,7 @@ export function connectNodes({ address, database, bus, log, names }: Options): (
     const updates = messages.filter(({ name }) => names.has(name))
     if (updates.length === 0) return
     waiting.push(...updates)
-    timer ??= setTimeout(() => void sendWaiting().catch((error: Error) => log.warn({ err: error.message }, 'Other nodes could not be told.')), COLLECT_MS).unref()
+    timer ??= setTimeout(() => void sendWaiting().catch((error: Error) => log.warn({ err: error.message }, 'Updates could not be sent to other nodes.')), COLLECT_MS).unref()
   })
 
   async function listen(): Promise<void> {

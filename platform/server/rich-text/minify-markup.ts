@@ -1,3 +1,4 @@
+import { withoutDisplayStyle } from '#platform/markup/latex.ts'
 import { attributesOf, readTag, type Tag } from './read-tag.ts'
 
 // Elements that may appear in stored text, and the name under which each is stored.
@@ -132,14 +133,13 @@ const hasClass = (tag: Tag, name: string) => tag.attributes.get('class')?.split(
 /** The LaTeX source that a MathML formula carries as an annotation or alternative text, with its character references; null without one. */
 function latexOf(html: string, math: Tag): string | null {
   const end = html.indexOf('</math', math.end)
-  const from = html.indexOf('application/x-tex', math.end)
-  const start = from === -1 || (end !== -1 && from > end) ? -1 : html.indexOf('>', from)
-  const written = start === -1 ? math.attributes.get('alttext') : html.slice(start + 1, html.indexOf('<', start))
-  return written === undefined || written.trim() === '' ? null : withoutDisplayStyle(written.trim()).replaceAll('"', '&quot;')
+  // Only this formula is searched: a text may have thousands without a source.
+  const inside = html.slice(math.end, end === -1 ? undefined : end)
+  const from = inside.indexOf('application/x-tex')
+  const start = from === -1 ? -1 : inside.indexOf('>', from)
+  const written = start === -1 ? math.attributes.get('alttext') : inside.slice(start + 1).split('<', 1)[0]
+  return written === undefined || written.trim() === '' ? null : withoutDisplayStyle(written).replaceAll('"', '&quot;')
 }
-
-/** Encyclopedias wrap each formula into a group of this form. */
-const withoutDisplayStyle = (latex: string) => /^\{\\(?:displaystyle|textstyle) ([^]*)\}$/.exec(latex)?.[1]!.trim() ?? latex
 
 function afterSilentTag({ name, depth }: Silent, tag: Tag): Silent | null {
   if (tag.name !== name) return { name, depth }

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { STATUS_PATH } from '../../rules/paths.ts'
 
-const SENTENCE = 'Whether the site answers right now, asked from your browser'
+const SENTENCE = 'Whether the site is available right now, checked from your browser'
 
 interface Check {
   isReady: boolean
@@ -22,11 +22,11 @@ async function checkNow(): Promise<Check> {
   return { isReady, ms: Math.round(performance.now() - started) }
 }
 
-/** Asks the site whether it accepts requests and reaches its database. */
+/** Checks whether the site accepts requests and reaches its database. */
 function StatusPage() {
   const [check, setCheck] = useState<Check | null>(null)
-  const look = () => void checkNow().then(setCheck)
-  useEffect(look, [])
+  const start = () => void checkNow().then(setCheck)
+  useEffect(start, [])
   return (
     <Page title="Status" sentence={SENTENCE}>
       <div role="status" className="grid max-w-[68ch] gap-3">
@@ -34,14 +34,16 @@ function StatusPage() {
           {check === null ? <Badge>Checking…</Badge> : <Badge tone={check.isReady ? 'success' : 'danger'}>{check.isReady ? 'Everything works' : 'Not available'}</Badge>}
           {check !== null && <span className="text-sm text-text-muted">Answered in {check.ms} ms</span>}
         </p>
-        <p>
-          {check?.isReady === false
-            ? 'The site or its database doesn’t answer. What you write is kept on your device and saved when it does.'
-            : 'The web server accepts requests and reaches its database.'}
-        </p>
+        {check !== null && (
+          <p>
+            {check.isReady
+              ? 'The web server accepts requests and reaches its database.'
+              : 'The site or its database doesn’t respond. What you write is saved on this device, and on the site once it responds again.'}
+          </p>
+        )}
       </div>
       <p>
-        <Button onClick={look}>Check again</Button>
+        <Button onClick={start}>Check again</Button>
       </p>
     </Page>
   )

@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { nextIndex } from '#platform/web/ui/roving-focus.ts'
+import { onToolbarKey } from './toolbar-keys.ts'
 
 const TOOLS: readonly (readonly [label: string, run: (editor: Editor) => boolean])[] = [
   ['Row above', (editor) => editor.chain().focus().addRowBefore().run()],
@@ -18,19 +17,8 @@ const TOOLS: readonly (readonly [label: string, run: (editor: Editor) => boolean
 export function TableBar({ editor }: { editor: Editor }) {
   const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive('table') })
   if (!isInTable) return null
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      editor.commands.focus()
-    }
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const next = nextIndex(event.key, buttons.indexOf(document.activeElement as HTMLButtonElement), buttons.length, 'horizontal')
-    if (next === null) return
-    event.preventDefault()
-    buttons[next]!.focus()
-  }
   return (
-    <div role="toolbar" tabIndex={-1} aria-label="Table" aria-controls="blog-text" className="table-tools" onKeyDown={onKeyDown}>
+    <div role="toolbar" tabIndex={-1} aria-label="Table" aria-controls="blog-text" className="table-tools" onKeyDown={(event) => onToolbarKey(editor, event)}>
       {TOOLS.map(([label, run], at) => (
         <button key={label} type="button" className="button button-ghost" tabIndex={at === 0 ? 0 : -1} onMouseDown={(event) => event.preventDefault()} onClick={() => run(editor)}>
           {label}

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { nextIndex } from '#platform/web/ui/roving-focus.ts'
 import { TableBar } from './TableBar.tsx'
+import { onToolbarKey } from './toolbar-keys.ts'
 import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolbarActions } from './toolbar-tools.ts'
 import { useKeyboardHeight } from './use-keyboard-height.ts'
 
@@ -21,20 +21,6 @@ export function Toolbar({ editor, actions, bar }: Props) {
   useKeyboardHeight(frame)
   useFade(bar)
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      editor.commands.focus()
-      return
-    }
-    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-    const present = buttons.indexOf(document.activeElement as HTMLElement)
-    const next = nextIndex(event.key, present, buttons.length, 'horizontal')
-    if (next === null) return
-    event.preventDefault()
-    buttons[next]!.focus()
-  }
-
   return (
     <div ref={frame} className="writing-toolbar">
       <div
@@ -45,7 +31,7 @@ export function Toolbar({ editor, actions, bar }: Props) {
         aria-label="Formatting"
         aria-controls="blog-text"
         className="writing-tools"
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onToolbarKey(editor, event)}
       >
         {TOOL_GROUPS.map((group) => (
           <div key={group[0]!.name} className="writing-group" role="presentation">

@@ -1,3 +1,4 @@
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import type { EventType } from '../../rules/events.ts'
 import type { Recurrence } from '../../rules/recurrence.ts'
 import { localTimeIn } from '../local-time.ts'
@@ -25,7 +26,7 @@ const WEEK_MS = 7 * 24 * HOUR_MS
 
 /** A new event: in a week at the next full hour, in the zone of the device. */
 export function newValues(): EventFormValues {
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = deviceTimeZone()
   const start = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
   return {
     id: crypto.randomUUID(), title: '', description: '', type: 'meetup', imageId: null, timeZone, startsAt: localTimeIn(new Date(start), timeZone), endsAt: localTimeIn(new Date(start + HOUR_MS), timeZone), fold: null,

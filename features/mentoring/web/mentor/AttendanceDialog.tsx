@@ -7,13 +7,13 @@ import { useChange } from '../use-change.ts'
 
 const MarkAttendance = graphql(`mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }`)
 
-/** Who came to a date. Each mark is saved at once. */
+/** Who came to a date. Each change is saved immediately. */
 export function AttendanceDialog({ group, date, onClose }: { group: GroupData; date: ScheduledDateData; onClose: () => void }) {
   return (
     <Dialog open title={`Who came to ${date.title}?`} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-text-muted">
-          {date.when}. {date.present.length} of {group.learners.length} came. Marks are saved at once.
+          {date.when}. {date.present.length} of {group.learners.length} came. Changes are saved immediately.
         </p>
         {group.learners.length === 0 && <EmptyState text="This group has no learners yet" />}
         <ul className="grid grid-cols-1 gap-1">

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -16,7 +17,7 @@ const ScheduleEvent = graphql(`mutation ScheduleGroupEvent($id: ID!, $event: Eve
 
 const initial = () => ({
   title: '', description: '', type: 'workshop' as EventType, startsAt: '', endsAt: '', fold: null as 'earlier' | 'later' | null,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, weeks: '1', place: '', onlineUrl: '',
+  timeZone: deviceTimeZone(), weeks: '1', place: '', onlineUrl: '',
 })
 
 /** Plans an event of a group, once or every week. It can be changed on its page afterwards. */

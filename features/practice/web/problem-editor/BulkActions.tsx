@@ -68,7 +68,7 @@ export function BulkActions({ selected, onSelectAll, onClear, onChange }: Props)
           onSend={(reason) => mutate({ slugs, isRetired, reason }, { onSuccess: done })}
           onClose={close}
         >
-          {isRetired ? 'They won’t be listed or found any more. Solutions and points stay.' : 'They are published again as they were.'}
+          {isRetired ? 'They will no longer be listed or found. Solutions and points stay.' : 'They will be published again as they were.'}
         </AdminReasonDialog>
       )}
     </div>

@@ -92,18 +92,6 @@ def _capture(action):
     return TOO_MUCH if _printed.count > MAX_PRINTED else result, _printed.take()
 
 
-def _compile(source):
-    source = source.lstrip("\ufeff")
-    try:
-        return compile(source, "solution.py", "exec", dont_inherit=True)
-    except SyntaxError:
-        # Code that was copied from a page may be indented with no-break spaces.
-        plain = source.translate({ord(space): " " for space in "\u00a0\u2007\u202f\u3000"})
-        if plain == source:
-            raise
-        return compile(plain, "solution.py", "exec", dont_inherit=True)
-
-
 def __cloggle_load(source, name):
     global _solution, _printed
     _release()
@@ -111,16 +99,14 @@ def __cloggle_load(source, name):
 
     # There is no input.
     sys.stdin = io.StringIO()
-    compiled, _ = _capture(lambda: {"code": _compile(source)})
+    compiled, _ = _capture(lambda: {"code": compile_source(source)})
     if "raised" in compiled:
         return json.dumps({"compileError": compiled["raised"], "printed": ""})
 
     def load():
-        # Dataclasses, pickle and typing look their module up.
-        module = type(sys)("solution")
-        sys.modules["solution"] = module
-        exec(compiled["code"], module.__dict__)
-        return {"solve": module.__dict__.get(name)}
+        namespace = empty_module().__dict__
+        exec(compiled["code"], namespace)
+        return {"solve": namespace.get(name)}
 
     result, printed = _capture(load)
     if "raised" in result:
