@@ -11,6 +11,7 @@ export const APPROVALS_PAGE = 50
 
 export const TOO_LATE_TO_UNDO = 'It’s too late to undo this. The decision has been applied.'
 export const DECISION_ALREADY_UNDONE = 'You’ve already undone this decision.'
+export const OWN_ITEM = 'This is your own. Ask another admin to decide about it.'
 export const LOST_RIGHT = 'The person who decided this no longer has permission.'
 
 /** Says who decided before the viewer did. */

@@ -30,9 +30,13 @@ const notesOf = async (person: Person) => (await person.asks<{ notifications: { 
 
 async function posts(): Promise<{ id: string; ada: Person }> {
   const { ada } = await people(services, 'ada')
+  return { id: await postBy(ada), ada }
+}
+
+async function postBy(person: Person): Promise<string> {
   const id = randomUUID()
-  expect((await ada.asks(POST_JOB, { id, content: jobContent() })).errors).toBeUndefined()
-  return { id, ada }
+  expect((await person.asks(POST_JOB, { id, content: jobContent() })).errors).toBeUndefined()
+  return id
 }
 
 /** Lets the ten seconds pass and applies what is due. */
@@ -66,6 +70,17 @@ describe('Approvals (requirement G-30)', () => {
     await tenSecondsPass()
     expect([await waits(admin, id), (await stateOf(id))!.proposal_state]).toEqual([true, 'review'])
     expect((await decides(second, id)).data!.decideApproval.state).toBe('pending')
+  })
+
+  test('nobody decides about their own item, unless they are the only one who could', async () => {
+    const { vera } = await people(services, 'vera')
+    const id = await postBy(vera)
+    const asAdmin = await actingAs(services, vera, 'admin')
+    expect(messageOf(await decides(asAdmin, id))).toBe('This is your own. Ask another admin to decide about it.')
+    expect(await waits(admin, id)).toBe(true)
+    const { rows } = await pool.query<{ person_id: string }>("update grants set revoked_at = now() where role = 'admin' and revoked_at is null and person_id <> $1 returning person_id", [vera.id])
+    expect((await decides(asAdmin, id)).data!.decideApproval.state).toBe('pending')
+    await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [rows.map(({ person_id }) => person_id)])
   })
 
   test('after ten seconds it is too late to undo, also before the task ran', async () => {

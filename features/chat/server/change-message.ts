@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { requireSwitch } from '#platform/server/switches.ts'
+import { checkContent } from '#features/trust/server/public.ts'
 import { EDIT_MINUTES } from '../rules/chat.ts'
 import { isAllowedInRequest, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting, messageForChange } from './chat.access.ts'
@@ -16,6 +17,7 @@ export async function editMessage(context: Context, { id, text }: { id: string; 
   const viewer = signedIn(context)
   // Rendering is what costs.
   await rateLimit(context, 'chat.send', viewer.id)
+  await checkContent(context, text, 'text')
   const conversationId = (await findMessage(context.db, id))?.conversation_id
   const mentioned = conversationId === undefined ? [] : (await mentionedMembers(context, conversationId, text)).usernames
   const html = renderMessage(text, mentioned)

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { trustLimit } from '#features/trust/server/public.ts'
+import { checkContent, trustLimit } from '#features/trust/server/public.ts'
 import { DOES_NOT_ACCEPT, firstContact, isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { acceptRequest } from './answer-request.ts'
 import { conversationForWriting } from './chat.access.ts'
@@ -35,6 +35,7 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
   await requireSwitch(context, 'messages')
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'chat.send', viewer.id)
+  await checkContent(context, input.text, 'text')
   const dayUse = await trustLimit(context, 'messages')
   // Rendering takes milliseconds, during which the conversation must not be locked.
   const mentioned = await mentionedMembers(context, input.conversationId, input.text)

@@ -8,6 +8,7 @@ import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
+import { checkContent } from '#features/trust/server/public.ts'
 import type { EventInput } from '../rules/event-inputs.ts'
 import { eventSlug } from '../rules/event-slug.ts'
 import { findForEditing } from './events.access.ts'
@@ -35,6 +36,7 @@ const PREVIEW_LENGTH = 200
 export async function saveEvent(context: Context, input: EventInput, { groupId = null }: { groupId?: string | null } = {}): Promise<EventRow> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.edit', viewer.id)
+  await checkContent(context, input.description, 'description')
   const texts = textsOf(input)
   return context.inTransaction(async (context) => {
     const known = await findForEditing(context, input.id)

@@ -4,6 +4,7 @@ import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { SITE } from '#platform/rules/site.ts'
+import { checkContent } from '#features/trust/server/public.ts'
 import { linkWithSecret } from '#features/accounts/rules/paths.ts'
 import { CONFIRM_HOURS } from '../rules/idea.ts'
 import type { IdeaInput } from '../rules/idea-inputs.ts'
@@ -33,6 +34,7 @@ export async function submitIdea(context: Context, { website, ...input }: IdeaIn
   const use = viewer === null ? await rateLimit(context, 'idea.network', context.caller.network) : await rateLimit(context, 'idea.submit', viewer.id)
   // The answer is that of a stored idea, so that the program does not try again.
   if (website !== '') return { number: null }
+  await checkContent(context, input.description, 'description')
   const isConfirmed = viewer !== null && (await findEmail(context.db, viewer.id)) === input.email
   const mail = isConfirmed ? null : await tryRateLimit(context, 'idea.address', input.email)
   if (!isConfirmed && mail === null) throw new Refusal('TOO_FAST', { message: 'We sent several emails to this address today. Confirm one of your ideas first, or try again tomorrow.' })

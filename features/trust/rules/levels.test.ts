@@ -21,8 +21,9 @@ describe('Trust levels (requirement G-36)', () => {
     expect(contentProblem('new', limits, { links: 1, pictures: 2 })).toBeNull()
     expect(contentProblem('new', limits, { links: 3, pictures: 0 })).toBe('At your trust level (New) a text can have 1 link. Yours has 3.')
     expect(contentProblem('member', limits, { links: 0, pictures: 9 })).toBe('At your trust level (Member) a text can have 2 pictures. Yours has 9.')
-    expect(dayLimitSentence('new', 'publish {count} blogs', 2)).toBe('You can publish 2 blogs a day at your trust level (New). Try again tomorrow.')
-    expect(dayLimitSentence('regular', 'publish {count} blogs', 2)).toBe('You can publish 2 blogs a day. Try again tomorrow.')
+    expect(dayLimitSentence('new', 'publish {count} blog', 2)).toBe('You can publish 2 blogs a day at your trust level (New). Try again tomorrow.')
+    expect(dayLimitSentence('regular', 'publish {count} blog', 1)).toBe('You can publish 1 blog a day. Try again tomorrow.')
+    expect(dayLimitSentence('regular', 'publish {count} blog', 2)).toBe('You can publish 2 blogs a day. Try again tomorrow.')
   })
 
   test('count links and pictures in HTML and in plain text', () => {

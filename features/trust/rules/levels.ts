@@ -49,9 +49,9 @@ export const levelAbove = (level: TrustLevel): TrustLevel | null => TRUST_LEVELS
 /** The level after an upheld report. */
 export const levelBelow = (level: TrustLevel): TrustLevel => TRUST_LEVELS[Math.max(0, TRUST_LEVELS.indexOf(level) - 1)]!
 
-/** The sentence when someone exceeds a limit of a day. */
+/** The sentence when someone exceeds a limit of a day. `what` is in the singular, such as `publish {count} blog`. */
 export const dayLimitSentence = (level: TrustLevel, what: string, count: number): string =>
-  `You can ${what.replace('{count}', String(count))} a day${level === 'regular' ? '' : ` at your trust level (${TRUST_LABELS[level]})`}. Try again tomorrow.`
+  `You can ${what.replace('{count}', String(count))}${count === 1 ? '' : 's'} a day${level === 'regular' ? '' : ` at your trust level (${TRUST_LABELS[level]})`}. Try again tomorrow.`
 
 /** The sentence for a text with too many links or pictures; null if it is within the limits. */
 export function contentProblem(level: TrustLevel, { links, pictures }: Limits, found: { links: number; pictures: number }): string | null {

@@ -6,9 +6,9 @@ import { contentProblem, countContent, dayLimitSentence } from '../rules/levels.
 import { ownLevel, type OwnLevelRow } from './trust.queries.ts'
 
 const LIMITED = {
-  conversations: { name: 'trust.conversations', what: 'start {count} conversations' },
-  messages: { name: 'trust.messages', what: 'send {count} messages' },
-  posts: { name: 'trust.posts', what: 'publish {count} blogs' },
+  conversations: { name: 'trust.conversations', what: 'start {count} conversation' },
+  messages: { name: 'trust.messages', what: 'send {count} message' },
+  posts: { name: 'trust.posts', what: 'publish {count} blog' },
 } as const satisfies Record<string, { name: RateLimitName; what: string }>
 
 /** Counts one hit of the viewer against the limit of a day of their trust level. Throws TOO_FAST with a sentence that names the level. */
@@ -23,7 +23,7 @@ export async function trustLimit(context: Context, limit: keyof typeof LIMITED):
   return rateLimit({ ...context, rateLimits }, name, viewer.id, () => sentence)
 }
 
-/** Checks the links and pictures of a text against the limits of the viewer. `field` is the field of the form that has it. */
+/** Checks the links and pictures of a text against the limits of the viewer; visitors have those of the lowest level. `field` is the field of the form that has it. */
 export async function checkContent(context: Context, text: string, field: string): Promise<void> {
   const found = countContent(text)
   if (found.links === 0 && found.pictures === 0) return
@@ -32,4 +32,4 @@ export async function checkContent(context: Context, text: string, field: string
   if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { [field]: problem } })
 }
 
-const levelOf = async (context: Context): Promise<OwnLevelRow> => (await ownLevel.first(context.database, [signedIn(context).id]))!
+const levelOf = async (context: Context): Promise<OwnLevelRow> => (await ownLevel.first(context.database, [context.viewer?.id ?? null]))!

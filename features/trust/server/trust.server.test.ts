@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { actingAs, people, PUBLISH, publishes, type Person } from '#tests/support/people.ts'
+import { newEvent, SAVE_EVENT } from '#tests/support/events.ts'
+import { actingAs, people, PUBLISH, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { openContext } from '#platform/server/context.ts'
 import { promotePeople } from './change-level.ts'
 import { savePromoted } from './trust.queries.ts'
@@ -149,9 +150,30 @@ describe('Limits by trust level (requirement G-36)', () => {
     const links = '<p><a href="https://a.test">a</a> <a href="https://b.test">b</a></p>'
     expect(messageOf(await write(links))).toBe('At your trust level (New) a text can have 1 link. Yours has 2.')
     await publishes(ada, 'The first')
-    expect(messageOf(await write('<p>The second</p>'))).toBe('You can publish 1 blogs a day at your trust level (New). Try again tomorrow.')
+    expect(messageOf(await write('<p>The second</p>'))).toBe('You can publish 1 blog a day at your trust level (New). Try again tomorrow.')
     await sets(admin, ada.username, 'member')
     expect((await write(links)).errors).toBeUndefined()
+    expect((await saves(admin, { ...before, revision: before.revision + 1 })).errors).toBeUndefined()
+  })
+
+  test('limit links in messages, ideas and events, too, and those of visitors', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const before = await levelNamed('new')
+    await saves(admin, { ...before, links: 1 })
+    for (const [one, other] of [[ada, ben], [ben, ada]] as const) await one.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id: other.id })
+    const conversationId = (await ada.asks<{ openDirectConversation: string }>('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })).data!.openDirectConversation
+    const id = randomUUID()
+    const sends = (text: string) => ada.asks('mutation ($id: ID!, $to: ID!, $text: String!) { sendMessage(id: $id, conversationId: $to, text: $text) }', { id, to: conversationId, text })
+    const idea = (by: Pick<Person, 'asks'>, description: string) =>
+      by.asks('mutation ($key: ID!, $description: String!) { submitIdea(key: $key, name: "A", email: "a@people.test", title: "A", description: $description) { id } }', { key: randomUUID(), description })
+    const event = (description: string) => ada.asks(SAVE_EVENT, { event: newEvent(services, { description }) })
+    const links = 'https://a.test and https://b.test'
+    const refused = 'At your trust level (New) a text can have 1 link. Yours has 2.'
+    expect(messageOf(await sends(links))).toBe(refused)
+    expect((await sends('https://a.test')).errors).toBeUndefined()
+    expect(messageOf(await ada.asks('mutation ($id: ID!, $text: String!) { editMessage(id: $id, text: $text) }', { id, text: links }))).toBe(refused)
+    for (const reply of [await idea(ada, links), await idea(visitor(services), links), await event(links)]) expect(messageOf(reply)).toBe(refused)
+    for (const reply of [await idea(ada, 'https://a.test'), await event('https://a.test')]) expect(reply.errors).toBeUndefined()
     expect((await saves(admin, { ...before, revision: before.revision + 1 })).errors).toBeUndefined()
   })
 

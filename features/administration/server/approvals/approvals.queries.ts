@@ -64,11 +64,20 @@ export async function saveDecisionState(db: Db, id: string, state: DecisionState
   await sql`update approval_decisions set state = ${state}, message = ${message.slice(0, 1000)} where id = ${id}`.execute(db)
 }
 
+/** A condition on people `p`: they have the right in any of their roles or groups and are not suspended. */
+const hasRight = (right: Right) => sql`p.suspended_at is null and (
+    exists (select from roles r where ${right} = any (r.rights) and (r.name = 'learner' or exists (select from grants g where g.person_id = p.id and g.role = r.name and g.revoked_at is null)))
+    or exists (select from rights_group_members m join rights_groups g on g.id = m.group_id where m.person_id = p.id and ${right} = any (g.rights)))`
+
 /** Whether a person has a right in any of their roles or groups and is not suspended. */
 export async function holdsRight(db: Db, personId: string, right: Right): Promise<boolean> {
-  const { rows } = await sql`select from people p where p.id = ${personId} and p.suspended_at is null and (
-    exists (select from roles r where ${right} = any (r.rights) and (r.name = 'learner' or exists (select from grants g where g.person_id = p.id and g.role = r.name and g.revoked_at is null)))
-    or exists (select from rights_group_members m join rights_groups g on g.id = m.group_id where m.person_id = p.id and ${right} = any (g.rights)))`.execute(db)
+  const { rows } = await sql`select from people p where p.id = ${personId} and ${hasRight(right)}`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether anyone else has a right and is not suspended. */
+export async function othersHoldRight(db: Db, personId: string, right: Right): Promise<boolean> {
+  const { rows } = await sql`select from people p where p.id <> ${personId} and ${hasRight(right)} limit 1`.execute(db)
   return rows.length > 0
 }
 

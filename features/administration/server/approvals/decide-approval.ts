@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { openContext, signedIn, type Context } from '#platform/server/context.ts'
-import { alreadyDecidedBy, LOST_RIGHT, UNDO_SECONDS, undoProblem, type ApprovalDecisionInput } from '../../rules/approvals.ts'
-import { findDecision, findDecisionAbout, holdsRight, insertDecision, saveDecisionState, type DecisionRow, type NewDecision } from './approvals.queries.ts'
+import { alreadyDecidedBy, LOST_RIGHT, OWN_ITEM, UNDO_SECONDS, undoProblem, type ApprovalDecisionInput } from '../../rules/approvals.ts'
+import { findDecision, findDecisionAbout, holdsRight, insertDecision, othersHoldRight, saveDecisionState, type DecisionRow, type NewDecision } from './approvals.queries.ts'
 import type { ApprovalKind } from './extension-points.ts'
 import { approvalKind } from './read-approvals.ts'
 
@@ -17,7 +17,8 @@ class Checked extends Error {}
 
 /**
  * Decides about an item. The decision is checked at once and applied ten seconds later, or at once with `isImmediate`. Sending the same decision
- * again returns the first. Throws OUTDATED_EDIT with the name of the admin who was first.
+ * again returns the first. Throws OUTDATED_EDIT with the name of the admin who was first, and NOT_ALLOWED for the viewer's own item if anyone else could
+ * decide about it.
  */
 export async function decideApproval(context: Context, input: ApprovalDecisionInput): Promise<DecisionRow> {
   const viewer = signedIn(context)
@@ -26,6 +27,7 @@ export async function decideApproval(context: Context, input: ApprovalDecisionIn
   if (pending !== null) return sameOrRefuse(pending, viewer, input)
   try {
     const item = await kind.find(context, input.itemId)
+    if (item?.author_username === viewer.username && (await othersHoldRight(context.db, viewer.id, kind.right))) throw new Refusal('NOT_ALLOWED', { message: OWN_ITEM })
     await check(context, kind, input)
     const id = await saveAndEnqueue(context, kind, { ...input, title: item?.title ?? '', decidedBy: viewer.id, role: viewer.activeRole })
     const decision = id === null ? await findDecisionAbout(context.db, input, 'pending') : await findDecision(context.db, id)
