@@ -19,10 +19,14 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-/** Suspends a person, on every node within a second, or unsuspends them. Throws for oneself, for the last admin, and for an admin unless an admin does it. */
+/**
+ * Suspends a person, on every node within a second, or unsuspends them. `rule` is the community rule that was broken; without one it is not a decision of a
+ * moderator, and nobody is told. Throws for oneself, for the last admin, and for an admin
+ * unless an admin does it.
+ */
 export async function suspendPerson(
   context: Context,
-  input: { personId: string; suspended: boolean; reason: string; until?: Date | null },
+  input: { personId: string; suspended: boolean; reason: string; until?: Date | null; rule?: string },
 ): Promise<void> {
   const viewer = signedIn(context)
   if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: CANNOT_SUSPEND_YOURSELF })
@@ -47,7 +51,7 @@ export async function suspendPerson(
       targetId: input.personId,
       targetName: person.username,
       reason: input.reason,
-      ...(until !== null && { details: { until: until.toISOString() } }),
+      details: { ...(until !== null && { until: until.toISOString() }), ...(input.suspended && input.rule !== undefined && { rule: input.rule }) },
     })
     if (until !== null) await context.enqueue('accounts.end-suspension', { personId: input.personId }, { runAt: until })
     await context.emit({ name: 'person.suspended', personId: input.personId, suspended: input.suspended, by: viewer.id })

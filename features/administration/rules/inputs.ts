@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '#platform/rules/viewer.ts'
+import { RULE_NAMES } from '#features/people/rules/community-rules.ts'
 import { namedPerson } from '#features/people/rules/person.ts'
 import { auditReason } from './audit-reason.ts'
 
@@ -20,6 +21,12 @@ export const peopleInput = z.object({
 })
 export const listInput = z.object({ after: cursor })
 
-export const suspensionInput = z.object({ personId: z.uuid('We couldn’t find that person.'), suspended: z.boolean('Choose yes or no.'), days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null), reason: auditReason })
+export const suspensionInput = z.object({
+  personId: z.uuid('We couldn’t find that person.'),
+  suspended: z.boolean('Choose yes or no.'),
+  days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null),
+  rule: z.enum(RULE_NAMES, 'Choose one of the community rules.').nullish().transform((rule) => rule ?? 'other'),
+  reason: auditReason,
+})
 export const personInput = z.object({ username: namedPerson })
 export const endSessionsInput = z.object({ personId: z.uuid('We couldn’t find that person.'), sessionId: z.uuid('We couldn’t find that session.').nullish().transform((id) => id ?? null), reason: auditReason })

@@ -66,7 +66,7 @@ builder.mutationField('suspendPerson', (t) =>
   t.boolean({
     may,
     description: 'Suspends or unsuspends a person; returns whether they are suspended now.',
-    args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), days: t.arg.int({ description: 'After how many days it ends by itself; absent: an admin ends it.' }), reason: t.arg.string({ required: true }) },
+    args: { personId: t.arg.id({ required: true }), suspended: t.arg.boolean({ required: true }), days: t.arg.int({ description: 'After how many days it ends by itself; absent: an admin ends it.' }), rule: t.arg.string({ description: 'The community rule that was broken; absent: another one.' }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => {
       const input = parse(suspensionInput, args)
       const until = input.days === null ? null : new Date(context.clock.now().getTime() + input.days * 86_400_000)

@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import type { ManagedPerson } from './PeopleSection.tsx'
 import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 
@@ -12,8 +13,8 @@ const ChangeGrant = graphql(`
   }
 `)
 const SuspendPerson = graphql(`
-  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $reason: String!) {
-    suspendPerson(personId: $personId, suspended: $suspended, days: $days, reason: $reason)
+  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {
+    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)
   }
 `)
 
@@ -27,6 +28,8 @@ const ENDS = [
   { value: '90', label: 'After 90 days' },
 ]
 
+const RULES = COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))
+
 interface Props {
   person: ManagedPerson
   action: PersonAction
@@ -39,18 +42,20 @@ export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const grant = useMutation(ChangeGrant)
   const suspension = useMutation(SuspendPerson)
   const [days, setDays] = useState('')
+  const [rule, setRule] = useState<string>(RULES[0]!.value)
   const { isPending, error } = action.kind === 'grant' ? grant : suspension
   const send = (reason: string) => {
     const onSuccess = () => onDone()
     if (action.kind === 'grant') grant.mutate({ personId: person.id, role: action.role, held: action.held, reason }, { onSuccess })
-    else suspension.mutate({ personId: person.id, suspended: action.suspended, days: days === '' ? null : Number(days), reason }, { onSuccess })
+    else suspension.mutate({ personId: person.id, suspended: action.suspended, days: days === '' ? null : Number(days), rule: action.suspended ? rule : null, reason }, { onSuccess })
   }
   const { title, sentence, button, danger } = textsFor(action, person.name)
   return (
     <AdminReasonDialog title={title} action={button} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
       {action.kind === 'suspension' && action.suspended && (
-        <div className="mt-4">
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <Field label="Rule">{(control) => <Select {...control} options={RULES} value={rule} onChange={(event) => setRule(event.target.value)} />}</Field>
           <Field label="Ends">{(control) => <Select {...control} options={ENDS} value={days} onChange={(event) => setDays(event.target.value)} />}</Field>
         </div>
       )}

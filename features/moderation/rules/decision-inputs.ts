@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { namedPerson } from '#features/people/rules/person.ts'
-import { RULE_NAMES } from './community-rules.ts'
+import { RULE_NAMES } from '#features/people/rules/community-rules.ts'
 import { APPEAL_OUTCOMES, STATEMENT_LENGTH } from './decisions.ts'
 
 const rule = z.enum(RULE_NAMES, 'Choose the rule that was broken.')

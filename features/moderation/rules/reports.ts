@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
-import { RULE_NAMES } from './community-rules.ts'
+import { RULE_NAMES } from '#features/people/rules/community-rules.ts'
 
 /** The maximum length of a report and of the reason for a decision, in characters. */
 export const REPORT_LENGTH = 1_000

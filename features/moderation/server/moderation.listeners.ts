@@ -1,7 +1,7 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
 import { notify } from '#features/notifications/server/public.ts'
-import { ruleLabel } from '../rules/community-rules.ts'
+import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { isBanned } from './bans.queries.ts'
 import { findDecision, insertDecision } from './decisions.queries.ts'
 import { findSuspension } from './recipients.queries.ts'
@@ -36,7 +36,7 @@ export const moderationListeners: Listener[] = [
     await context.inTransaction(async (context) => {
       const decisionId = derivedId(`suspension/${signalId}`)
       const isNew = await insertDecision(context.db, {
-        id: decisionId, kind: 'person', targetId: personId, title: 'Your account', authorId: personId, outcome: 'suspended', rule: 'other', statement: suspension.reason, evidence: '', reportCount: 0,
+        id: decisionId, kind: 'person', targetId: personId, title: 'Your account', authorId: personId, outcome: 'suspended', rule: suspension.rule, statement: suspension.reason, evidence: '', reportCount: 0,
         decidedBy: suspension.actor_id, at: suspension.done_at,
       })
       if (isNew) await context.emit({ name: 'moderation.decided', decisionId, authorId: personId, outcome: 'suspended' })

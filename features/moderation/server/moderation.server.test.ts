@@ -247,6 +247,20 @@ describe('An appeal against an earlier suspension', () => {
   })
 })
 
+describe('A suspension', () => {
+  test('names the rule that was broken; the end of a duplicate account is no decision', async () => {
+    const { ida, jan, kim } = await people(services, 'ida', 'jan', 'kim')
+    const suspend = 'mutation ($id: ID!, $rule: String) { suspendPerson(personId: $id, suspended: true, rule: $rule, reason: "Three adverts.") }'
+    expect(codeOf(await admin.asks(suspend, { id: ida.id, rule: 'boredom' }))).toBe('INVALID_INPUT')
+    expect((await admin.asks(suspend, { id: ida.id, rule: 'spam' })).errors).toBeUndefined()
+    expect((await admin.asks('mutation ($id: ID!, $into: String!) { mergeAccounts(personId: $id, into: $into, reason: "The same person.") }', { id: jan.id, into: kim.username })).errors).toBeUndefined()
+    await settle()
+    const { rows } = await pool.query('select author_id, rule, statement from moderation_decisions where author_id = any ($1)', [[ida.id, jan.id]])
+    expect(rows).toEqual([{ author_id: ida.id, rule: 'spam', statement: 'Three adverts.' }])
+    expect(mailsTo(jan).map(({ subject }) => subject)).not.toContain('Your account was suspended')
+  })
+})
+
 describe('The public log (requirement G-35)', () => {
   test('has kinds, rules and outcomes, but no names, texts or times', async () => {
     const { ada, decisionId } = await removed()

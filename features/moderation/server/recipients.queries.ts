@@ -6,11 +6,19 @@ export async function findRecipient(db: Db, personId: string): Promise<{ email: 
   return rows[0] ?? null
 }
 
-/** Why a person was suspended last, and by whom, from the audit log. */
-export async function findSuspension(db: Db, personId: string): Promise<{ reason: string; actor_id: string | null; done_at: Date } | null> {
-  const { rows } = await sql<{ reason: string; actor_id: string | null; done_at: Date }>`
-    select reason, actor_id, done_at from audit_log where deed = 'person.suspended' and target_id = ${personId} order by id desc limit 1`.execute(db)
-  return rows[0] ?? null
+interface Suspension {
+  rule: string
+  reason: string
+  actor_id: string | null
+  done_at: Date
+}
+
+/** The last suspension of a person that a moderator decided, with the rule that was broken, from the audit log; null if the last one had no rule. */
+export async function findSuspension(db: Db, personId: string): Promise<Suspension | null> {
+  const { rows } = await sql<Suspension & { rule: string | null }>`
+    select reason, actor_id, done_at, details ->> 'rule' as rule from audit_log where deed = 'person.suspended' and target_id = ${personId} order by id desc limit 1`.execute(db)
+  const last = rows[0]
+  return last === undefined || last.rule === null ? null : { ...last, rule: last.rule }
 }
 
 /** The id of a blog by its slug, for the demo data. */

@@ -8,7 +8,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { COMMUNITY_RULES } from '../rules/community-rules.ts'
+import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { STATEMENT_LENGTH } from '../rules/decisions.ts'
 
 const ProposeBan = graphql(`

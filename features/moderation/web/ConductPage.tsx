@@ -1,6 +1,6 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { COMMUNITY_RULES } from '../rules/community-rules.ts'
+import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { CONDUCT_PATH, MODERATION_LOG_PATH } from '../rules/paths.ts'
 import { RuleList } from './RuleList.tsx'
 

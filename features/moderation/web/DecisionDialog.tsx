@@ -5,7 +5,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TemplateSelect } from '#features/administration/web/public.tsx'
-import { COMMUNITY_RULES, type RuleName } from '../rules/community-rules.ts'
+import { COMMUNITY_RULES, type RuleName } from '#features/people/rules/community-rules.ts'
 
 const GetTemplates = graphql(`
   query GetModerationTemplates { moderationTemplates { id label body } }

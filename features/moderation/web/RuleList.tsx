@@ -1,4 +1,4 @@
-import { COMMUNITY_RULES } from '../rules/community-rules.ts'
+import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 
 type Rule = (typeof COMMUNITY_RULES)[number]
 

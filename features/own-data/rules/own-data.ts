@@ -13,6 +13,7 @@ export const MERGE_OWN = 'You can’t merge your own account away. Ask another a
 export const MERGE_ADMIN = 'This account has the admin role. Remove the role first.'
 export const MERGE_DELETED = 'The other account is suspended or will be deleted. Choose an account that stays.'
 export const ALREADY_MERGED = 'This account is already going to be deleted. Another admin may have merged it.'
+export const MERGE_BANNED = 'This account is banned. It can’t be merged while the ban stands.'
 export const ERASE_OWN = 'Delete your own account in your settings.'
 
 /** Why an account can't be merged into another one, or null. */
@@ -21,6 +22,7 @@ export function problemOfMerge({ from, into, viewerId }: { from: MergeSide; into
   if (from.id === viewerId) return MERGE_OWN
   if (from.isAdmin) return MERGE_ADMIN
   if (from.isLeaving) return ALREADY_MERGED
+  if (from.isBanned) return MERGE_BANNED
   if (into.isLeaving || into.isSuspended) return MERGE_DELETED
   return null
 }
@@ -30,6 +32,7 @@ export interface MergeSide {
   id: string
   isAdmin: boolean
   isSuspended: boolean
+  isBanned: boolean
   /** Whether its deletion was requested. */
   isLeaving: boolean
 }

@@ -7,6 +7,7 @@ export interface AccountRow {
   email: string
   isAdmin: boolean
   isSuspended: boolean
+  isBanned: boolean
   isLeaving: boolean
 }
 
@@ -23,7 +24,7 @@ export async function lockAccounts(db: Db, ids: readonly string[]): Promise<void
 
 /** An account; null if there is none. To decide about it, lock it first in a statement of its own: only then is what another admin did visible. */
 export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
-  const { rows } = await sql<AccountRow>`select p.id, p.username, p.name, l.email, p.suspended_at is not null as "isSuspended",
+  const { rows } = await sql<AccountRow>`select p.id, p.username, p.name, l.email, p.suspended_at is not null as "isSuspended", p.banned_at is not null as "isBanned",
       exists (select from departures d where d.person_id = p.id) as "isLeaving",
       exists (select from grants g where g.person_id = p.id and g.role = 'admin' and g.revoked_at is null) as "isAdmin"
     from people p join logins l on l.person_id = p.id where p.id = ${id}`.execute(db)

@@ -645,6 +645,7 @@ export type SuspendPersonMutationVariables = Exact<{
   personId: string;
   suspended: boolean;
   days?: number | null | undefined;
+  rule?: string | null | undefined;
   reason: string;
 }>;
 
@@ -3850,7 +3851,7 @@ export interface Documents {
   "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask emailsWaiting oldestEmail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskTotal parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
-  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
+  "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
