@@ -69,6 +69,14 @@ describe('Asking (requirement Y-1)', () => {
     for (let n = 1; n < MAX_WAITING; n++) await ask(leo, await submission(leo))
     expect(messageOf(await ask(leo, await submission(leo)))).toMatch(/already have 3 reviews waiting/)
   })
+
+  test('questions that are sent at the same moment count, too', async () => {
+    const { mia } = await people(services, 'mia')
+    const submissions = []
+    for (let n = 0; n < MAX_WAITING + 4; n++) submissions.push(await submission(mia))
+    const replies = await Promise.all(submissions.map((id) => ask(mia, id)))
+    expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(MAX_WAITING)
+  })
 })
 
 describe('Claiming (requirements Y-2, Y-3)', () => {

@@ -1,4 +1,5 @@
 import type { Cursor } from '#platform/rules/cursor.ts'
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { optionalPersonCard, personCard, type PersonCard } from '#features/people/server/public.ts'
 import { CLAIM_MINUTES, MAX_WAITING, WAITS_COUNTED } from '../rules/code-review.ts'
@@ -74,6 +75,7 @@ export async function findThanks(db: Db, mentorId: string): Promise<{ thanks: nu
 /** Stores a question about a submission. Null: the learner waits for too many reviews, or this submission has one. */
 export async function insertReview(db: Db, review: { id: string; submissionId: string; learnerId: string; question: string; at: Date }): Promise<string | null> {
   const { id, submissionId, learnerId, question, at } = review
+  await lockName(db, `code-reviews/${learnerId}`)
   const { rows } = await sql<{ id: string }>`insert into code_reviews (id, submission_id, learner_id, question, asked_at)
     select ${id}, ${submissionId}, ${learnerId}, ${question}, ${at}
     where (select count(*) from code_reviews where learner_id = ${learnerId} and reviewed_at is null and closed_at is null) < ${MAX_WAITING}
@@ -90,7 +92,7 @@ export async function findOfSubmission(db: Db, submissionId: string): Promise<{ 
 /** Gives a waiting review to a mentor, who may have one at a time. False if someone else claimed it first, or the mentor has another claim. */
 export async function saveClaim(db: Db, { id, mentorId, at }: { id: string; mentorId: string; at: Date }): Promise<boolean> {
   // Claims of one mentor run one after another: each sees the one before.
-  await sql`select pg_advisory_xact_lock(hashtextextended('code-review-claims/' || ${mentorId}, 0))`.execute(db)
+  await lockName(db, `code-review-claims/${mentorId}`)
   const { rows } = await sql`update code_reviews set claimed_by = ${mentorId}, claimed_until = ${at}::timestamptz + ${sql.lit(`${CLAIM_MINUTES} minutes`)}::interval
     where id = ${id} and reviewed_at is null and closed_at is null and (claimed_until is null or claimed_until <= ${at} or claimed_by = ${mentorId})
       and not exists (select from code_reviews o where o.claimed_by = ${mentorId} and o.id <> ${id} and o.reviewed_at is null and o.closed_at is null and o.claimed_until > ${at})

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { FILE_ADDRESSES, type FileType } from '../rules/course-files.ts'
 
@@ -41,7 +42,7 @@ export async function findStorage(db: Db, personId: string): Promise<Storage> {
 
 /** Counts a person's running uploads, and blocks new ones until the transaction ends. */
 export async function countUploads(db: Db, personId: string, since: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('course-files/' || ${personId}, 0))`.execute(db)
+  await lockName(db, `course-files/${personId}`)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from course_files where owner_id = ${personId} and uploaded_at is null and started_at > ${since}`.execute(db)
   return rows[0]!.count
 }

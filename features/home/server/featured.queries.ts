@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface FeaturedRow {
@@ -14,6 +15,7 @@ export async function listFeatured(db: Db): Promise<FeaturedRow[]> {
 
 /** Adds an item before the others, or changes the note of a path that is featured already; false if there are `max` others. */
 export async function insertFeatured(db: Db, { id, path, note, at, max }: FeaturedRow & { at: Date; max: number }): Promise<boolean> {
+  await lockName(db, 'featured-items')
   const { rows } = await sql`insert into featured_items (id, path, note, position, featured_at)
     select ${id}, ${path}, ${note}, coalesce((select min(position) from featured_items), 0) - 1, ${at} where (select count(*) from featured_items where path <> ${path}) < ${max}
     on conflict (path) do update set note = excluded.note returning id`.execute(db)

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { IdeaInput } from '../rules/idea-inputs.ts'
 
@@ -11,7 +12,7 @@ export interface NewIdea extends Omit<IdeaInput, 'website'> {
 /** Stores an idea under the time in milliseconds, or the next free number. Returns the number; null if the key is known, because it was sent twice. */
 export async function insertIdea(db: Db, { key, name, email, title, description, authorId, at, confirm }: NewIdea): Promise<number | null> {
   // Numbers are given one at a time.
-  await sql`select pg_advisory_xact_lock(hashtext('ideas.number'))`.execute(db)
+  await lockName(db, 'ideas.number')
   const { rows } = await sql<{ number: number }>`insert into ideas (id, number, author_id, name, email, title, description, submitted_at, touched_at, confirmed_at, confirm_hash, confirm_until)
     values (${key}, greatest(${at.getTime()}::bigint, coalesce((select max(number) from ideas), 0) + 1), ${authorId}, ${name}, ${email}, ${title}, ${description}, ${at}, ${at},
       ${confirm === null ? at : null}, ${confirm?.hash ?? null}, ${confirm?.until ?? null})

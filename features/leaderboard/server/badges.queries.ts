@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { EarnedBadge, Evidence } from '../rules/badges.ts'
 
@@ -18,7 +19,7 @@ export const findBadgeRow = (database: Database, id: string) => badge.first(data
 
 /** Locks the badges of a person until the transaction ends, and returns their names. */
 export async function lockBadges(db: Db, personId: string): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 1204))`.execute(db)
+  await lockName(db, `badges/${personId}`)
   const { rows } = await sql<{ name: string }>`select name from badges where person_id = ${personId}`.execute(db)
   return rows.map(({ name }) => name)
 }

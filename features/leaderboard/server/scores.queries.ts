@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 /** Recalculates the scores of these people from the ledger. */
@@ -24,7 +25,7 @@ export interface LatestDay {
 
 /** Finds the latest active day, and locks the streak of the person until the transaction ends. */
 export async function lockLatestDay(db: Db, personId: string): Promise<LatestDay | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${personId}, 1201))`.execute(db)
+  await lockName(db, `score/${personId}`)
   const { rows } = await sql<LatestDay>`
     select l.time_zone, d.day - date '1970-01-01' as day, d.run, d.freezes::int,
       coalesce((select min(a.happened_at) from activities a where a.person_id = d.person_id and a.day = d.day), d.day::timestamp at time zone 'UTC') as last_at

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { AssignmentKind, LateRule } from '../rules/assignment.ts'
 import type { Criterion } from '../rules/rubric.ts'
@@ -41,6 +42,7 @@ export async function listTemplateItems(db: Db, { id, ownerId }: { id: string; o
 /** Adds a template unless its owner has `max` of them. Returns `known` if it was saved before. */
 export async function insertTemplate(db: Db, template: { id: string; ownerId: string; name: string; at: Date; max: number }): Promise<'new' | 'known' | 'full'> {
   const { id, ownerId, name, at, max } = template
+  await lockName(db, `assignment-templates/${ownerId}`)
   const { rows: known } = await sql`select from assignment_templates where id = ${id}`.execute(db)
   if (known.length > 0) return 'known'
   const { rows } = await sql`insert into assignment_templates (id, owner_id, name, saved_at) select ${id}, ${ownerId}, ${name}, ${at}::timestamptz

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
@@ -71,7 +72,7 @@ export async function lockSlot(db: Db, id: string): Promise<void> {
 
 /** Makes the changes of one person’s slots and bookings run one after another. */
 export async function lockOfficeHoursOf(db: Db, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('office-hours/' || ${personId}, 0))`.execute(db)
+  await lockName(db, `office-hours/${personId}`)
 }
 
 /** The upcoming slots of a mentor; of one series from a time on if given. */

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 
 /** A document as it is stored. */
@@ -18,7 +19,7 @@ export interface StoredDocument {
 }
 
 /** Only one transaction changes the index at a time: they would wait for each other’s words, in different orders. */
-export const lockIndex = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('search index'))`.execute(db)
+export const lockIndex = (db: Db) => lockName(db, 'search index')
 
 /** The stored hashes of these things. */
 export async function listHashes(db: Db, kind: string, thingIds: readonly string[]): Promise<Map<string, Buffer>> {

@@ -1,9 +1,10 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Story } from '../rules/near-duplicates.ts'
 
 /** Serializes what joins articles to stories: two feeds that bring one story at the same moment find each other, and none joins a lead that is being hidden. */
 export async function lockNews(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('news.articles'))`.execute(db)
+  await lockName(db, 'news.articles')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Template } from './templates.ts'
 
@@ -7,8 +8,9 @@ export async function listTemplates(db: Db, scopes: readonly string[] | null): P
   return rows
 }
 
-/** How many templates there are besides this one. */
+/** How many templates there are besides this one; no other one is added until the transaction ends. */
 export async function countTemplates(db: Db, exceptId: string): Promise<number> {
+  await lockName(db, 'reason-templates')
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from reason_templates where id <> ${exceptId}`.execute(db)
   return rows[0]!.count
 }
