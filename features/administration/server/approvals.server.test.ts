@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
+import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { jobContent, POST_JOB } from '#tests/support/jobs.ts'
@@ -81,6 +82,17 @@ describe('Approvals (requirement G-30)', () => {
     const { rows } = await pool.query<{ person_id: string }>("update grants set revoked_at = now() where role = 'admin' and revoked_at is null and person_id <> $1 returning person_id", [vera.id])
     expect((await decides(asAdmin, id)).data!.decideApproval.state).toBe('pending')
     await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [rows.map(({ person_id }) => person_id)])
+  })
+
+  test('decisions are deleted after 30 days; one that still waits stays', async () => {
+    const [{ id: old }, { id: waiting }] = [await posts(), await posts()]
+    await decides(admin, old)
+    await tenSecondsPass()
+    await decides(admin, waiting)
+    await pool.query('update approval_decisions set decided_at = $1 where item_id = any ($2)', [new Date(clock.now().getTime() - 31 * 86_400_000), [old, waiting]])
+    await openContext(services.services).inTransaction((context) => context.enqueue('administration.forget-decisions', {}))
+    await services.work()
+    expect((await pool.query('select item_id from approval_decisions where item_id = any ($1)', [[old, waiting]])).rows).toEqual([{ item_id: waiting }])
   })
 
   test('after ten seconds it is too late to undo, also before the task ran', async () => {

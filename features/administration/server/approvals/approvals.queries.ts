@@ -87,6 +87,11 @@ export async function listPendingItems(db: Db): Promise<{ kind: string; item_id:
   return rows
 }
 
+/** Deletes decisions from before a time: the audit log has them, without the titles and texts of the people they were about. */
+export async function deleteDecisionsBefore(db: Db, time: Date): Promise<void> {
+  await sql`delete from approval_decisions where state <> 'pending' and decided_at < ${time}`.execute(db)
+}
+
 /** The latest decisions of an admin. */
 export async function listDecisionsOf(db: Db, personId: string, count: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`select ${DECISION} where d.decided_by = ${personId} order by d.decided_at desc limit ${count}`.execute(db)
