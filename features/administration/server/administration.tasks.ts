@@ -9,7 +9,6 @@ import { rollUp } from './overview/roll-up.ts'
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
     'administration.roll-up': Record<string, unknown>
-    'administration.forget-decisions': Record<string, unknown>
   }
 }
 

@@ -6,6 +6,7 @@ import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { jobContent, POST_JOB } from '#tests/support/jobs.ts'
 import { APPROVAL_RIGHTS } from '../rules/sections.ts'
+import { administrationTasks } from './administration.tasks.ts'
 
 const services = await openTestServices()
 const { pool, clock } = services
@@ -90,8 +91,7 @@ describe('Approvals (requirement G-30)', () => {
     await tenSecondsPass()
     await decides(admin, waiting)
     await pool.query('update approval_decisions set decided_at = $1 where item_id = any ($2)', [new Date(clock.now().getTime() - 31 * 86_400_000), [old, waiting]])
-    await openContext(services.services).inTransaction((context) => context.enqueue('administration.forget-decisions', {}))
-    await services.work()
+    await administrationTasks.find(({ name }) => name === 'administration.forget-decisions')!.run(openContext(services.services), {})
     expect((await pool.query('select item_id from approval_decisions where item_id = any ($1)', [[old, waiting]])).rows).toEqual([{ item_id: waiting }])
   })
 
