@@ -73,7 +73,7 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
     await page.getByLabel('Reply to Mateo Silva').fill('A seesaw, then')
     await page.getByLabel('Reply to Mateo Silva').press('Control+Enter')
     await expect(page.getByRole('article').filter({ hasText: /A seesaw, then/ }).last()).toBeVisible()
-    const link = await linkInEmail(email, '/unsubscribe')
+    const link = await linkInEmail(email, '/unsubscribe', 'A seesaw, then')
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(link)

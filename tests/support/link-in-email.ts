@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The newest secret link in the emails to an address; waits until there is one that is not `old`. */
-export async function linkInEmail(to: string, path: string, old: string | null = null): Promise<string> {
+/** The newest secret link in the emails to an address that contain a text; waits until there is one. */
+export async function linkInEmail(to: string, path: string, containing = ''): Promise<string> {
   let found: string | null = null
   await expect(() => {
-    found = newestLink(to, path)
+    found = newestLink(to, path, containing)
     expect(found).not.toBeNull()
-    expect(found).not.toBe(old)
   }).toPass({ timeout: 15_000 })
   return found!
 }
 
-function newestLink(to: string, path: string): string | null {
+function newestLink(to: string, path: string, containing: string): string | null {
   const folder = join(process.env['JOURNEYS_DATA'] ?? '.data', 'mail')
   const emails = readdirSync(folder).filter((name) => name.endsWith('.eml')).sort()
   for (const name of emails.toReversed()) {
     const email = readFileSync(join(folder, name), 'utf8')
     if (!email.toLowerCase().includes(`to: ${to.toLowerCase()}`)) continue
-    const link = new RegExp(`${path}#[A-Za-z0-9_-]{43}`).exec(decoded(email))
-    if (link !== null) return link[0]
+    const text = decoded(email)
+    const link = new RegExp(`${path}#[A-Za-z0-9_-]{43}`).exec(text)
+    if (link !== null && text.includes(containing)) return link[0]
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { pageByTime, readTimeCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'

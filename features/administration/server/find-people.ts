@@ -1,4 +1,4 @@
-import { pageByTime, readTimeCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listManagedPeople, type ManagedPersonRow, type PeopleFilter } from './people.queries.ts'
 

@@ -14,6 +14,8 @@ export const BAN_DAYS = 7
 export const APPEAL_DAYS = 180
 
 const MINUTE_MS = 60_000
+/** How long a claim holds. */
+export const CLAIM_MS = CLAIM_MINUTES * MINUTE_MS
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
 interface Claim {
@@ -21,12 +23,9 @@ interface Claim {
   claimedAt: Date
 }
 
-/** Claims that began before this moment no longer hold. */
-export const claimsHoldSince = (now: Date): Date => new Date(now.getTime() - CLAIM_MINUTES * MINUTE_MS)
-
 /** Whether someone else has a report for themself now. */
 export const isClaimedByOther = (claim: Claim | null, personId: string, now: Date): boolean =>
-  claim !== null && claim.claimedBy !== personId && claim.claimedAt > claimsHoldSince(now)
+  claim !== null && claim.claimedBy !== personId && claim.claimedAt.getTime() > now.getTime() - CLAIM_MS
 
 export const claimedBy = (name: string) => `${name} is working on this. Try again when they’re done, at the latest in ${CLAIM_MINUTES} minutes.`
 

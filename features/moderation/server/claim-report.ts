@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { claimedBy, claimsHoldSince } from '../rules/decisions.ts'
+import { CLAIM_MS, claimedBy } from '../rules/decisions.ts'
 import { deleteClaim, findClaim, saveClaim } from './claims.queries.ts'
 
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
 /** Takes the reports about a target for half an hour. Throws OUTDATED_EDIT with the name of the moderator who has them. */
 export async function claimReport(context: Context, target: Target): Promise<void> {
   const at = context.clock.now()
-  if (await saveClaim(context.db, { ...target, by: signedIn(context).id, at, since: claimsHoldSince(at) })) return
+  if (await saveClaim(context.db, { ...target, by: signedIn(context).id, at, since: new Date(at.getTime() - CLAIM_MS) })) return
   throw new Refusal('OUTDATED_EDIT', { message: claimedBy((await findClaim(context.db, target))?.name ?? 'Another admin') })
 }
 

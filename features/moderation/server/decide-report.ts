@@ -1,8 +1,9 @@
-import { cursorOf, readTimeCursor } from '#platform/rules/cursor.ts'
+import { cursorOf } from '#platform/rules/cursor.ts'
+import { readTimeCursor } from '#platform/server/time-cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { claimedBy, claimsHoldSince, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
+import { CLAIM_MS, claimedBy, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
 import { REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { deleteClaim, findClaim } from './claims.queries.ts'
 import { countDecisionsAbout, findLastDecider, insertDecision } from './decisions.queries.ts'
@@ -25,7 +26,7 @@ export interface OpenReport extends ReportedRow {
 
 /** A page of undecided reports with the content they are about, oldest first. */
 export async function readOpenReports(context: Context, after: string | null): Promise<OpenReport[]> {
-  const rows = await listOpenReports(context.db, { after: readTimeCursor(after), count: REPORTS_PAGE, claimedSince: claimsHoldSince(context.clock.now()) })
+  const rows = await listOpenReports(context.db, { after: readTimeCursor(after), count: REPORTS_PAGE, claimedSince: new Date(context.clock.now().getTime() - CLAIM_MS) })
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const found = new Map(
     await Promise.all(

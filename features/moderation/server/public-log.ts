@@ -1,4 +1,4 @@
-import { pageByTime, readTimeCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import type { Context } from '#platform/server/context.ts'
 import { DAY_MS } from '../rules/decisions.ts'
 import { countLog, listLog, type LogCountRow, type LogRow } from './public-log.queries.ts'

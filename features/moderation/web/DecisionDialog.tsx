@@ -36,7 +36,7 @@ export function DecisionDialog({ explanation, hasRule, onSend, ...rest }: Props)
       hint={hasRule ? 'The person will see it.' : 'Recorded in the audit log.'}
       requiredHint="Enter a reason"
       missing={hasRule && rule === '' ? 'Choose the rule that was broken' : null}
-      fields={(setReason) => (
+      renderFields={(setReason) => (
         <>
           {hasRule && (
             <Field label="Rule">

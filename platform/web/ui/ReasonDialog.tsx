@@ -16,7 +16,7 @@ interface Props {
   /** Why the button is disabled while the field is empty; null: it may be empty. */
   requiredHint: string | null
   /** Fields above the reason, which can fill it. */
-  fields?: (setReason: (reason: string) => void) => ReactNode
+  renderFields?: (setReason: (reason: string) => void) => ReactNode
   /** Why the button is disabled because of these fields. */
   missing?: string | null
   /** The label of the button. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Asks for a reason before an action. */
-export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, fields, missing = null, action, danger = false, busy, error, onSend, onClose }: Props) {
+export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, renderFields, missing = null, action, danger = false, busy, error, onSend, onClose }: Props) {
   const [reason, setReason] = useState('')
   const disabledBecause = missing ?? (reason.trim() === '' ? requiredHint : null)
   const submit = (event: FormEvent) => {
@@ -41,9 +41,9 @@ export function ReasonDialog({ title, children, label, hint, maxLength, required
     <Dialog open title={title} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
-        {fields?.(setReason)}
+        {renderFields?.(setReason)}
         <Field label={label} hint={hint} error={error} count={{ used: reason.length, limit: maxLength }}>
-          {(control) => <TextArea {...control} data-autofocus={fields === undefined ? undefined : true} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          {(control) => <TextArea {...control} data-autofocus={renderFields === undefined ? undefined : true} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={disabledBecause}>
           {action}

@@ -22,6 +22,6 @@ export const DecideDialog = ({ templates, ...rest }: Props) => (
     hint="The author will see it."
     maxLength={REASON_LENGTH}
     requiredHint={templates === null ? null : 'Enter a reason or choose a template'}
-    fields={(setReason) => <TemplateSelect templates={templates ?? []} onChoose={setReason} />}
+    renderFields={(setReason) => <TemplateSelect templates={templates ?? []} onChoose={setReason} />}
   />
 )
