@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { defineLayout, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
@@ -28,11 +29,17 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   if (!isMounted || (session !== null && roles === null)) return <AdminSkeleton />
   const active = sectionNamed(sections, asked)
   const open = sections.filter((section) => mayOpen(section, roles?.rights ?? []))
-  if (open.length === 0 || active === null) return <AccessDenied mayBecome={roles?.granted.includes('admin') === true} />
+  if (open.length === 0) return <AccessDenied mayBecome={roles?.granted.includes('admin') === true} />
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
-      <AdminLinks sections={open.filter(({ isHidden }) => isHidden !== true)} active={active.name} />
-      {open.includes(active) ? children : <AccessDenied mayBecome={false} />}
+      <AdminLinks sections={open.filter(({ isHidden }) => isHidden !== true)} active={active?.name ?? ''} />
+      {active === null ? (
+        <EmptyState text="This section doesn’t exist" hint="Choose one of the others." />
+      ) : open.includes(active) ? (
+        children
+      ) : (
+        <AccessDenied mayBecome={false} />
+      )}
     </div>
   )
 }

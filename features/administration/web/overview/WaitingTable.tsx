@@ -20,7 +20,7 @@ const COLUMNS = [
   { title: 'Waiting', cell: ({ path, label }: Waiting) => <a className="link" href={path}>{label}</a> },
   { title: 'Count', cell: ({ count }: Waiting) => countText(count), numeric: true },
   { title: 'Oldest', cell: ({ oldest }: Waiting) => (oldest === null ? '' : <span className="whitespace-nowrap"><TimeAgo at={oldest} /></span>) },
-  { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <>{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</> },
+  { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <span className="whitespace-nowrap">{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</span> },
 ]
 
 /** The work queues of the team, with their age and target. */
