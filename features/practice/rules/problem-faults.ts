@@ -1,5 +1,6 @@
 import { hintsSchema, problemSchema } from './problem-schemas.ts'
 import { LANGUAGES, MIN_WRONG_SOLUTIONS, type Problem, type UnansweredTest } from './problem.ts'
+import { sizeFaults } from './size-faults.ts'
 import { testsSchema } from './tests-schema.ts'
 import { textFaults, type CanDraw } from './text-faults.ts'
 import { typeErrorOf, readType } from './value-types.ts'
@@ -24,7 +25,7 @@ export function problemFaults(body: ProblemSource, solutions: readonly Solution[
     ...issuesAt('', about),
     ...textFaults({ ...body, about: about.data ?? null, hints: hints.data ?? [], tests: tests.data ?? [] }, solutions, canDraw),
     ...issuesAt('tests', tests),
-    ...(tests.success ? [...largeTests(body.tests as unknown[]), ...duplicateTests(tests.data), ...(about.success ? typeFaults(about.data, tests.data) : [])] : []),
+    ...(tests.success ? [...largeTests(body.tests as unknown[]), ...duplicateTests(tests.data), ...sizeFaults(body.statement, tests.data), ...(about.success ? typeFaults(about.data, tests.data) : [])] : []),
     ...issuesAt('hints', hints),
     ...solutionFaults(solutions),
   ]

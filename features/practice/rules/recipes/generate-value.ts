@@ -2,7 +2,7 @@ import type { Value } from '../value.ts'
 import { generateGraph } from './graphs.ts'
 import { countOf, generateList } from './lists.ts'
 import { nearDuplicates } from './near-duplicates.ts'
-import { integerWithin, many, randomFrom, type Random } from './random.ts'
+import { choiceOf, integerWithin, many, randomFrom, type Random } from './random.ts'
 import type { ComposedRecipe, Recipe } from './recipe.ts'
 
 /** Generates the value of a recipe. It is the same everywhere: numbers have few decimals, and only exact operations are used. */
@@ -18,6 +18,7 @@ function generate(recipe: Recipe, outer: Random): Value {
       return generateGraph(recipe, random)
     case 'list':
     case 'repeat':
+    case 'pick':
     case 'sorted':
     case 'near-duplicates':
     case 'concat':
@@ -39,6 +40,8 @@ function compose(recipe: ComposedRecipe, random: Random): Value {
       return many(countOf(random, recipe.count), () => generate(recipe.of, random))
     case 'repeat':
       return many(countOf(random, recipe.count), (at) => recipe.of[at % recipe.of.length]!)
+    case 'pick':
+      return choiceOf(random, listOf(recipe.of))
     case 'sorted':
       return sorted(recipe, listOf(recipe.of), random)
     case 'near-duplicates':

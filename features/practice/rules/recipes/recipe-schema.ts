@@ -50,6 +50,7 @@ export const recipeSchema: z.ZodType<Recipe> = z.discriminatedUnion(
     z.strictObject({ make: z.literal('dag'), ...graph }),
     z.strictObject({ make: z.literal('list'), seed, count, of: inner }),
     z.strictObject({ make: z.literal('repeat'), seed, count, of: plainList }),
+    z.strictObject({ make: z.literal('pick'), seed, of: listOrRecipe }),
     z.strictObject({ make: z.literal('sorted'), seed, of: listOrRecipe, order: z.enum(['rising', 'falling']).optional(), swaps: whole.optional() }),
     z.strictObject({ make: z.literal('near-duplicates'), seed, count, of: listOrRecipe, share: z.number().min(0).max(1).optional(), by: z.int().min(0).max(1000).optional() }),
     z.strictObject({ make: z.literal('concat'), seed, of: z.array(z.union([z.string(), listOrRecipe])).min(1).max(50) }),

@@ -47,6 +47,7 @@ export type GraphRecipe =
 export type ComposedRecipe =
   | (Seeded & { make: 'list'; count: Count; of: Recipe })
   | (Seeded & { make: 'repeat'; count: Count; of: readonly Value[] })
+  | (Seeded & { make: 'pick'; of: Recipe | readonly Value[] })
   | (Seeded & { make: 'sorted'; of: Recipe | readonly Value[]; order?: 'rising' | 'falling' | undefined; swaps?: number | undefined })
   | (Seeded & { make: 'near-duplicates'; count: Count; of: Recipe | readonly Value[]; share?: number | undefined; by?: number | undefined })
   | (Seeded & { make: 'concat'; of: readonly (Recipe | readonly Value[] | string)[] })

@@ -24,6 +24,7 @@ const RECIPES = [
   { make: 'dag', seed: 1, nodes: 20, edges: 60, prefix: 's' },
   { make: 'list', seed: 1, count: 10, of: { make: 'texts', count: [1, 5], of: ['a', 'bb'] } },
   { make: 'repeat', count: 30, of: [[1, 2], 'x'] },
+  { make: 'pick', seed: 1, of: { make: 'integers', count: 5, least: 0, most: 999 } },
   { make: 'sorted', seed: 1, of: { make: 'integers', count: 30, least: 0, most: 99 }, swaps: 3 },
   { make: 'near-duplicates', seed: 1, count: 20, of: [['Ada', 'ada@x.org'], ['Bo', 'bo@x.org']], share: 1 },
   { make: 'concat', seed: 1, of: [[1], { make: 'integers', count: 30, least: 0, most: 9 }] },

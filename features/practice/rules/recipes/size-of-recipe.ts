@@ -35,6 +35,7 @@ export function sizeOfRecipe(recipe: Recipe): number {
       return largest(recipe.count) * (sizeOfRecipe(recipe.of) + 2)
     case 'repeat':
       return largest(recipe.count) * longestOf(recipe.of)
+    case 'pick':
     case 'sorted':
       return sizeOfPart(recipe.of)
     case 'near-duplicates':
