@@ -19,7 +19,7 @@ export async function checkProblem(context: Context, input: { slug: string; revi
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { slug } = edit
   const { problem: unanswered, findings } = await sourceFindings(context, slug, edit.body, edit.solutions)
-  if (unanswered !== null && (await findCapableJudge(context, edit.solutions.map(({ language }) => engineFor({ ...unanswered, language })))) === 'another') {
+  if (unanswered !== null && (await findCapableJudge(context, edit.solutions.map(({ language, source: code }) => engineFor({ ...unanswered, language, code })))) === 'another') {
     return forwardTask(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
   }
   const answered = unanswered === null ? null : await answerTests(context, unanswered, edit.solutions)
