@@ -54,6 +54,14 @@ describe('The judge (requirement J-4)', () => {
     }
   })
 
+  test('collects the answers to tests that have none', async () => {
+    const tests = [[1], [2]].map((given) => ({ arguments: given, expected: null }))
+    for (const language of ['python', 'javascript'] as const) {
+      const { outcomes } = await judges.judge(inputOf(language, CORRECT[language], { tests, collectsAnswers: true }))
+      expect(outcomes.map(({ verdict, answer }) => [verdict, answer])).toEqual([['Accepted', '4'], ['Accepted', '6']])
+    }
+  })
+
   test('reports the line of an error, and why a program does not compile', async () => {
     const messageFor = async (code: string) => {
       const { outcomes, failure } = await judges.judge(inputOf('python', code))
@@ -131,10 +139,11 @@ describe('The judge (requirement J-4)', () => {
     }
   })
 
-  test.skipIf(!hasNumpy)('provides numpy only to problems that need it', async () => {
+  test.skipIf(!hasNumpy)('provides numpy to programs that import it, unless the problem forbids it', async () => {
     const code = 'import numpy\n\n\ndef answer(number):\n    return numpy.array([number, 22]).sum()\n'
     expect(verdictOfResult(await judges.judge(inputOf('python', code, { needsNumpy: true, limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
-    expect(verdictOfResult(await judges.judge(inputOf('python', code)))).toBe('Runtime Error')
+    expect(verdictOfResult(await judges.judge(inputOf('python', code, { limits: { seconds: 1, megabytes: 128 } })))).toBe('Accepted')
+    expect(verdictOfResult(await judges.judge(inputOf('python', code, { whyNoNumpy: 'Add by hand.' })))).toBe('Runtime Error')
   })
 })
 

@@ -25,7 +25,8 @@ interface SolutionOfProblem {
 const problems = listSlugs().map((slug) => readProblem(slug))
 /** Problems that did not change since they were judged are skipped; `npm run audit` judges all. */
 const unjudged = new Set(unjudgedSlugs())
-const entries: SolutionOfProblem[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
+/** References only: known-wrong solutions may not end, so they are run by the judge (`tests/judge`). */
+const entries: SolutionOfProblem[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).filter(({ fault }) => fault === null).map((solution) => ({ problem, solution })))
 
 const isNumpyThere = hasNumpy()
 // Tests that could not run are reported on the terminal.
@@ -61,13 +62,6 @@ describe('Solutions of the problem bank (requirements Q-27, Q-28)', () => {
           expect(failedTests(reference!.entry, reference!.answers)).toEqual([])
         })
       }
-
-      test('every known-wrong solution fails a test and describes its fault', () => {
-        const wrong = runs!.filter(({ entry }) => entry.solution.fault !== null)
-        const accepted = wrong.filter(({ entry, answers }) => failedTests(entry, answers).length === 0)
-        expect(accepted.map(({ entry }) => `${entry.problem.slug}/${entry.solution.file}`)).toEqual([])
-        expect(wrong.filter(({ entry }) => !/^[A-Z].{15,}\.$/.test(entry.solution.fault!)).map(({ entry }) => `${entry.problem.slug}/${entry.solution.file}`)).toEqual([])
-      })
     })
     if (runs === null) process.stderr.write(`\nTHE PROBLEM BANK WAS NOT TESTED IN ${language.toUpperCase()}: this machine does not have it.\n\n`)
   }
@@ -86,7 +80,9 @@ describe('Solutions of the problem bank (requirements Q-27, Q-28)', () => {
     expect(differences).toEqual([])
   })
 
-  test('each problem has at least two known-wrong solutions', () => {
+  test('each problem has at least two known-wrong solutions, which describe their faults', () => {
+    const unclear = problems.flatMap(({ slug }) => readSolutions(slug).flatMap(({ file, fault }) => (fault === null || /^[A-Z].{15,}\.$/.test(fault) ? [] : [`${slug}/${file}`])))
+    expect(unclear).toEqual([])
     const few = problems.filter(({ slug }) => readSolutions(slug).filter(({ fault }) => fault !== null).length < MIN_WRONG_SOLUTIONS)
     expect(few.map(({ slug }) => slug)).toEqual([])
   })

@@ -21,7 +21,7 @@ const PROGRAMS: Record<Language, [program: string, ...given: string[]]> = {
   python: ['python3', '-c', textOf('../../judge/sandboxed/wire.py') + textOf('run.py')],
   javascript: [process.execPath, join(import.meta.dirname, 'run.mjs')],
 }
-const TIMEOUT_MS = 25_000
+const TIMEOUT_MS = 100_000
 
 /** Whether this machine's Python has numpy, which some problems need. */
 export const hasNumpy = (): boolean => spawnSync('python3', ['-c', 'import numpy'], { stdio: 'ignore' }).status === 0

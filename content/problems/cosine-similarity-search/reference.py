@@ -1,13 +1,13 @@
-from math import hypot
+from math import sqrt
 
 
 def nearest(vectors, query):
-    best, found = None, -1
-    if not any(query):
-        return found
-    for at, vector in enumerate(vectors):
-        if any(vector):
-            cosine = sum(a * b for a, b in zip(vector, query)) / hypot(*vector)
-            if best is None or cosine > best:
-                best, found = cosine, at
-    return found
+    length = sqrt(sum(one * one for one in query))
+    if length == 0:
+        return -1
+    cosines = []
+    for vector in vectors:
+        own = sqrt(sum(one * one for one in vector))
+        cosines.append(sum(a * b for a, b in zip(vector, query)) / own / length if own else -2)
+    best = max(cosines, default=-2)
+    return -1 if best == -2 else next(at for at, cosine in enumerate(cosines) if cosine >= best - 1e-9)

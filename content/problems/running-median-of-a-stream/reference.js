@@ -1,15 +1,44 @@
-// Keeps the readings sorted: binary search finds the position, and shifting the rest is fast.
+// Two heaps: the smaller half with its largest on top (as negative numbers), and the larger half.
+function push(heap, value) {
+  let at = heap.length
+  heap.push(value)
+  while (at > 0) {
+    const above = (at - 1) >> 1
+    if (heap[above] <= value) break
+    heap[at] = heap[above]
+    at = above
+  }
+  heap[at] = value
+}
+
+function pop(heap) {
+  const top = heap[0]
+  const value = heap.pop()
+  if (heap.length === 0) return top
+  let at = 0
+  for (;;) {
+    let below = 2 * at + 1
+    if (below >= heap.length) break
+    if (below + 1 < heap.length && heap[below + 1] < heap[below]) below += 1
+    if (heap[below] >= value) break
+    heap[at] = heap[below]
+    at = below
+  }
+  heap[at] = value
+  return top
+}
+
 function runningMedians(readings) {
-  const sorted = []
+  const small = []
+  const large = []
   return readings.map((reading) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (sorted[middle] < reading) low = middle + 1
-      else high = middle
+    if (small.length === large.length) {
+      push(large, reading)
+      push(small, -pop(large))
+      return -small[0]
     }
-    sorted.splice(low, 0, reading)
-    const half = sorted.length >> 1
-    return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
+    push(small, -reading)
+    push(large, -pop(small))
+    return (large[0] - small[0]) / 2
   })
 }

@@ -7,7 +7,11 @@ import type { Verdict } from './verdicts.ts'
 export interface JudgeInput extends Pick<Problem, 'function' | 'parameters' | 'returns' | 'checker' | 'limits' | 'needsNumpy'> {
   language: Language
   code: string
+  /** Why NumPy is forbidden; null if it is allowed. */
+  whyNoNumpy?: string | null
   tests: { arguments: Value[]; expected: Value }[]
+  /** Returns the answers instead of comparing them. */
+  collectsAnswers?: boolean
 }
 
 /** How much longer a program in JavaScript may take than one in Python, measured with a loop of three million steps. */
@@ -19,8 +23,15 @@ export const TOO_MUCH_OUTPUT = 'The program returned or printed too much.'
 /** A runtime of the judge; `numpy` is Python with numpy. */
 export type Engine = Language | 'numpy'
 
-/** The engine that runs this input. */
-export const engineFor = ({ language, needsNumpy }: Pick<JudgeInput, 'language' | 'needsNumpy'>): Engine => (language === 'python' && needsNumpy ? 'numpy' : language)
+/** `import numpy` or `from numpy import` at the start of a line. PostgreSQL reads it in the same way, with `(?n)` before it. It takes linear time. */
+export const NUMPY_IMPORT = String.raw`^[ \t]*(import[ \t]([^,\n]*,)*[ \t]*numpy|from[ \t]+numpy)([ \t.,;#]|$)`
+
+/** Whether a program in Python imports NumPy. */
+export const importsNumpy = (code: string): boolean => new RegExp(NUMPY_IMPORT, 'm').test(code)
+
+/** The engine that runs this input: every program in Python that imports NumPy gets it, unless its problem forbids it. */
+export const engineFor = ({ language, needsNumpy, whyNoNumpy = null, code }: Pick<JudgeInput, 'language' | 'needsNumpy' | 'whyNoNumpy' | 'code'>): Engine =>
+  language === 'python' && (needsNumpy || (whyNoNumpy === null && importsNumpy(code))) ? 'numpy' : language
 
 /** The outcome of one test. Message, answer and errors are for people who may see the test. */
 export interface Outcome {
@@ -30,6 +41,8 @@ export interface Outcome {
   message: string | null
   got: string | null
   errors: ErrorTable | null
+  /** The whole answer in wire format, if the input collects answers. */
+  answer?: string
 }
 
 /** The two sandboxes for untrusted code. */

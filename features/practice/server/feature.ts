@@ -29,6 +29,7 @@ import './problems.schema.ts'
 import './submissions.live.ts'
 import { prepareMove } from './move-submissions.queries.ts'
 import './submissions.schema.ts'
+import './topics.schema.ts'
 
 export const practice = defineFeature({
   name: 'practice',

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { often, prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
-import type { Engine } from '../rules/judging.ts'
+import { NUMPY_IMPORT, type Engine } from '../rules/judging.ts'
 import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
 import { storedTestResult, type TestResult } from './submission-result.ts'
@@ -41,7 +41,7 @@ const enginesElsewhere = (judgeId: string, now: Date) => sql`
 
 /** SQL: the engine for a submission `w`, like `engineFor`. */
 const engineOfSubmission = sql`case when w.language = 'javascript' then 'javascript'
-  when (select body -> 'about' ->> 'needsNumpy' = 'true' from problems where id = w.problem_id) then 'numpy' else 'python' end`
+  when (select body -> 'about' ->> 'needsNumpy' = 'true' or (body -> 'about' ->> 'numpy' is null and w.code ~ ${`(?n)${NUMPY_IMPORT}`}::text) from problems where id = w.problem_id) then 'numpy' else 'python' end`
 
 /** SQL: the submission `w` may be claimed now. */
 const isDue = (now: Date) => sql`w.state = 'waiting' and w.not_before <= ${now}

@@ -12,7 +12,7 @@ export const Difficulty = builder.enumType('Difficulty', { description: 'How har
 export const Language = builder.enumType('Language', { description: 'A programming language for solutions.', values: LANGUAGES })
 const ProblemSort = builder.enumType('ProblemSort', { description: 'An order of the list of problems.', values: PROBLEM_SORTS })
 
-const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').implement({
+export const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').implement({
   description: 'A problem in a list.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
@@ -98,10 +98,10 @@ builder.queryFields((t) => ({
     may: 'anyone',
     description: 'The published problems that match, a page at a time.',
     args: {
-      q: t.arg.string({ description: 'Part of a title or tag.' }),
+      q: t.arg.string({ description: 'A title, another name, a tag or words of the statement. Any part of a title or tag is found.' }),
       difficulty: t.arg({ type: Difficulty }),
       tags: t.arg.stringList({ description: 'Tags that a problem must have, all of them.' }),
-      sort: t.arg({ type: ProblemSort }),
+      sort: t.arg({ type: ProblemSort, description: 'By default the best matches come first, or the easiest if nothing is searched for.' }),
       page: t.arg.int(),
     },
     resolve: (_root, args, context) => listProblems(context, parse(problemListInput, args)),

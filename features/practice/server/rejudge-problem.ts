@@ -43,7 +43,7 @@ export async function rejudgeProblem(context: Context, { problemId, revision, la
   const rows = await listOutdated(context.db, { problemId, revision, language, after, count: BATCH })
   if (rows.length === 0) return
   const again = { problemId, revision, language, after }
-  const capable = await findCapableJudge(context, [engineFor({ ...problem, language })])
+  const capable = await findCapableJudge(context, [engineFor({ ...problem, language, code: '' })])
   if (capable === 'another') return forwardTask(context, (context) => context.enqueue('practice.rejudge', again, { dedupe: `${keyOf(again)}:${after}` }))
   if (capable === 'nobody') {
     const runAt = new Date(context.clock.now().getTime() + RETRY_LATER_MS)

@@ -104,6 +104,8 @@ describe('A submission (requirements J-1, J-2)', () => {
     const [refusal] = (await submit(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors!
     expect([refusal!.extensions.code, refusal!.message]).toEqual(['NOT_ALLOWED', expect.stringContaining('needs NumPy in Python')])
     expect((await submit(ada, 'right', { problem: 'pca-explained-variance-ratio', language: 'javascript' })).errors).toBeUndefined()
+    const [imported] = (await submit(ada, 'import numpy as np\n')).errors!
+    expect(imported!.message).toBe('NumPy isn’t available here. Solve this problem without it, or submit in JavaScript.')
     await saveJudgeProcess(services.services.database.db, { ...judge, engines: ['python', 'javascript', 'numpy'] })
     expect(await isJudged()).toMatchObject({ problem: { isPythonJudged: true } })
     expect((await submit(ada, 'right', { problem: 'pca-explained-variance-ratio' })).errors).toBeUndefined()

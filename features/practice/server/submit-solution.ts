@@ -5,6 +5,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { limitConcurrency } from '#platform/server/limit-concurrency.ts'
 import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { SUBMISSION_PACE } from '../rules/submission-pace.ts'
+import { importsNumpy } from '../rules/judging.ts'
 import { problemSchema } from '../rules/problem-schemas.ts'
 import type { NewSubmission } from '../rules/submission-inputs.ts'
 import { MAX_WAITING } from '../rules/verdicts.ts'
@@ -22,13 +23,14 @@ declare module '#platform/server/signals.ts' {
 const QUEUE_IS_FULL = `You already have ${MAX_WAITING} submissions waiting. Wait for one to finish.`
 
 const NO_NUMPY = 'This problem needs NumPy in Python, which isn’t available here. Submit in JavaScript instead.'
+const NO_NUMPY_HERE = 'NumPy isn’t available here. Solve this problem without it, or submit in JavaScript.'
 
 // If a whole class submits at the same moment, requests for pages are served in between. The judge is the bottleneck anyway.
 const limited = limitConcurrency({ atOnce: 2, waiting: 500, each: 10, retryAfter: 5, spacing: SUBMISSION_PACE })
 
 /**
  * Submits a solution of a member. Two requests with the same key are one submission (requirements J-2, J-16). Throws NOT_FOUND, NOT_ALLOWED
- * without numpy, TOO_FAST or BUSY.
+ * for a program that imports numpy and doesn’t get it, TOO_FAST or BUSY.
  */
 export async function submitSolution(context: Context, input: NewSubmission): Promise<SubmissionRow> {
   await requireSwitch(context, 'submissions')
@@ -41,7 +43,7 @@ async function submit(context: Context, viewer: Viewer, input: NewSubmission): P
   const problem = await findProblem(context.database, input.problem)
   if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
   const { data: about } = problemSchema.safeParse(problem.body.about)
-  if (input.language === 'python' && about !== undefined && !(await isPythonJudged(context, about))) throw new Refusal('NOT_ALLOWED', { message: NO_NUMPY })
+  if (input.language === 'python' && about !== undefined) await requireNumpy(context, about, input.code)
 
   const id = await context.inTransaction((context) => enqueueSubmission(context, { input, personId: viewer.id, problemId: problem.id, use })).catch(async (error: unknown) => {
     // A request that was rejected as BUSY does not count against the rate limit.
@@ -49,6 +51,14 @@ async function submit(context: Context, viewer: Viewer, input: NewSubmission): P
     throw error
   })
   return ownSubmission(context, id)
+}
+
+/** Throws NOT_ALLOWED if a program in Python needs NumPy and does not get it. */
+async function requireNumpy(context: Context, { needsNumpy, whyNoNumpy }: { needsNumpy: boolean; whyNoNumpy?: string | undefined }, code: string): Promise<void> {
+  const isImported = importsNumpy(code)
+  if (whyNoNumpy !== undefined && isImported) throw new Refusal('NOT_ALLOWED', { message: `This problem is meant without NumPy. ${whyNoNumpy}` })
+  if (await isPythonJudged(context, { needsNumpy: needsNumpy || isImported })) return
+  throw new Refusal('NOT_ALLOWED', { message: needsNumpy ? NO_NUMPY : NO_NUMPY_HERE })
 }
 
 interface NewSubmissionInput {

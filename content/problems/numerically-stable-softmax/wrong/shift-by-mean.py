@@ -1,4 +1,4 @@
-# It shifts by the mean, so a score far above the rest still overflows.
+# Runtime Error: It shifts by the mean, so a score far above the rest still overflows.
 import math
 
 

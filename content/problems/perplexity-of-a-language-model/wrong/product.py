@@ -1,4 +1,4 @@
-# It multiplies all probabilities until the product underflows to zero.
+# Runtime Error: It multiplies all probabilities until the product underflows to zero.
 def perplexity(probabilities):
     product = 1.0
     for one in probabilities:

