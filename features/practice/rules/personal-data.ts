@@ -5,7 +5,8 @@ export const practicePersonalData: PersonalData = {
     { file: 'code', table: 'code_drafts', owner: 'person_id', about: 'Your saved code for problems.' },
     { file: 'help-with-problems', table: 'problem_help', owner: 'person_id', about: 'The hints you opened and the problems you gave up on.' },
     { file: 'reviews', table: 'reviews', owner: 'person_id', about: 'The problems you should review, and when.' },
-    { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before', 'started_at', 'judged_at'], about: 'Your submissions and their results.' },
+    { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before', 'started_at', 'judged_at'], about: 'Your submissions and their results, and which of them you shared.' },
+    { file: 'solution-votes', table: 'solution_votes', owner: 'person_id', about: 'The shared solutions you voted for.' },
   ],
   notExported: {
     'problem_edits.edited_by': 'Admin actions, which belong to the site.',

@@ -34,6 +34,9 @@ async function loadList({ database }: Context): Promise<CachedList> {
   return list
 }
 
+/** All published problems in an order. */
+export const problemsInOrder = async (context: Context, sort: ProblemSort): Promise<readonly ProblemCard[]> => (await loadList(context)).inOrder[sort]
+
 /** One page of the problems that match (requirement Q-2). */
 export async function listProblems(context: Context, { sort, page: requested, ...input }: ProblemListInput): Promise<ProblemList> {
   const found = findProblems((await loadList(context)).inOrder[sort], input)

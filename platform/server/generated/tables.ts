@@ -1559,6 +1559,12 @@ export interface SlowStatementsTable {
   last_at: Date
 }
 
+export interface SolutionVotesTable {
+  submission_id: string
+  person_id: string
+  voted_at: Date
+}
+
 export interface StreaksTable {
   person_id: string
   days: number
@@ -1589,6 +1595,8 @@ export interface SubmissionsTable {
   results: ColumnType<unknown, string, string>
   problem_revision: string | null
   is_first_acceptance: Generated<boolean>
+  shared_at: Date | null
+  shared_note: Generated<string>
 }
 
 export interface TechStackTable {
@@ -1820,6 +1828,7 @@ export interface Tables {
   site_secrets: SiteSecretsTable
   site_settings: SiteSettingsTable
   slow_statements: SlowStatementsTable
+  solution_votes: SolutionVotesTable
   streaks: StreaksTable
   submissions: SubmissionsTable
   tech_stack: TechStackTable

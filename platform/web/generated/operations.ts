@@ -373,6 +373,12 @@ export type ProblemSort =
   | 'newest'
   | 'title';
 
+/** What the viewer did with a problem. */
+export type ProblemStatus =
+  | 'new'
+  | 'solved'
+  | 'tried';
+
 export type ProfileField =
   | 'about'
   | 'headline'
@@ -3289,6 +3295,18 @@ export type ChangePersonErasureMutationVariables = Exact<{
 
 export type ChangePersonErasureMutation = { changePersonErasure: boolean };
 
+export type OwnProblemsQueryVariables = Exact<{
+  status: ProblemStatus;
+  q?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  sort?: ProblemSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnProblemsQuery = { ownProblems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> } };
+
 export type PracticeQueryVariables = Exact<{
   q?: string | null | undefined;
   difficulty?: Difficulty | null | undefined;
@@ -3301,6 +3319,11 @@ export type PracticeQueryVariables = Exact<{
 
 
 export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
+
+export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
@@ -3380,6 +3403,20 @@ export type UnpublishProblemMutationVariables = Exact<{
 
 
 export type UnpublishProblemMutation = { unpublishProblem: boolean };
+
+export type SolvedOutcomeQueryVariables = Exact<{
+  submission: string;
+  person: string;
+}>;
+
+
+export type SolvedOutcomeQuery = (
+  { solvedOutcome: { isFirst: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> }, scoreFormula: { easy: number, medium: number, hard: number }, profile: { badges: Array<(
+      { earnedAt: string }
+      & BadgeFieldsFragment
+    )> | null } | null }
+  & OwnStreakPartFragment
+);
 
 export type SubmitSolutionMutationVariables = Exact<{
   input: SubmissionInput;
@@ -3465,6 +3502,46 @@ export type SaveCodeMutationVariables = Exact<{
 
 
 export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
+
+export type ShareSolutionMutationVariables = Exact<{
+  submission: string;
+  note: string;
+}>;
+
+
+export type ShareSolutionMutation = { shareSolution: boolean };
+
+export type VoteForSolutionMutationVariables = Exact<{
+  solution: string;
+  isVoted: boolean;
+}>;
+
+
+export type VoteForSolutionMutation = { voteForSolution: boolean };
+
+export type UnshareSolutionMutationVariables = Exact<{
+  solution: string;
+}>;
+
+
+export type UnshareSolutionMutation = { unshareSolution: boolean };
+
+export type GiveUpForSolutionsMutationVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type GiveUpForSolutionsMutation = { giveUp: { hasGivenUp: boolean } };
+
+export type ProblemSolutionsQueryVariables = Exact<{
+  problem: string;
+  language?: Language | null | undefined;
+  linked?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ProblemSolutionsQuery = { problemSolutions: { closedBecause: string | null, hasMore: boolean, reference: Array<{ language: Language, code: string, codeSpans: Array<number> }>, items: Array<{ id: string, language: Language, code: string, codeSpans: Array<number>, note: string, sharedAt: string, timeMs: number | null, memoryKb: number | null, votes: number, isVoted: boolean, isOwn: boolean, path: string, author: { id: string, username: string, name: string } }> } };
 
 export type ProblemProgressQueryVariables = Exact<{
   problems: Array<string> | string;
@@ -4214,7 +4291,9 @@ export interface Documents {
   "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
+  "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
@@ -4229,6 +4308,7 @@ export interface Documents {
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
+  "\n  query SolvedOutcome($submission: ID!, $person: String!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
@@ -4242,6 +4322,11 @@ export interface Documents {
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
+  "mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }": Document<ShareSolutionMutation, ShareSolutionMutationVariables>
+  "mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }": Document<VoteForSolutionMutation, VoteForSolutionMutationVariables>
+  "mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }": Document<UnshareSolutionMutation, UnshareSolutionMutationVariables>
+  "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
+  "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
   "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>

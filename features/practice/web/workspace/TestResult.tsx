@@ -1,4 +1,5 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import { ErrorTableView } from './ErrorTableView.tsx'
 
@@ -15,11 +16,20 @@ export interface ShownTest {
   printed?: string
 }
 
-const PLAIN: readonly string[] = ['Not run', 'Stopped', 'Judge Error']
+const PLAIN: readonly string[] = ['Not run', 'Ran', 'Stopped', 'Judge Error']
 export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'success' : PLAIN.includes(verdict) ? 'plain' : 'danger')
 
+interface Props {
+  name: string
+  result: ShownTest
+  /** Runs only this test. */
+  onRun?: () => void
+  /** Copies it to the learner's own tests. */
+  onCopy?: () => void
+}
+
 /** A test and its verdict. Details of a failed test are open. */
-export function TestResult({ name, result }: { name: string; result: ShownTest }) {
+export function TestResult({ name, result, onRun, onCopy }: Props) {
   const { verdict, message, given, expected, got, errors, timeMs, memoryKb, printed } = result
   const parts = [['Input', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
   const heading = (
@@ -47,6 +57,20 @@ export function TestResult({ name, result }: { name: string; result: ShownTest }
             ),
           )}
           {errors !== null && <ErrorTableView errors={errors} />}
+          {(onRun !== undefined || onCopy !== undefined) && (
+            <p className="flex flex-wrap gap-2">
+              {onRun !== undefined && (
+                <Button small onClick={onRun}>
+                  Run this test
+                </Button>
+              )}
+              {onCopy !== undefined && (
+                <Button small variant="ghost" onClick={onCopy}>
+                  Edit a copy
+                </Button>
+              )}
+            </p>
+          )}
         </div>
       </details>
     </li>
