@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { SolutionsQuery } from './solutions-query.ts'
 
 const GiveUpForSolutions = graphql(`mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }`)
 
 /** Why solutions are closed, and the button that opens them by giving up. */
 export function ShowSolutions({ slug, reason }: { slug: string; reason: string }) {
   const [isAsking, setAsking] = useState(false)
-  const giveUp = useMutation(GiveUpForSolutions, { onSuccess: () => void loadedQueryClient()?.invalidateAll() })
+  const giveUp = useMutation(GiveUpForSolutions, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(SolutionsQuery) })
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-text-muted">{reason}</p>
