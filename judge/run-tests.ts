@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { checkAnswer } from '#features/practice/rules/check-answer.ts'
+import { checkAnswer, readAnswer } from '#features/practice/rules/check-answer.ts'
 import { TOO_MUCH_OUTPUT, type JudgeInput, type JudgeResult, type Outcome } from '#features/practice/rules/judging.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
 import { showValue } from '#features/practice/rules/value.ts'
-import { fromWire } from '#features/practice/rules/wire.ts'
+import { fromWire, toWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
 import { enforceLimits } from './enforce-limits.ts'
 import { LOADING_SECONDS, MAX_PRINTED, MIN_WALL_MS, WALL_TIME_FACTOR } from './limits.ts'
@@ -78,8 +78,12 @@ function answerWithReady(loaded: Received, seconds: number, now: CpuTime): Recei
   return { ...loaded, cpuMs, stopped: loaded.stopped ?? (cpuMs > seconds * 1000 ? tooSlow(seconds) : null) }
 }
 
-function compare(input: JudgeInput, test: JudgeInput['tests'][number], wire: unknown): Pick<Outcome, 'verdict' | 'message' | 'got' | 'errors'> {
+function compare(input: JudgeInput, test: JudgeInput['tests'][number], wire: unknown): Omit<Outcome, 'timeMs' | 'memoryKb'> {
   const value = fromWire(wire)
+  if (input.collectsAnswers === true) {
+    const read = readAnswer(input, value)
+    if ('answer' in read) return { verdict: 'Accepted', message: null, got: null, errors: null, answer: toWire(read.answer) }
+  }
   const check = checkAnswer(input, test, value)
   const got = value === undefined ? null : showValue(value, MAX_SHOWN)
   if (check.passes) return { verdict: 'Accepted', message: null, got, errors: null }

@@ -1,19 +1,19 @@
 import type { Judges } from '#features/practice/rules/judging.ts'
 import { readProblem, readSolutions } from '#features/practice/server/problem-bank.ts'
-import { verdictOfResult } from './programs.ts'
+import { faultOf, judgeSolution } from '../../tools/problems/judge-problem.ts'
 
-/**
- * Judges all solutions of these problems. Returns those with an unexpected verdict: a reference that is not accepted, or a known-wrong solution
- * that is.
- */
+/** Judges all solutions of these problems. Returns a sentence for each with another verdict than it declares, or without the margin to the time limit. */
 export async function wrongVerdicts(judges: Judges, slugs: readonly string[], hasNumpy: boolean): Promise<string[]> {
-  const all = slugs.flatMap((slug) => readSolutions(slug).map((solution) => ({ problem: readProblem(slug), solution })))
+  const all = slugs.flatMap((slug) => {
+    const problem = readProblem(slug)
+    return readSolutions(slug).map((solution) => ({ problem, solution }))
+  })
   const queue = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language === 'javascript').values()
   const wrong: string[] = []
   await Promise.all([1, 2].map(async () => {
     for (const { problem, solution } of queue) {
-      const verdict = verdictOfResult(await judges.judge({ ...problem, language: solution.language, code: solution.source }))
-      if ((verdict === 'Accepted') !== (solution.fault === null)) wrong.push(`${problem.slug}/${solution.file}: ${verdict}`)
+      const fault = faultOf(await judgeSolution(judges, problem, solution))
+      if (fault !== null) wrong.push(`${problem.slug}: ${fault}`)
     }
   }))
   return wrong

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canDraw } from '#platform/server/rich-text/maths.ts'
 import { BANK_FOLDER, listSlugs, readPreviousSlugs, readProblem, readSolutions, readSource } from '#features/practice/server/problem-bank.ts'
-import type { Solution } from '#features/practice/rules/problem-source.ts'
+import { verdictExpectedOf, type Solution } from '#features/practice/rules/problem-source.ts'
 import { checkAnswer } from '#features/practice/rules/check-answer.ts'
 import { duplicateFaults } from '#features/practice/rules/duplicate-texts.ts'
 import { dataOf, draftOf } from '#features/practice/rules/problem-draft.ts'
@@ -23,9 +23,11 @@ interface SolutionOfProblem {
 }
 
 const problems = listSlugs().map((slug) => readProblem(slug))
+/** Solutions that should exceed a limit or fail are only run by the judge. */
+const isComparable = (solution: Solution) => ['Accepted', 'Wrong Answer'].includes(verdictExpectedOf(solution))
 /** Problems that did not change since they were judged are skipped; `npm run audit` judges all. */
 const unjudged = new Set(unjudgedSlugs())
-const entries: SolutionOfProblem[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).map((solution) => ({ problem, solution })))
+const entries: SolutionOfProblem[] = problems.filter(({ slug }) => unjudged.has(slug)).flatMap((problem) => readSolutions(problem.slug).filter(isComparable).map((solution) => ({ problem, solution })))
 
 const isNumpyThere = hasNumpy()
 // Tests that could not run are reported on the terminal.

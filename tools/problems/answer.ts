@@ -1,17 +1,19 @@
-/** `node tools/problems/answer.ts SLUG…`: sets `expected` of every test of a problem to the answer of its Python reference. */
+/** `node tools/problems/answer.ts SLUG…`: sets `expected` of every test of a problem to the answer of its Python reference, unless it is computed when the problem is loaded. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BANK_FOLDER, readProblem, readSolutions } from '#features/practice/server/problem-bank.ts'
+import { BANK_FOLDER, readSolutions, readSource } from '#features/practice/server/problem-bank.ts'
+import { parseUnanswered } from '#features/practice/rules/problem-source.ts'
 import { toWire } from '#features/practice/rules/wire.ts'
 import { runSolutions } from './run-solutions.ts'
 
 for (const slug of process.argv.slice(2)) {
-  const problem = readProblem(slug)
+  const problem = parseUnanswered(slug, readSource(slug))
   const [solution] = readSolutions(slug)
   const [answers] = (await runSolutions('python', [{ problem, solution: solution! }])) ?? []
   if (answers === undefined) throw new Error('python3 is required.')
   const file = join(BANK_FOLDER, slug, 'tests.json')
   const tests = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[]).map((test, at) => {
+    if (problem.tests[at]!.expected === undefined) return test
     const answer = answers[at]!
     if ('raised' in answer || answer.value === undefined) throw new Error(`${slug}, test ${at + 1}: ${'raised' in answer ? answer.raised : 'no value'}`)
     return { ...test, expected: JSON.parse(toWire(answer.value)) as unknown }

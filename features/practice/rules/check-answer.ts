@@ -20,13 +20,19 @@ interface AnswerRules {
 
 /** Checks the answer of a solution to a test. Never throws, whatever the answer is. */
 export function checkAnswer(problem: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, given: unknown): CheckResult {
+  const read = readAnswer(problem, given)
+  return 'answer' in read ? compare(problem, test, read.answer) : read
+}
+
+/** The answer of a solution if it has the right type; never throws. */
+export function readAnswer(problem: Pick<AnswerRules, 'returns' | 'language'>, given: unknown): { answer: Value } | Extract<CheckResult, { passes: false }> {
   const got = asValue(given)
   if (got === undefined) return fail('The result can’t be read or is too large.')
   const type = readType(problem.returns.type)
   if (type === null) return fail('The expected type of this answer is unknown.')
   const answer = convertAnswer(got, type)
   const typeError = answerErrorOf(answer, type, problem.language)
-  return typeError === null ? compare(problem, test, answer) : fail(typeError)
+  return typeError === null ? { answer } : fail(typeError)
 }
 
 function compare({ checker, parameters }: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): CheckResult {

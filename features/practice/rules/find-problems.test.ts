@@ -17,6 +17,10 @@ describe('Finding problems (requirement Q-2)', () => {
     expect([found('', { tags: ['lists'] }), found('', { tags: ['lists', 'hashing'] }), found('', { difficulty: 'Hard' })]).toEqual([['Two Sum', 'Cache'], ['Two Sum'], ['Roc']])
   })
 
+  test('finds problems by a tag that a topic has replaced', () => {
+    expect([found('', { tags: ['distances'] }), findProblems([card('kNN', 'Easy', ['similarity'])], { q: '', difficulty: null, tags: ['distances'] }).length]).toEqual([[], 1])
+  })
+
   test('sorts in four orders', () => {
     const orders = Object.entries(PROBLEM_ORDER).map(([name, order]) => [name, cards.toSorted(order).map(({ title }) => title).join()])
     expect(Object.fromEntries(orders)).toEqual({ easiest: 'Two Sum,Cache,Roc', hardest: 'Roc,Cache,Two Sum', newest: 'Roc,Two Sum,Cache', title: 'Cache,Roc,Two Sum' })

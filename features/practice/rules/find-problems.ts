@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Category, type Difficulty } from './problem.ts'
+import { currentTag } from './topics.ts'
 
 /** A problem in a list. */
 export interface ProblemCard {
@@ -30,7 +31,7 @@ export function findProblems<Card extends ProblemCard>(problems: readonly Card[]
   return problems.filter(
     (problem) =>
       (difficulty === null || problem.difficulty === difficulty) &&
-      tags.every((tag) => problem.tags.includes(tag)) &&
+      tags.every((tag) => problem.tags.includes(tag) || problem.tags.includes(currentTag(tag))) &&
       (part === '' || problem.title.toLowerCase().includes(part) || problem.tags.some((tag) => tag.toLowerCase().includes(part))),
   )
 }

@@ -8,6 +8,8 @@ export interface JudgeInput extends Pick<Problem, 'function' | 'parameters' | 'r
   language: Language
   code: string
   tests: { arguments: Value[]; expected: Value }[]
+  /** Returns the answers instead of comparing them. */
+  collectsAnswers?: boolean
 }
 
 /** How much longer a program in JavaScript may take than one in Python, measured with a loop of three million steps. */
@@ -30,6 +32,8 @@ export interface Outcome {
   message: string | null
   got: string | null
   errors: ErrorTable | null
+  /** The whole answer in wire format, if the input collects answers. */
+  answer?: string
 }
 
 /** The two sandboxes for untrusted code. */

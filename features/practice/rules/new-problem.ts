@@ -6,7 +6,7 @@ export const NEW_PROBLEM = {
     title: 'Sum of a list',
     difficulty: 'Easy',
     category: 'algo',
-    tags: ['lists'],
+    topics: ['lists'],
     function: 'sum_of',
     parameters: [{ name: 'numbers', type: 'integer[]', says: 'The numbers to add up.' }],
     returns: { type: 'integer', says: 'The sum of the numbers.' },

@@ -2,6 +2,7 @@ import type { PredicateName } from './checkers/any-valid.ts'
 import { PREDICATES } from './checkers/any-valid.ts'
 import { HINT_COUNT } from './problem.ts'
 import { solutionOf, type Solution, type ProblemSource } from './problem-source.ts'
+import { isTopic } from './topics.ts'
 
 /** A test in the form: values are JSON as it was typed. Drafts are stored in the browser, so their keys stay as they are. */
 export interface DraftTest {
@@ -49,7 +50,9 @@ export interface ProblemDraft {
   title: string
   difficulty: string
   category: string
+  /** Topics and other tags. */
   tags: readonly string[]
+  aliases: readonly string[]
   function: string
   parameters: readonly DraftParameter[]
   returns: { type: string; says: string }
@@ -57,6 +60,8 @@ export interface ProblemDraft {
   seconds: string
   megabytes: string
   needsNumpy: boolean
+  /** Why NumPy is forbidden; empty if it is allowed. */
+  whyNoNumpy: string
   statement: string
   hints: readonly string[]
   editorial: string
@@ -86,10 +91,11 @@ const numberOf = (typed: string): unknown => (typed.trim() === '' || Number.isNa
 /** Converts a draft to data for validation and saving. */
 export function dataOf(draft: ProblemDraft): ProblemData {
   const { slug, title, difficulty, category, tags, parameters, returns, seconds, megabytes, needsNumpy, statement, hints, editorial } = draft
+  const optional = { ...listedTags(tags), ...nonEmpty('aliases', draft.aliases), ...(draft.whyNoNumpy === '' ? {} : { numpy: 'forbidden', whyNoNumpy: draft.whyNoNumpy }) }
   const limits = { seconds: numberOf(seconds), megabytes: numberOf(megabytes) }
   return {
     slug,
-    about: { title, difficulty, category, tags, function: draft.function, parameters: parameters.map(({ name, type, says }) => ({ name, type, says })), returns, checker: checkerOf(draft.checker), limits, needsNumpy },
+    about: { title, difficulty, category, ...optional, function: draft.function, parameters: parameters.map(({ name, type, says }) => ({ name, type, says })), returns, checker: checkerOf(draft.checker), limits, needsNumpy },
     statement,
     hints,
     editorial,
@@ -97,6 +103,14 @@ export function dataOf(draft: ProblemDraft): ProblemData {
     solutions: draft.solutions.map((one) => ({ file: fileOf(one), source: one.isReference ? one.source : `${one.extension === 'py' ? '#' : '//'} ${one.fault}\n${one.source}` })),
   }
 }
+
+const nonEmpty = (name: string, list: readonly string[]) => (list.length === 0 ? {} : { [name]: list })
+
+/** Tags as they are stored: those that are topics, and the others. */
+export const listedTags = (tags: readonly string[]): { topics?: string[]; tags?: string[] } => ({
+  ...nonEmpty('topics', tags.filter(isTopic)),
+  ...nonEmpty('tags', tags.filter((tag) => !isTopic(tag))),
+})
 
 /** The file name of a solution. */
 export const fileOf = ({ name, isReference, extension }: DraftSolution) => `${isReference ? 'reference' : `wrong/${name}`}.${extension}`
@@ -128,7 +142,8 @@ export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): Proble
     title: text(about['title']),
     difficulty: text(about['difficulty']),
     category: text(about['category']),
-    tags: list(about['tags']).map(text),
+    tags: tagsOf(about),
+    aliases: list(about['aliases']).map(text),
     function: text(about['function']),
     parameters: list(about['parameters']).map(record).map(({ name, type, says }, id) => ({ id, name: text(name), type: text(type), says: text(says) })),
     returns: { type: text(returns['type']), says: text(returns['says']) },
@@ -136,6 +151,7 @@ export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): Proble
     seconds: text(limits['seconds']),
     megabytes: text(limits['megabytes']),
     needsNumpy: about['needsNumpy'] === true,
+    whyNoNumpy: text(about['whyNoNumpy']),
     statement: text(data.statement),
     hints: Array.from({ length: HINT_COUNT }, (_, at) => hints[at] ?? ''),
     editorial: text(data.editorial),
@@ -143,6 +159,9 @@ export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): Proble
     solutions: solutionDraftsOf(list(data.solutions).map(record)),
   }
 }
+
+/** The topics and other tags of a problem, which need not be valid. */
+export const tagsOf = (about: { topics?: unknown; tags?: unknown }): string[] => [...list(about.topics), ...list(about.tags)].map(text)
 
 function checkerDraftOf({ kind, rtol, atol, nan, levels, part, predicate, looksAt }: Record<string, unknown>): DraftChecker {
   return {

@@ -1,5 +1,6 @@
-import { hintsSchema, problemSchema, testsSchema } from './problem-schemas.ts'
-import { LANGUAGES, MIN_WRONG_SOLUTIONS, type Problem } from './problem.ts'
+import { hintsSchema, problemSchema } from './problem-schemas.ts'
+import { LANGUAGES, MIN_WRONG_SOLUTIONS, type Problem, type UnansweredTest } from './problem.ts'
+import { testsSchema } from './tests-schema.ts'
 import { textFaults, type CanDraw } from './text-faults.ts'
 import { typeErrorOf, readType } from './value-types.ts'
 import type { Solution, ProblemSource } from './problem-source.ts'
@@ -45,16 +46,16 @@ const issuesAt = (part: string, parsed: Parsed): ProblemFault[] =>
 const largeTests = (written: unknown[]): ProblemFault[] =>
   written.flatMap((test, at) => (JSON.stringify(test).length > MAX_TEST ? [{ at: `tests.${at}`, message: 'This test is too large. Generate large arguments instead.' }] : []))
 
-function duplicateTests(tests: Problem['tests']): ProblemFault[] {
+function duplicateTests(tests: readonly UnansweredTest[]): ProblemFault[] {
   const written = tests.map((test) => JSON.stringify(test.arguments))
   return written.flatMap((one, at) => (written.indexOf(one) === at ? [] : [{ at: `tests.${at}`, message: `This test has the same arguments as test ${written.indexOf(one) + 1}.` }]))
 }
 
-function typeFaults({ parameters, returns }: Pick<Problem, 'parameters' | 'returns'>, tests: Problem['tests']): ProblemFault[] {
+function typeFaults({ parameters, returns }: Pick<Problem, 'parameters' | 'returns'>, tests: readonly UnansweredTest[]): ProblemFault[] {
   return tests.flatMap((test, at) => {
     if (test.arguments.length !== parameters.length) return [{ at: `tests.${at}`, message: 'The number of arguments doesn’t match the function.' }]
     const given = parameters.map(({ name, type }, index) => ({ at: `tests.${at}.arguments.${index}`, message: typeErrorOf(test.arguments[index]!, readType(type)!, `\`${name}\``) }))
-    const expected = { at: `tests.${at}.expected`, message: typeErrorOf(test.expected, readType(returns.type)!) }
+    const expected = { at: `tests.${at}.expected`, message: test.expected === undefined ? null : typeErrorOf(test.expected, readType(returns.type)!) }
     return [...given, expected].flatMap(({ at, message }) => (message === null ? [] : [{ at, message }]))
   })
 }

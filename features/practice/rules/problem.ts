@@ -36,11 +36,13 @@ export interface Limits {
   megabytes: number
 }
 
+type Shown = { isSample: true; explanation: string } | { isSample: false; category: string }
+
 /** A test: arguments and the expected answer. A sample is shown with an explanation; of a hidden test only the category is shown. */
-export type ProblemTest = { arguments: Value[]; expected: Value } & (
-  | { isSample: true; explanation: string }
-  | { isSample: false; category: string }
-)
+export type ProblemTest = { arguments: Value[]; expected: Value } & Shown
+
+/** A test whose expected answer is undefined until the reference has computed it. */
+export type UnansweredTest = { arguments: Value[]; expected: Value | undefined } & Shown
 
 /** A problem. */
 export interface Problem {
@@ -48,7 +50,10 @@ export interface Problem {
   title: string
   difficulty: Difficulty
   category: Category
+  /** Topics (`topics.ts`) and other tags. */
   tags: string[]
+  /** Other names under which it is found, such as `kNN`. */
+  aliases: string[]
   /** The name of the function in snake_case. */
   function: string
   parameters: Parameter[]
@@ -56,11 +61,16 @@ export interface Problem {
   checker: Checker
   limits: Limits
   needsNumpy: boolean
+  /** Why NumPy is forbidden; null if it is allowed. */
+  whyNoNumpy: string | null
   statement: string
   hints: string[]
   editorial: string
   tests: ProblemTest[]
 }
+
+/** A problem before its reference has computed the expected answers. */
+export type UnansweredProblem = Omit<Problem, 'tests'> & { tests: UnansweredTest[] }
 
 export const MIN_TESTS = 8
 export const MIN_HIDDEN_TESTS = 3

@@ -1,7 +1,7 @@
 import { isPlainLine, hasVisibleText } from '#platform/rules/visible-text.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import type { ProblemFault } from './problem-faults.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, UnansweredProblem } from './problem.ts'
 import type { Solution } from './problem-source.ts'
 
 /** Whether a formula can be rendered, inline or as a block. */
@@ -13,7 +13,7 @@ const MAX_SHOWN = 80
 const ONE_LINE = 'Use one line without invisible characters.'
 
 /** The texts of a problem. Parts that are not valid are empty. */
-interface Texts extends Pick<Problem, 'statement' | 'hints' | 'editorial' | 'tests'> {
+interface Texts extends Pick<UnansweredProblem, 'statement' | 'hints' | 'editorial' | 'tests'> {
   about: Pick<Problem, 'title' | 'parameters' | 'returns'> | null
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generateValue } from './recipes.ts'
+import { generateValue } from './recipes/generate-value.ts'
 import { functionName, sampleCode } from './sample-texts.ts'
 import { describeChecker } from './describe-checker.ts'
 import { readType } from './value-types.ts'

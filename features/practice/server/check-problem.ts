@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { verdictFindings, judgeSolutions, sourceFindings } from './gate.ts'
+import { answerTests, verdictFindings, judgeSolutions, sourceFindings } from './gate.ts'
 import { forwardTask, findCapableJudge } from './other-judges.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
 import { saveProposal } from './proposals.queries.ts'
@@ -18,23 +18,26 @@ export async function checkProblem(context: Context, input: { slug: string; revi
   const edit = await findEdit(context.db, input.slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { slug } = edit
-  const { problem, findings } = await sourceFindings(context, slug, edit.body, edit.solutions)
-  if (problem !== null && (await findCapableJudge(context, edit.solutions.map(({ language }) => engineFor({ ...problem, language })))) === 'another') {
+  const { problem: unanswered, findings } = await sourceFindings(context, slug, edit.body, edit.solutions)
+  if (unanswered !== null && (await findCapableJudge(context, edit.solutions.map(({ language }) => engineFor({ ...unanswered, language })))) === 'another') {
     return forwardTask(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
   }
+  const answered = unanswered === null ? null : await answerTests(context, unanswered, edit.solutions)
+  if (answered !== null && 'finding' in answered) findings.push(answered.finding)
+  const [problem, answers] = answered !== null && 'problem' in answered ? [answered.problem, answered.answers] : [null, []]
   const verdicts = problem === null ? [] : await judgeSolutions(context, problem, edit.solutions)
-  const allFindings = [...findings, ...verdictFindings(verdicts)]
+  const allFindings = [...findings, ...verdictFindings(verdicts, edit.solutions)]
   await context.inTransaction(async (context) => {
-    if (!(await saveFindings(context.db, { slug, revision, findings: allFindings, verdicts })) || problem === null || allFindings.length > 0) return
+    if (!(await saveFindings(context.db, { slug, revision, findings: allFindings, verdicts, answers })) || problem === null || allFindings.length > 0) return
     if (edit.needs_review) await saveProposal(context.db, { slug, id: context.random.uuid(), at: context.clock.now() })
-    else await publishEdit(context, edit, problem)
+    else await publishEdit(context, { ...edit, answers }, problem)
   })
 }
 
 /** Publishes an edit that has passed its checks. */
-export async function publishEdit(context: Context, { slug, body, solutions }: EditRow, problem: Problem): Promise<void> {
-  const { title, difficulty, category, tags } = problem
-  const revision = revisionOf(body)
-  const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, body, shown: renderProblem(problem), solutions, revision, at: context.clock.now() })
+export async function publishEdit(context: Context, { slug, body, solutions, answers }: EditRow, problem: Problem): Promise<void> {
+  const { title, difficulty, category, tags, aliases } = problem
+  const revision = revisionOf(body, answers)
+  const id = await savePublished(context.db, { id: idOfProblem(slug), slug, title, difficulty, category, tags, aliases, body, answers, shown: renderProblem(problem), solutions, revision, at: context.clock.now() })
   await context.emit({ name: 'problem.changed', problemId: id, slug, revision })
 }

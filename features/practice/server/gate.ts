@@ -3,9 +3,9 @@ import { canDraw } from '#platform/server/rich-text/maths.ts'
 import type { JudgeResult, JudgeInput } from '../rules/judging.ts'
 import { duplicateFaults } from '../rules/duplicate-texts.ts'
 import { problemFaults, formatFault } from '../rules/problem-faults.ts'
-import type { Problem } from '../rules/problem.ts'
+import type { Problem, UnansweredProblem } from '../rules/problem.ts'
 import { verdictOf } from '../rules/verdicts.ts'
-import { parseProblem, type Solution, type ProblemSource } from '../rules/problem-source.ts'
+import { parseUnanswered, verdictExpectedOf, withAnswers, type ComputedAnswers, type Solution, type ProblemSource } from '../rules/problem-source.ts'
 import { listOtherTexts } from './problems.queries.ts'
 import { storableMessage } from './submission-result.ts'
 
@@ -18,15 +18,33 @@ export interface SolutionVerdict {
 }
 
 /** Validates a problem without running any code. Returns a sentence for each finding, and the parsed problem if there are none (requirements Q-26 to Q-29). */
-export async function sourceFindings({ db }: Context, slug: string, body: ProblemSource, solutions: readonly Solution[]): Promise<{ problem: Problem | null; findings: string[] }> {
+export async function sourceFindings({ db }: Context, slug: string, body: ProblemSource, solutions: readonly Solution[]): Promise<{ problem: UnansweredProblem | null; findings: string[] }> {
   const faults = problemFaults(body, solutions, canDraw)
   if (faults.length > 0) return { problem: null, findings: faults.map(formatFault) }
-  const problem = parseProblem(slug, body)
+  const problem = parseUnanswered(slug, body)
   const findings = duplicateFaults(problem, await listOtherTexts(db, slug)).map(formatFault)
   return { problem: findings.length === 0 ? problem : null, findings }
 }
 
-/** Judges each solution: references have to be accepted, known-wrong ones must not be (requirements Q-27, Q-28). */
+/**
+ * Fills in the answers that the Python reference computes for tests that have none written. Returns a finding instead if it fails, or if its
+ * answers are not of the right type.
+ */
+export async function answerTests(context: Context, problem: UnansweredProblem, solutions: readonly Solution[]): Promise<{ problem: Problem; answers: ComputedAnswers } | { finding: string }> {
+  const open = problem.tests.filter(({ expected }) => expected === undefined)
+  if (open.length === 0) return { problem: withAnswers(problem, []), answers: [] }
+  const { language, source: code, file } = solutions.find(({ fault }) => fault === null)!
+  const tests = open.map(({ arguments: given }) => ({ arguments: given, expected: null }))
+  const { outcomes, failure } = await judge(context, { ...problem, language, code, tests, collectsAnswers: true })
+  await context.judges.pause()
+  const failed = failure ?? outcomes.find(({ verdict }) => verdict !== 'Accepted')
+  if (failed !== undefined) return { finding: `${file} should compute the expected answers: ${failed.verdict}. ${storableMessage(failed.message ?? '')}`.trim() }
+  const computed = outcomes.values()
+  const answers = problem.tests.map(({ expected }) => (expected === undefined ? computed.next().value!.answer! : null))
+  return { problem: withAnswers(problem, answers), answers }
+}
+
+/** Judges each solution: references have to be accepted, known-wrong ones need the verdict that they declare (requirements Q-27, Q-28). */
 export async function judgeSolutions(context: Context, problem: Problem, solutions: readonly Solution[]): Promise<SolutionVerdict[]> {
   const verdicts: SolutionVerdict[] = []
   for (const { file, language, source, fault } of solutions) {
@@ -36,7 +54,7 @@ export async function judgeSolutions(context: Context, problem: Problem, solutio
     const position = at === -1 ? '' : `Test ${at + 1}. `
     const message = `${position}${storableMessage(failure?.message ?? outcomes[at]?.message ?? '')}`.trim()
     await context.judges.pause()
-    verdicts.push({ file, verdict, isExpected: verdict !== 'Judge Error' && (verdict === 'Accepted') === (fault === null), message })
+    verdicts.push({ file, verdict, isExpected: verdict === verdictExpectedOf({ fault }), message })
   }
   return verdicts
 }
@@ -53,9 +71,12 @@ async function judge({ judges }: Context, input: JudgeInput): Promise<Pick<Judge
 }
 
 /** A finding for each solution with an unexpected verdict. */
-export const verdictFindings = (verdicts: readonly SolutionVerdict[]): string[] =>
+export const verdictFindings = (verdicts: readonly SolutionVerdict[], solutions: readonly Solution[]): string[] =>
   verdicts.flatMap(({ file, verdict, isExpected, message }) => {
     if (isExpected) return []
     if (verdict === 'Judge Error') return [`The judge couldn’t run ${file}.`]
-    return [verdict === 'Accepted' ? `${file} should fail, but it passes every test.` : `${file} should pass: ${verdict}. ${message}`.trim()]
+    const fault = solutions.find((solution) => solution.file === file)?.fault ?? null
+    if (fault === null) return [`${file} should pass: ${verdict}. ${message}`.trim()]
+    if (verdict === 'Accepted') return [`${file} should fail, but it passes every test.`]
+    return [`${file} should get ${verdictExpectedOf({ fault })}, but it got ${verdict}. ${message}`.trim()]
   })

@@ -1,8 +1,9 @@
 import { openContext, type Services } from '#platform/server/context.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
-import { parseProblem } from '../rules/problem-source.ts'
+import { parseUnanswered, withAnswers } from '../rules/problem-source.ts'
+import { computeAnswers } from './compute-answers.ts'
 import { listFolderHashes, renameProblem, saveFolderProblem, type ProblemToSave } from './problems.queries.ts'
-import { hashOfFolder, listSlugs, readPreviousSlugs, readSolutions, readSource } from './problem-bank.ts'
+import { hashOfFolder, listSlugs, readPreviousSlugs, readReference, readSolutions, readSource } from './problem-bank.ts'
 import { revisionOf, renderProblem } from './render-problem.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -23,9 +24,10 @@ export async function loadProblemBank(services: Services, slugs = listSlugs()): 
     return before === undefined || (before !== null && before !== folderHash)
   })
   if (changed.length === 0) return
+  const problems = changed.map(({ slug, folderHash }) => ({ ...fromFolder(slug), folderHash, at: context.clock.now() }))
   await context.inTransaction(async (context) => {
-    for (const { slug, folderHash } of changed) {
-      const problem = { ...fromFolder(slug), folderHash, at: context.clock.now() }
+    for (const problem of problems) {
+      const { slug } = problem
       const renamed = folderHashes.has(slug) ? null : await renameProblem(context.db, problem)
       const isEditedByAdmin = renamed?.folder_hash === null
       if (!isEditedByAdmin) await saveFolderProblem(context.db, problem)
@@ -37,12 +39,14 @@ export async function loadProblemBank(services: Services, slugs = listSlugs()): 
 
 function fromFolder(slug: string): Omit<ProblemToSave, 'folderHash' | 'at'> {
   const body = readSource(slug)
-  const problem = parseProblem(slug, body)
+  const unanswered = parseUnanswered(slug, body)
+  const answers = computeAnswers(unanswered, readReference(slug))
+  const problem = withAnswers(unanswered, answers)
   const previousSlugs = readPreviousSlugs(slug)
-  const { title, difficulty, category, tags } = problem
+  const { title, difficulty, category, tags, aliases } = problem
   return {
-    id: idOfProblem(previousSlugs[0] ?? slug), slug, previousSlugs, title, difficulty, category, tags, body,
-    shown: renderProblem(problem), solutions: readSolutions(slug), revision: revisionOf(body),
+    id: idOfProblem(previousSlugs[0] ?? slug), slug, previousSlugs, title, difficulty, category, tags, aliases, body, answers,
+    shown: renderProblem(problem), solutions: readSolutions(slug), revision: revisionOf(body, answers),
   }
 }
 

@@ -3,6 +3,8 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ApprovalKind, Decided } from '#features/administration/server/public.ts'
 import { problemPath } from '../rules/paths.ts'
+import { tagsOf } from '../rules/problem-draft.ts'
+import { withAnswers } from '../rules/problem-source.ts'
 import { publishEdit } from './check-problem.ts'
 import { sourceFindings } from './gate.ts'
 import { findEdit, type EditRow } from './problem-edits.queries.ts'
@@ -40,9 +42,9 @@ export const problemApprovals: ApprovalKind = {
 
 /** Texts about a problem, which need not be valid. */
 function aboutOf({ body }: EditRow): { title: string; difficulty: string; category: string; tags: string } {
-  const { title, difficulty, category, tags } = body.about as Record<string, unknown>
+  const { title, difficulty, category, topics, tags } = body.about as Record<string, unknown>
   const text = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '')
-  return { title: text(title), difficulty: text(difficulty), category: text(category), tags: text(tags) }
+  return { title: text(title), difficulty: text(difficulty), category: text(category), tags: text(tagsOf({ topics, tags })) }
 }
 
 async function editOf(context: Context, id: string): Promise<EditRow> {
@@ -72,5 +74,5 @@ async function publish(context: Context, edit: EditRow): Promise<void> {
   // The checks passed when it was proposed. Since then they may have changed, or another problem may have got the same texts.
   const { problem } = await sourceFindings(context, edit.slug, edit.body, edit.solutions)
   if (problem === null) throw new Refusal('OUTDATED_EDIT', { message: 'This problem no longer passes its checks. Send it back.' })
-  await publishEdit(context, edit, problem)
+  await publishEdit(context, edit, withAnswers(problem, edit.answers))
 }

@@ -4,7 +4,7 @@ import { listPublishedProblemIds, loadSearchedProblems, publishedProblemsAmong }
 
 const changed = ({ problemId }: { problemId: string }) => [problemId]
 
-/** Problems in the search: by title, tags and statement. Hints, editorials and tests are not indexed. */
+/** Problems in the search: by title, tags, aliases and statement. Hints, editorials and tests are not indexed. */
 export const problemSearch: IndexedKind = {
   label: 'Problems',
   linkLabel: 'Problem',
@@ -17,7 +17,7 @@ export const problemSearch: IndexedKind = {
       id: problem.id,
       title: problem.title,
       text: plainTextOf(problem.statement),
-      keywords: [...problem.tags, problem.difficulty].join(' '),
+      keywords: [...problem.tags, ...problem.aliases, problem.difficulty].join(' '),
       path: problemPath(problem.slug),
       readers: 'everybody',
       popularity: problem.solved,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { problemEditInput } from '../rules/problem-edit-input.ts'
 import type { Problem } from '../rules/problem.ts'
-import { parseProblem, solutionOf, type Solution, type ProblemSource } from '../rules/problem-source.ts'
+import { parseUnanswered, solutionOf, withAnswers, type Solution, type ProblemSource } from '../rules/problem-source.ts'
+import { computeAnswers } from './compute-answers.ts'
 
 /** The problem bank: one folder for each problem. */
 export const BANK_FOLDER = join(PROJECT_ROOT, 'content/problems')
@@ -33,8 +34,14 @@ export function readSource(slug: string): ProblemSource {
   }
 }
 
-/** Reads and validates a problem. Throws a ZodError with the path of what is wrong. */
-export const readProblem = (slug: string): Problem => parseProblem(slug, readSource(slug))
+/** Reads and validates a problem, with the answers of its reference. Throws a ZodError with the path of what is wrong. */
+export function readProblem(slug: string): Problem {
+  const problem = parseUnanswered(slug, readSource(slug))
+  return withAnswers(problem, computeAnswers(problem, readReference(slug)))
+}
+
+/** The source of the JavaScript reference. */
+export const readReference = (slug: string): string => readFileSync(join(BANK_FOLDER, slug, 'reference.js'), 'utf8')
 
 /** The reference solutions of a problem and its known-wrong ones. */
 export function readSolutions(slug: string): Solution[] {

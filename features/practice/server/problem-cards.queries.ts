@@ -18,14 +18,14 @@ export async function listProblemCards(db: Db, slugs: readonly string[]): Promis
   return rows
 }
 
-/** For each skill, by its names in lower case: published problems with one of them as a tag, the easiest first. */
+/** For each skill, by its names in lower case: published problems with one of them as a tag or alias, the easiest first. */
 export async function listProblemsByTag(db: Db, names: readonly { skill: string; name: string }[], max: number): Promise<(ProblemCardRow & { skill: string })[]> {
   const { rows } = await sql<ProblemCardRow & { skill: string }>`
     select w.skill, t.slug as asked, t.slug, t.title, t.difficulty, t.tags
     from (select skill, array_agg(replace(name, '-', ' ')) as names from unnest(${names.map(({ skill }) => skill)}::text[], ${names.map(({ name }) => name)}::text[]) n (skill, name) group by skill) w
     cross join lateral (
       select p.slug, p.title, p.difficulty, p.tags, case p.difficulty when 'Easy' then 0 when 'Medium' then 1 else 2 end as place from problems p
-      where p.is_published and exists (select from unnest(p.tags) tag where replace(lower(tag), '-', ' ') = any (w.names)) order by place, p.title limit ${max}) t
+      where p.is_published and exists (select from unnest(p.tags || p.aliases) tag where replace(lower(tag), '-', ' ') = any (w.names)) order by place, p.title limit ${max}) t
     order by w.skill, t.place, t.title`.execute(db)
   return rows
 }

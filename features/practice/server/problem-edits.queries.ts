@@ -1,7 +1,7 @@
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemFilter } from '../rules/bulk-edit.ts'
-import type { Solution, ProblemSource } from '../rules/problem-source.ts'
+import type { ComputedAnswers, Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { SolutionVerdict } from './gate.ts'
 
 /** A verdict in stored JSON, whose keys differ. */
@@ -20,6 +20,8 @@ export interface EditRow {
   slug: string
   body: ProblemSource
   solutions: Solution[]
+  /** Computed by the last checks. */
+  answers: ComputedAnswers
   revision: number
   state: string
   findings: string[]
@@ -34,7 +36,7 @@ export interface EditRow {
 
 /** The latest edit of a problem, or else its published version, by its current or a previous slug. */
 export async function findEdit(db: Db, slug: string): Promise<EditRow | null> {
-  const { rows } = await sql<Omit<EditRow, 'verdicts'> & { verdicts: StoredVerdict[] }>`select coalesce(p.slug, e.slug) as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions,
+  const { rows } = await sql<Omit<EditRow, 'verdicts'> & { verdicts: StoredVerdict[] }>`select coalesce(p.slug, e.slug) as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions, coalesce(e.answers, p.answers) as answers,
       coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(e.verdicts, '[]') as verdicts, coalesce(p.is_published, false) as is_published,
       coalesce(e.needs_review, false) as needs_review, e.edited_by, e.proposed_at, coalesce(e.review_comment, '') as review_comment
     from (select 1) one left join problems p on p.id = problem_id_of_slug(${slug}) left join problem_edits e on e.slug = coalesce(p.slug, ${slug})
@@ -83,7 +85,7 @@ export async function saveEdit(db: Db, input: EditToSave): Promise<number | null
   const { rows } = await sql<{ revision: number }>`
     insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at, needs_review)
     select ${input.slug}, ${body}::jsonb, ${solutions}::jsonb, 'checking', ${input.editedBy}::uuid, ${input.at}::timestamptz, ${input.needsReview}::boolean
-    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}', verdicts = '[]',
+    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}', verdicts = '[]', answers = '{}',
       edited_by = excluded.edited_by, edited_at = excluded.edited_at, needs_review = excluded.needs_review, proposed_id = null, proposed_at = null, review_comment = '', revision = e.revision + 1
     where e.revision = ${input.revision} returning revision`.execute(db)
   return rows[0]?.revision ?? null
@@ -92,10 +94,10 @@ export async function saveEdit(db: Db, input: EditToSave): Promise<number | null
 /** Saves the result of the checks of one revision. Returns false if the problem was saved again in between. */
 export async function saveFindings(
   db: Db,
-  { slug, revision, findings, verdicts }: { slug: string; revision: number; findings: string[]; verdicts: SolutionVerdict[] },
+  { slug, revision, findings, verdicts, answers }: { slug: string; revision: number; findings: string[]; verdicts: SolutionVerdict[]; answers: ComputedAnswers },
 ): Promise<boolean> {
   const state = findings.length === 0 ? 'passed' : 'failed'
-  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, verdicts = ${JSON.stringify(verdicts.map(toStored))}::jsonb where slug = ${slug} and revision = ${revision}
+  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, answers = ${[...answers]}::text[], verdicts = ${JSON.stringify(verdicts.map(toStored))}::jsonb where slug = ${slug} and revision = ${revision}
     and state = 'checking' returning slug`.execute(db)
   return rows.length > 0
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
 import type { ProblemTexts } from '../rules/duplicate-texts.ts'
-import type { Solution, ProblemSource } from '../rules/problem-source.ts'
+import type { ComputedAnswers, Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { RenderedProblem } from './render-problem.ts'
 
 /** A row of the table of problems. */
@@ -16,14 +16,24 @@ export interface ProblemRow {
   is_published: boolean
 }
 
+export interface AnsweredProblemRow extends ProblemRow {
+  answers: ComputedAnswers
+}
+
 const COLUMNS = 'id, slug, previous_slugs, body, shown, revision, is_published'
 
 const bySlug = prepared<ProblemRow>('problem-by-slug', `select ${COLUMNS} from problems where id = problem_id_of_slug($1)`)
 const byId = prepared<ProblemRow>('problem-by-id', `select ${COLUMNS} from problems where id = $1`)
+const answeredBySlug = prepared<AnsweredProblemRow>('answered-problem-by-slug', `select ${COLUMNS}, answers from problems where id = problem_id_of_slug($1)`)
+const answeredById = prepared<AnsweredProblemRow>('answered-problem-by-id', `select ${COLUMNS}, answers from problems where id = $1`)
 
 /** A problem by its current or a previous slug. */
 export const findProblem = (database: Database, slug: string) => bySlug.first(database, [slug])
 export const findProblemById = (database: Database, id: string) => byId.first(database, [id])
+
+/** A problem with the answers that its reference computed, which may be large. */
+export const findAnsweredProblem = (database: Database, slug: string) => answeredBySlug.first(database, [slug])
+export const findAnsweredProblemById = (database: Database, id: string) => answeredById.first(database, [id])
 
 const listVersion = prepared<{ version: number }>('problem-list-version', 'select version from problem_list')
 const listed = prepared<ProblemCard>(
@@ -53,7 +63,9 @@ export interface ProblemToSave {
   difficulty: string
   category: string
   tags: string[]
+  aliases: string[]
   body: ProblemSource
+  answers: ComputedAnswers
   shown: RenderedProblem
   solutions: Solution[]
   revision: string
@@ -63,9 +75,9 @@ export interface ProblemToSave {
 
 /** Inserts or updates a problem of the bank. A problem that an admin created or changed has no folder hash and stays as it is. */
 export async function saveFolderProblem(db: Db, problem: ProblemToSave): Promise<void> {
-  const { id, slug, previousSlugs, folderHash, at, body, shown, solutions, ...facts } = problem
+  const { id, slug, previousSlugs, folderHash, at, body, answers, shown, solutions, ...facts } = problem
   const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
-  const values = { ...facts, ...texts, previous_slugs: previousSlugs, folder_hash: folderHash, changed_at: at }
+  const values = { ...facts, ...texts, answers: [...answers] as string[], previous_slugs: previousSlugs, folder_hash: folderHash, changed_at: at }
   await db
     .insertInto('problems')
     .values({ id, slug, ...values, created_at: at })
@@ -90,9 +102,9 @@ export interface RenamedRow {
 
 /** Publishes an edit and returns the id of the problem. From then on it is no longer updated from its folder. */
 export async function savePublished(db: Db, problem: Omit<ProblemToSave, 'previousSlugs' | 'folderHash'>): Promise<string> {
-  const { id, slug, at, body, shown, solutions, ...facts } = problem
+  const { id, slug, at, body, answers, shown, solutions, ...facts } = problem
   const texts = { body: JSON.stringify(body), shown: JSON.stringify(shown), solutions: JSON.stringify(solutions) }
-  const values = { ...facts, ...texts, folder_hash: null, is_published: true, changed_at: at }
+  const values = { ...facts, ...texts, answers: [...answers] as string[], folder_hash: null, is_published: true, changed_at: at }
   const saved = await db
     .insertInto('problems')
     .values({ id, slug, ...values, created_at: at })

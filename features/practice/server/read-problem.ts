@@ -3,7 +3,7 @@ import { sampleCode, sampleInput, sampleOutput } from '../rules/sample-texts.ts'
 import { describeChecker } from '../rules/describe-checker.ts'
 import type { Problem } from '../rules/problem.ts'
 import { toWire } from '../rules/wire.ts'
-import { parseProblem } from '../rules/problem-source.ts'
+import { parsePublic } from '../rules/problem-source.ts'
 import { findProblem } from './problems.queries.ts'
 
 /** A sample test with values in wire format, as the browser runs it (requirement Q-21). */
@@ -36,16 +36,15 @@ export interface ProblemDetails extends Pick<Problem, 'slug' | 'title' | 'diffic
 export async function readProblemDetails(context: Context, slug: string): Promise<ProblemDetails | null> {
   const row = await findProblem(context.database, slug)
   if (row === null || !row.is_published) return null
-  const problem = parseProblem(row.slug, row.body)
-  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests } = problem
-  const samples = tests.filter(({ isSample }) => isSample)
+  const problem = parsePublic(row.slug, row.body)
+  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests, hiddenTests } = problem
   return {
     id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
     revision: row.revision, description: statement, statementHtml: row.shown.statement,
     sampleInput: sampleInput(problem), sampleOutput: sampleOutput(problem),
     starterCode: { python: sampleCode(problem, 'python'), javascript: sampleCode(problem, 'javascript') },
     checker: JSON.stringify(checker), answerRule: describeChecker(checker), ...limits,
-    samples: samples.map((test, at) => ({ given: toWire(test.arguments), expected: toWire(test.expected), explanation: row.shown.explanations[at]! })),
-    hiddenTests: tests.length - samples.length,
+    samples: tests.map((test, at) => ({ given: toWire(test.arguments), expected: toWire(test.expected), explanation: row.shown.explanations[at]! })),
+    hiddenTests,
   }
 }

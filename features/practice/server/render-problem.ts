@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
-import { problemSchema } from '../rules/problem-schemas.ts'
-import type { Problem } from '../rules/problem.ts'
-import type { ProblemSource } from '../rules/problem-source.ts'
+import { parseAbout } from '../rules/problem-schemas.ts'
+import type { UnansweredProblem } from '../rules/problem.ts'
+import type { ComputedAnswers, ProblemSource } from '../rules/problem-source.ts'
 
 /** The texts of a problem as HTML. */
 export interface RenderedProblem {
@@ -16,7 +16,7 @@ export interface RenderedProblem {
 }
 
 /** Renders the texts of a problem: Markdown with formulas becomes sanitized HTML with MathML. */
-export const renderProblem = ({ statement, editorial, hints, tests }: Problem): RenderedProblem => ({
+export const renderProblem = ({ statement, editorial, hints, tests }: Pick<UnansweredProblem, 'statement' | 'editorial' | 'hints' | 'tests'>): RenderedProblem => ({
   statement: render(statement),
   editorial: render(editorial),
   hints: hints.map(render),
@@ -38,10 +38,10 @@ const MAX_RENDERED = 40
 const listOf = (written: unknown): unknown[] => (Array.isArray(written) ? written : [])
 const render = (markdown: string) => renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: () => false })).html
 
-/** A hash of everything that verdicts depend on: tests, checker, limits and the signature of the function. */
-export function revisionOf({ about, tests }: ProblemSource): string {
-  const { function: name, parameters, returns, checker, limits, needsNumpy } = problemSchema.parse(about)
+/** A hash of everything that verdicts depend on: tests with their computed answers, checker, limits and the signature of the function. */
+export function revisionOf({ about, tests }: ProblemSource, answers: ComputedAnswers): string {
+  const { function: name, parameters, returns, checker, limits, needsNumpy, whyNoNumpy } = parseAbout(about)
   const types = parameters.map((parameter) => [parameter.name, parameter.type])
-  const judged = { name, types, returns: returns.type, checker, limits, needsNumpy, tests }
+  const judged = { name, types, returns: returns.type, checker, limits, needsNumpy, tests, ...(answers.length > 0 && { answers }), ...(whyNoNumpy !== null && { isNumpyForbidden: true }) }
   return createHash('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, 32)
 }

@@ -7,6 +7,7 @@ export interface SearchedProblemRow {
   title: string
   difficulty: string
   tags: string[]
+  aliases: string[]
   /** As HTML. */
   statement: string
   solved: number
@@ -15,7 +16,7 @@ export interface SearchedProblemRow {
 /** Those of these problems that are published. */
 export async function loadSearchedProblems(db: Db, ids: readonly string[]): Promise<SearchedProblemRow[]> {
   const { rows } = await sql<SearchedProblemRow>`
-    select q.id, q.slug, q.title, q.difficulty, q.tags, q.shown->>'statement' as statement,
+    select q.id, q.slug, q.title, q.difficulty, q.tags, q.aliases, q.shown->>'statement' as statement,
       (select count(*)::int from (select from submissions s where s.problem_id = q.id and s.is_first_acceptance limit 1024) few) as solved
     from problems q where q.id = any(${ids}::uuid[]) and q.is_published`.execute(db)
   return rows

@@ -1271,6 +1271,7 @@ export interface ProblemEditsTable {
   proposed_id: string | null
   proposed_at: Date | null
   review_comment: Generated<string>
+  answers: Generated<string[]>
 }
 
 export interface ProblemHelpTable {
@@ -1301,6 +1302,8 @@ export interface ProblemsTable {
   created_at: Generated<Date>
   changed_at: Generated<Date>
   previous_slugs: Generated<string[]>
+  answers: Generated<string[]>
+  aliases: Generated<string[]>
 }
 
 export interface ProfileVisibilityTable {

@@ -14,7 +14,7 @@ export type CheckResult =
 export const PASS: CheckResult = { passes: true }
 
 /** A failed check with its message and, if there is one, its position. */
-export const fail = (message: string, at: readonly number[] | null = null, errors: ErrorTable | null = null): CheckResult => ({
+export const fail = (message: string, at: readonly number[] | null = null, errors: ErrorTable | null = null): Extract<CheckResult, { passes: false }> => ({
   passes: false,
   message,
   at,
