@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
     Query: [
       ['all', 'dailyProblem problem problemHint problemTags problems'],
       ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission'],
-      ['in', 'ownProblems practiceProgress problemSolutions solvedOutcome'],
+      ['in', 'ownProblems practiceProgress problemSolutions solvedOutcome topicProgress'],
       ['A', 'editableProblems judging problemEdit'],
     ],
     Mutation: [
@@ -42,6 +42,7 @@ export const expected: ExpectedPermissions = {
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
     TestResult: [['in', 'category errors expected got isSample memoryKb message timeMs verdict']],
+    TopicGroupProgress: [['in', 'group solved total']],
     UsageCount: [['in', 'people usage']],
     ProblemEdit: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts isInReview reviewComment']],
   },

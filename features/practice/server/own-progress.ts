@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { PROBLEM_PAGE, findProblems, pagesOf, pageWithin } from '../rules/find-problems.ts'
-import { progressOf, statusOf, type DifficultyProgress, type ProblemStatus } from '../rules/practice-progress.ts'
+import { groupProgressOf, progressOf, statusOf, type DifficultyProgress, type GroupProgress, type ProblemStatus } from '../rules/practice-progress.ts'
 import type { ProblemListInput } from '../rules/problem-list-input.ts'
 import { problemsInOrder, type ProblemList } from './list-problems.ts'
 import { problemsTriedBy } from './own-progress.queries.ts'
@@ -8,6 +8,11 @@ import { problemsTriedBy } from './own-progress.queries.ts'
 /** How many problems the viewer has solved, for each difficulty. */
 export async function readProgress(context: Context): Promise<DifficultyProgress[]> {
   return progressOf(await problemsInOrder(context, 'easiest'), await problemsTriedBy(context.database, signedIn(context).id))
+}
+
+/** How many problems the viewer has solved, for each group of topics. */
+export async function readGroupProgress(context: Context): Promise<GroupProgress[]> {
+  return groupProgressOf(await problemsInOrder(context, 'easiest'), await problemsTriedBy(context.database, signedIn(context).id))
 }
 
 /** One page of the problems that match and that the viewer solved, tried, or did not try. */

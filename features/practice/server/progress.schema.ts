@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { PROBLEM_STATUSES, type DifficultyProgress } from '../rules/practice-progress.ts'
+import { PROBLEM_STATUSES, type DifficultyProgress, type GroupProgress } from '../rules/practice-progress.ts'
 import { problemListInput } from '../rules/problem-list-input.ts'
 import { submissionIdInput } from '../rules/submission-inputs.ts'
-import { listOwnProblems, readProgress } from './own-progress.ts'
+import { listOwnProblems, readGroupProgress, readProgress } from './own-progress.ts'
 import { Difficulty, ProblemCardType, ProblemResults, ProblemSort } from './problems.schema.ts'
 import type { UsageCount } from './solved-outcome.queries.ts'
 import { readSolvedOutcome, type SolvedOutcome } from './solved-outcome.ts'
@@ -18,6 +18,15 @@ const Progress = builder.objectRef<DifficultyProgress>('DifficultyProgress').imp
     total: t.exposeInt('total', { may, description: 'All published problems of this difficulty.' }),
     solved: t.exposeInt('solved', { may }),
     tried: t.exposeInt('tried', { may, description: 'Tried, but not solved.' }),
+  }),
+})
+
+const TopicGroupProgress = builder.objectRef<GroupProgress>('TopicGroupProgress').implement({
+  description: 'How many problems of a group of topics the viewer has solved.',
+  fields: (t) => ({
+    group: t.exposeString('group', { may }),
+    total: t.exposeInt('total', { may }),
+    solved: t.exposeInt('solved', { may }),
   }),
 })
 
@@ -53,6 +62,13 @@ builder.queryFields((t) => ({
     description: 'How many problems the viewer has solved, the easiest first.',
     extensions: { listSize: 3 },
     resolve: (_root, _args, context) => readProgress(context),
+  }),
+  topicProgress: t.field({
+    type: [TopicGroupProgress],
+    may,
+    description: 'How many problems the viewer has solved in each group of topics.',
+    extensions: { listSize: 8 },
+    resolve: (_root, _args, context) => readGroupProgress(context),
   }),
   ownProblems: t.field({
     type: ProblemResults,

@@ -9,6 +9,7 @@ import './progress.css'
 const PracticeProgressQuery = graphql(`
   query PracticeProgress {
     practiceProgress { difficulty total solved tried }
+    topicProgress { group total solved }
     ownProblems(status: new) { items { slug title } }
   }
 `)
@@ -53,6 +54,19 @@ export function PracticeProgress({ first }: Props) {
           </div>
         ))}
       </dl>
+      <details className="text-sm">
+        <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">By topic</summary>
+        <ul className="mt-1 grid grid-cols-1 gap-1">
+          {data.topicProgress.map(({ group, total, solved }) => (
+            <li key={group} className="flex justify-between gap-3">
+              {group}
+              <span className="tabular text-text-muted">
+                {solved} of {total}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
       {next !== undefined && <StartHere label={sum('solved') === 0 ? 'Start here' : 'Up next'} problem={next} />}
     </>
   )

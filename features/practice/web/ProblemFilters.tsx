@@ -36,17 +36,19 @@ export function ProblemFilters({ state, search, tags }: Props) {
         <ThemeToggle />
       </div>
       <SearchBox label="Search problems" placeholder="Search by title or tag" path={PRACTICE_PATH} search={search} />
-      <div className="grid gap-1.5 text-sm">
-        <label htmlFor="difficulty" className="font-medium">
-          Difficulty
-        </label>
-        <Select id="difficulty" name="difficulty" value={state.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
-      </div>
-      <div className="grid gap-1.5 text-sm">
-        <label htmlFor="status" className="font-medium">
-          Status
-        </label>
-        <Select id="status" name="status" value={state.status ?? ''} options={STATUSES} onChange={(event) => chooseStatus(event.target.value)} />
+      <div className="grid grid-cols-1 gap-5 max-md:grid-cols-2 max-md:gap-3">
+        <div className="grid gap-1.5 text-sm">
+          <label htmlFor="difficulty" className="font-medium">
+            Difficulty
+          </label>
+          <Select id="difficulty" name="difficulty" value={state.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
+        </div>
+        <div className="grid gap-1.5 text-sm">
+          <label htmlFor="status" className="font-medium">
+            Status
+          </label>
+          <Select id="status" name="status" value={state.status ?? ''} options={STATUSES} onChange={(event) => chooseStatus(event.target.value)} />
+        </div>
       </div>
       <nav aria-labelledby="tags" className="grid min-w-0 gap-2">
         <h3 id="tags" className="text-sm font-medium">

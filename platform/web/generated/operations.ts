@@ -3323,7 +3323,7 @@ export type PracticeQuery = { problemTags: Array<string>, problems: { total: num
 export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
+export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
@@ -3464,7 +3464,7 @@ export type ProblemQueryVariables = Exact<{
 
 export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
-export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null }> };
+export type SubmissionFieldsFragment = { id: string, language: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
   id: string;
@@ -4293,7 +4293,7 @@ export interface Documents {
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
-  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
+  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
@@ -4316,7 +4316,7 @@ export interface Documents {
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
-  "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
+  "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>

@@ -16,7 +16,7 @@ import { copyOfTest, runTestOf, type RunTest } from '../../rules/own-tests.ts'
 import { CodeField, type KeyTarget } from './CodeField.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import { CodeStatus } from './CodeStatus.tsx'
-import { useLanguage, usePlainText } from './code-choices.ts'
+import { usePlainText } from './code-choices.ts'
 import type { LoadCode } from './load-code.ts'
 import { storeSubmission, useLastSubmission } from './last-submission.ts'
 import { OwnTests } from './OwnTests.tsx'
@@ -45,6 +45,8 @@ const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available he
 
 interface Props {
   problem: ProblemData
+  language: Language
+  chooseLanguage: (language: Language) => void
   /** Code to show in the editor instead of the present one. */
   loaded: Parameters<LoadCode>[0] | null
   sizes: PaneSizes
@@ -56,8 +58,7 @@ interface Props {
 }
 
 /** The pane in which a solution is written, run against the samples in the browser, and submitted. */
-export function CodePane({ problem, loaded, sizes, onResize, onShow, onOpenTab, onJudged }: Props) {
-  const [language, chooseLanguage] = useLanguage()
+export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onResize, onShow, onOpenTab, onJudged }: Props) {
   const [isPlain, choosePlain] = usePlainText()
   const [settings, changeSettings] = useEditorSettings()
   const [isSettingOpen, openSettings] = useState(false)

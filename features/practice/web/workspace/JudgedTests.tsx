@@ -1,4 +1,5 @@
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
+import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { argumentLines } from './ProblemText.tsx'
@@ -8,12 +9,15 @@ import { TestResult } from './TestResult.tsx'
 interface Props {
   problem: ProblemData
   submission: Pick<SubmissionData, 'verdict' | 'total' | 'results'>
+  language: Language
+  /** The submitted program. */
+  code: string
   /** Runs a sample again in the browser. */
   onRunTest?: (test: RunTest) => void
 }
 
 /** The results of all tests that ran, which end at the first failure. The passed ones are folded into one line. */
-export function JudgedTests({ problem, submission: { verdict, total, results }, onRunTest }: Props) {
+export function JudgedTests({ problem, submission: { verdict, total, results }, language, code, onRunTest }: Props) {
   let samples = 0
   let hidden = 0
   const left = total - results.length
@@ -21,9 +25,9 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
     const sample = isSample ? problem.samples[samples] : undefined
     const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
     const isPassed = result.verdict === 'Accepted'
-    const given = sample !== undefined && !isPassed ? argumentLines(problem, sample.given) : null
+    const given = sample !== undefined && !isPassed ? argumentLines(problem, sample.given, language) : null
     const runs = sample !== undefined && onRunTest !== undefined && { onRun: () => onRunTest({ name, given: sample.given, expected: sample.expected, isOwn: false }) }
-    return { isPassed, row: <TestResult key={name} name={name} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
+    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
   })
   const failed = tests.filter(({ isPassed }) => !isPassed)
   const passed = tests.filter(({ isPassed }) => isPassed)

@@ -74,7 +74,7 @@ export function OwnSubmissions({ problem, onLoadCode }: { problem: ProblemData; 
               <pre className="max-h-96 overflow-auto border-t border-line bg-sunken p-3 text-xs" tabIndex={0} aria-label="Code">
                 <code>{submission.code}</code>
               </pre>
-              {opened.has(submission.id) && submission.verdict !== null && <PastResults id={submission.id} problem={problem} />}
+              {opened.has(submission.id) && submission.verdict !== null && <PastResults id={submission.id} code={submission.code} problem={problem} />}
               {opened.has(submission.id) && submission.verdict !== null && (
                 <div className="flex flex-wrap gap-2 border-t border-line p-3 empty:hidden">
                   {submission.verdict === 'Accepted' && <ShareSolution submissionId={submission.id} />}
@@ -101,12 +101,12 @@ export function OwnSubmissions({ problem, onLoadCode }: { problem: ProblemData; 
 }
 
 /** The test results of a submission, loaded when it is opened. */
-function PastResults({ id, problem }: { id: string; problem: ProblemData }) {
+function PastResults({ id, code, problem }: { id: string; code: string; problem: ProblemData }) {
   const query = useQuery(SubmissionQuery, { id })
   if (query.data === undefined) return <div className="border-t border-line p-3">{query.isLoading ? <Skeleton className="h-10" /> : <StaleNote query={query} />}</div>
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line p-3 empty:hidden">
-      <JudgedTests problem={problem} submission={query.data.submission} />
+      <JudgedTests problem={problem} submission={query.data.submission} language={query.data.submission.language as Language} code={code} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ interface Props {
 export function RunOutput({ state, problem, tests, code, language, note, onRunTest, onCopyTest }: Props) {
   if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
   if (state.kind === 'done') {
-    return <RunResults problem={problem} language={language} tests={tests} report={state.report} isEarlier={state.code !== code} onRunTest={onRunTest} onCopyTest={onCopyTest} />
+    return <RunResults problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code} onRunTest={onRunTest} onCopyTest={onCopyTest} />
   }
   const text = {
     idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',

@@ -34,6 +34,8 @@ interface Props {
   /** The tests that ran, in order. */
   tests: readonly RunTest[]
   report: RunReport
+  /** The program that ran. */
+  source: string
   isEarlier: boolean
   /** Runs one of the tests again. */
   onRunTest: (test: RunTest) => void
@@ -42,7 +44,7 @@ interface Props {
 }
 
 /** The results of a run in the browser. Answers are checked here; the frame never receives expected answers. */
-export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, isEarlier, onRunTest, onCopyTest }: Props) {
+export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, onRunTest, onCopyTest }: Props) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
   const missing = tests.findIndex((_, at) => answers.every((answer) => answer.at !== at))
   const verdictAt = (at: number) => (ended !== 'done' && hasStarted && at === missing ? VERDICTS[ended] : 'Not run')
@@ -72,10 +74,10 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
       <ol className="grid gap-2">
         {compileError === undefined ? (
           results.map(({ test, result }) => (
-            <TestResult key={test.name} name={test.name} result={result} onRun={() => onRunTest(test)} {...(!test.isOwn && { onCopy: () => onCopyTest(test) })} />
+            <TestResult key={test.name} name={test.name} result={result} source={source} onRun={() => onRunTest(test)} {...(!test.isOwn && { onCopy: () => onCopyTest(test) })} />
           ))
         ) : (
-          <TestResult name="Your program" result={{ ...NO_DETAILS, verdict: 'Compile Error', message: compileError.raised ?? '', printed: compileError.printed }} />
+          <TestResult name="Your program" source={source} result={{ ...NO_DETAILS, verdict: 'Compile Error', message: compileError.raised ?? '', printed: compileError.printed }} />
         )}
       </ol>
     </Results>

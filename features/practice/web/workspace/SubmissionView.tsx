@@ -5,6 +5,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
 import { latestState } from '../../rules/verdicts.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
@@ -18,7 +19,7 @@ const AfterAccepted = lazyPart(() => import('./AfterAccepted.tsx').then((module)
 
 export const SubmissionFields = graphql(`
   fragment SubmissionFields on Submission {
-    id state place verdict passed total timeMs memoryKb
+    id language state place verdict passed total timeMs memoryKb
     results { verdict timeMs memoryKb isSample category message expected got errors }
   }
 `)
@@ -31,7 +32,7 @@ export type SubmissionData = ResultOf<typeof SubmissionFields>
 const POLL_MS = 1_500
 
 interface Props {
-  first: SubmissionData
+  first: SubmissionData & { code: string }
   problem: ProblemData
   /** Whether the code has changed since. */
   isEarlier: boolean
@@ -87,7 +88,7 @@ export function SubmissionView({ first, problem, isEarlier, onJudged, onOpenTab,
           <AfterAccepted submissionId={id} problem={problem} timeMs={current.timeMs} memoryKb={current.memoryKb} onOpenTab={onOpenTab} />
         </Suspense>
       )}
-      <JudgedTests problem={problem} submission={current} onRunTest={onRunTest} />
+      <JudgedTests problem={problem} submission={current} language={current.language as Language} code={first.code} onRunTest={onRunTest} />
     </Results>
   )
 }

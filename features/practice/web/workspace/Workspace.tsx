@@ -3,6 +3,7 @@ import { useLocation } from '#platform/web/pages/navigation.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { useLanguage } from './code-choices.ts'
 import { CodePane } from './CodePane.tsx'
 import type { LoadCode } from './load-code.ts'
 import { FIRST_SIZES } from './pane-sizes.ts'
@@ -23,6 +24,7 @@ const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => mo
 export function Workspace({ problem }: { problem: ProblemData }) {
   const [tab, setTab] = useState<TabName>('problem')
   const [view, setView] = useState<View>('problem')
+  const [language, chooseLanguage] = useLanguage()
   const element = useRef<HTMLDivElement>(null)
   const [sizes, resize] = usePaneSizes(element)
   const { hash, search } = useLocation()
@@ -55,7 +57,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
             <>
-              <ProblemText problem={problem} />
+              <ProblemText problem={problem} language={language} />
               <div className="mt-6">
                 <ReportProblem id={problem.id} />
               </div>
@@ -69,7 +71,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       </section>
       <PaneSeparator isVertical label="Resize the problem" controls="problem-pane" size={sizes.columns} first={FIRST_SIZES.columns} onChange={(columns) => resize({ columns })} />
       <section id="code" tabIndex={-1} aria-label="Your solution" className="workspace-solution">
-        <CodePane problem={problem} loaded={loaded} sizes={sizes} onResize={resize} onShow={setView} onOpenTab={openTab} onJudged={() => countJudged((count) => count + 1)} />
+        <CodePane problem={problem} language={language} chooseLanguage={chooseLanguage} loaded={loaded} sizes={sizes} onResize={resize} onShow={setView} onOpenTab={openTab} onJudged={() => countJudged((count) => count + 1)} />
       </section>
     </div>
   )
