@@ -2497,6 +2497,16 @@ export type ScoreReasonsQueryVariables = Exact<{
 
 export type ScoreReasonsQuery = { scoreReasons: Array<{ title: string, path: string | null, difficulty: string, points: number, at: string }> };
 
+export type SolvedRewardsQueryVariables = Exact<{
+  person: string;
+}>;
+
+
+export type SolvedRewardsQuery = { scoreFormula: { easy: number, medium: number, hard: number }, profile: { badges: Array<(
+      { earnedAt: string }
+      & BadgeFieldsFragment
+    )> | null } | null };
+
 export type LeaderboardQueryVariables = Exact<{
   board?: LeaderboardTab | null | undefined;
   span?: LeaderboardSpan | null | undefined;
@@ -3406,15 +3416,11 @@ export type UnpublishProblemMutation = { unpublishProblem: boolean };
 
 export type SolvedOutcomeQueryVariables = Exact<{
   submission: string;
-  person: string;
 }>;
 
 
 export type SolvedOutcomeQuery = (
-  { solvedOutcome: { isFirst: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> }, scoreFormula: { easy: number, medium: number, hard: number }, profile: { badges: Array<(
-      { earnedAt: string }
-      & BadgeFieldsFragment
-    )> | null } | null }
+  { solvedOutcome: { isFirst: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> } }
   & OwnStreakPartFragment
 );
 
@@ -4183,6 +4189,7 @@ export interface Documents {
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
+  "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { version }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }": Document<AnnounceToGroupMutation, AnnounceToGroupMutationVariables>
@@ -4308,7 +4315,7 @@ export interface Documents {
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
-  "\n  query SolvedOutcome($submission: ID!, $person: String!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
+  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>

@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -7,16 +9,16 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowRightIcon } from '#platform/web/ui/icons.ts'
 import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { OwnStreakPart, StreakIcon } from '#features/activity/web/public.tsx'
-import { BadgeFields, BadgeList } from '#features/leaderboard/web/public.tsx'
 import { PRACTICE_PATH, problemPath } from '../../rules/paths.ts'
 import type { ProblemData } from './ProblemPage.tsx'
+import './solved-rewards.ts'
 import type { TabName } from './tabs.ts'
 import { usageText } from './TestResult.tsx'
 import { UsageHistogram } from './UsageHistogram.tsx'
 
 const OutcomeQuery = graphql(
   `
-  query SolvedOutcome($submission: ID!, $person: String!) {
+  query SolvedOutcome($submission: ID!) {
     ...OwnStreakPart
     solvedOutcome(submission: $submission) {
       isFirst submittedAt bestTimeMs bestMemoryKb
@@ -25,18 +27,14 @@ const OutcomeQuery = graphql(
       next { slug title difficulty }
       similar { slug title difficulty }
     }
-    scoreFormula { easy medium hard }
-    profile(id: $person) { badges { ...BadgeFields earnedAt } }
   }
 `,
-  [OwnStreakPart, BadgeFields],
+  [OwnStreakPart],
 )
 
-/** Points, streak and badges are counted in the background shortly after the verdict. */
+/** The streak is counted in the background shortly after the verdict. */
 const RECOUNT_MS = 2_000
 const RECOUNTS = 3
-/** A badge that was earned at about this time belongs to this submission. */
-const RECENT_MS = 60_000
 
 interface Props {
   submissionId: string
@@ -49,31 +47,27 @@ interface Props {
 /** What an accepted submission brought, how it compares with others, and what to do next. */
 export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenTab }: Props) {
   const session = useSession()
-  const { data } = useQuery(OutcomeQuery, session === null ? null : { submission: submissionId, person: session.user.id }, {
+  const rewards = useContributions('solvedRewards')
+  const { data } = useQuery(OutcomeQuery, session === null ? null : { submission: submissionId }, {
     refetchInterval: ({ state }) => state.dataUpdateCount < RECOUNTS && RECOUNT_MS,
   })
   if (data === undefined) return null
-  const { solvedOutcome: outcome, ownStreak, scoreFormula, profile } = data
-  const points = { Easy: scoreFormula.easy, Medium: scoreFormula.medium, Hard: scoreFormula.hard }[problem.difficulty]
-  const badges = (profile?.badges ?? []).filter(({ earnedAt }) => outcome.isFirst && Math.abs(Date.parse(String(earnedAt)) - Date.parse(String(outcome.submittedAt))) < RECENT_MS)
+  const { solvedOutcome: outcome, ownStreak } = data
   const { next, similar } = outcome
   return (
     <section aria-label="Solved" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        {outcome.isFirst ? <Badge tone="success">+{points} points</Badge> : <span className="text-text-muted">Solved again. Points count once.</span>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <Suspense>
+          {outcome.isFirst && rewards.map(({ name, Component }) => <Component key={name} difficulty={problem.difficulty} submittedAt={String(outcome.submittedAt)} />)}
+        </Suspense>
+        {!outcome.isFirst && <span className="text-text-muted">Solved again. Points count once.</span>}
         {ownStreak.days > 0 && (
           <span className="flex items-center gap-1.5">
             <StreakIcon />
             {ownStreak.days === 1 ? '1-day streak' : `${ownStreak.days}-day streak`}
           </span>
         )}
-      </p>
-      {badges.length > 0 && (
-        <div className="grid gap-2 text-sm">
-          <p>You earned {badges.length === 1 ? 'a badge' : `${badges.length} badges`}:</p>
-          <BadgeList badges={badges} />
-        </div>
-      )}
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         {next === null ? (
           <ButtonLink variant="primary" to={PRACTICE_PATH}>

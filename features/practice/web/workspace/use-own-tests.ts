@@ -21,7 +21,9 @@ function isOwnTest(test: unknown): test is OwnTest {
 /** The tests that somebody wrote for a problem, stored on this device. */
 export function useOwnTests(slug: string): [OwnTest[], (tests: OwnTest[]) => void] {
   const [tests, setTests] = useState<OwnTest[]>([])
-  useEffect(() => setTests(readStored(slug)), [slug])
+  useEffect(() => {
+    setTests(readStored(slug))
+  }, [slug])
   const change = (next: OwnTest[]) => {
     const kept = next.slice(0, MAX_OWN_TESTS)
     setTests(kept)
