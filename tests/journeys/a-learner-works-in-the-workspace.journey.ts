@@ -148,6 +148,7 @@ test.describe('After Accepted', () => {
   })
 
   test('a member shares a solution, and another one who gave up reads it, votes and comments', async ({ page, browser }) => {
+    test.slow()
     const author = newMember()
     await signUp(page, author)
     await solve(page)
@@ -172,7 +173,7 @@ test.describe('After Accepted', () => {
     await expect(shared.getByRole('button', { name: /^Vote for this solution, 1 vote$/ })).toHaveAttribute('aria-pressed', 'true')
     await shared.getByRole('button', { name: 'Comments' }).click()
     await shared.getByLabel('Comment on this solution').fill('Line 1: nice.')
-    await shared.getByRole('button', { name: 'Post' }).click()
+    await shared.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(shared.getByText('Line 1: nice.')).toBeVisible()
     await other.context().close()
     await expect(async () => {

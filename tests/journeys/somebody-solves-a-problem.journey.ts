@@ -137,7 +137,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await code.fill(solution('reference.js'))
     await run(page)
     await expect(results(page).getByText('3 of 3 samples passed')).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Code' }).click()
     await code.press('Control+Shift+Enter')
     await expect(page.getByRole('region', { name: 'Your submission' }).getByRole('status')).toBeInViewport({ ratio: 1 })
   })

@@ -74,9 +74,9 @@ export function PracticeProgress({ first }: Props) {
 
 const StartHere = ({ label, problem: { slug, title } }: { label: string; problem: { slug: string; title: string } }) => (
   <p className="text-sm">
-    <span className="text-text-muted">{label}: </span>
     <a className="link" href={problemPath(slug)}>
-      {title}
+      {label}
     </a>
+    <span className="text-text-muted">: {title}</span>
   </p>
 )
