@@ -18,21 +18,20 @@ export type ProblemSort = (typeof PROBLEM_SORTS)[number]
 
 /** The filters of the list. A problem has to match all of them. */
 export interface ProblemFilter {
-  /** Part of a title or tag, case-insensitive. */
-  q: string
+  /** The ids of the problems that the search found; null if nothing was searched for. */
+  found: ReadonlyMap<string, number> | null
   difficulty: Difficulty | null
   /** Tags that a problem must have, all of them. */
   tags: readonly string[]
 }
 
-/** The problems that match the filters (specification, section 9). */
-export function findProblems<Card extends ProblemCard>(problems: readonly Card[], { q, difficulty, tags }: ProblemFilter): Card[] {
-  const part = q.trim().toLowerCase()
+/** The problems that match the filters. */
+export function findProblems<Card extends ProblemCard>(problems: readonly Card[], { found, difficulty, tags }: ProblemFilter): Card[] {
   return problems.filter(
     (problem) =>
       (difficulty === null || problem.difficulty === difficulty) &&
       tags.every((tag) => problem.tags.includes(tag) || problem.tags.includes(currentTag(tag))) &&
-      (part === '' || problem.title.toLowerCase().includes(part) || problem.tags.some((tag) => tag.toLowerCase().includes(part))),
+      (found === null || found.has(problem.id)),
   )
 }
 

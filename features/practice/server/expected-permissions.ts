@@ -5,9 +5,9 @@ import { ENGINE_PATH, PYTHON_PATH } from '../rules/runner.ts'
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['all', 'dailyProblem problem problemHint problemTags problems'],
-      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission'],
-      ['in', 'ownProblems practiceProgress problemSolutions solvedOutcome topicProgress'],
+      ['all', 'dailyProblem problem problemHint problemTags problems topic topicGroups track tracks'],
+      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission topicProgress trackProgress'],
+      ['in', 'ownProblems practiceProgress problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging problemEdit'],
     ],
     Mutation: [
@@ -28,6 +28,9 @@ export const expected: ExpectedPermissions = {
       ['all', 'answerRule returnType revision sampleCode sampleInput sampleOutput samples seconds slug statementHtml tags title'],
     ],
     ProblemCard: [['all', 'category difficulty id slug tags title']],
+    ProblemCollection: [['all', 'count description group problems slug title']],
+    TopicGroup: [['all', 'title topics']],
+    CollectionProgress: [['in', 'isComplete slug solved total']],
     ProblemHelp: [['in', 'editorial hasGivenUp hintCount hints isSolved']],
     ProblemProgress: [['in', 'isSolved slug']],
     ProblemParameter: [['all', 'description name type']],

@@ -32,6 +32,7 @@ import './shared-solutions.schema.ts'
 import './submissions.live.ts'
 import { prepareMove } from './move-submissions.queries.ts'
 import './submissions.schema.ts'
+import './topics.schema.ts'
 
 export const practice = defineFeature({
   name: 'practice',

@@ -2,7 +2,8 @@ import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findProblems, PROBLEM_ORDER, PROBLEM_PAGE, PROBLEM_SORTS, pagesOf, pageWithin, type ProblemCard, type ProblemSort } from '../rules/find-problems.ts'
 import type { ProblemListInput } from '../rules/problem-list-input.ts'
-import { allCards, versionOfList } from './problems.queries.ts'
+import { ProblemIndex } from '../rules/search-problems.ts'
+import { listSearched, versionOfList } from './problems.queries.ts'
 
 /** One page of the list, with the numbers for pagination. */
 export interface ProblemList {
@@ -17,8 +18,12 @@ interface CachedList {
   version: number
   inOrder: Record<ProblemSort, ProblemCard[]>
   tags: string[]
-  bySlug: Map<string, ProblemCard>
+  index: ProblemIndex
+  /** The results of the last searches. */
+  searches: Map<string, ReadonlyMap<string, number>>
 }
+
+const MAX_SEARCHES = 100
 
 const cache = new WeakMap<Database, CachedList>()
 
@@ -27,23 +32,36 @@ async function loadList({ database }: Context): Promise<CachedList> {
   const version = await versionOfList(database)
   const cached = cache.get(database)
   if (cached?.version === version) return cached
-  const cards = await allCards(database)
+  const listed = await listSearched(database)
+  const cards = listed.map(({ aliases: _, statement: __, ...card }): ProblemCard => card)
   const inOrder = Object.fromEntries(PROBLEM_SORTS.map((sort) => [sort, cards.toSorted(PROBLEM_ORDER[sort])])) as CachedList['inOrder']
-  const list = { version, inOrder, tags: [...new Set(cards.flatMap(({ tags }) => tags))].sort(), bySlug: new Map(cards.map((card) => [card.slug, card])) }
+  const list: CachedList = { version, inOrder, tags: [...new Set(cards.flatMap(({ tags }) => tags))].sort(), index: new ProblemIndex(listed), searches: new Map() }
   cache.set(database, list)
   return list
 }
 
-/** All published problems in an order. */
-export const problemsInOrder = async (context: Context, sort: ProblemSort): Promise<readonly ProblemCard[]> => (await loadList(context)).inOrder[sort]
-
-/** One page of the problems that match (requirement Q-2). */
-export async function listProblems(context: Context, { sort, page: requested, ...input }: ProblemListInput): Promise<ProblemList> {
-  const found = findProblems((await loadList(context)).inOrder[sort], input)
+/** One page of the problems that match (requirement Q-2): the best matches of a search first, if no order is chosen. `isShown` leaves out others. */
+export async function listProblems(context: Context, { q, sort, page: requested, ...input }: ProblemListInput, isShown: (card: ProblemCard) => boolean = () => true): Promise<ProblemList> {
+  const list = await loadList(context)
+  const ranks = q === '' ? null : search(list, q)
+  const inOrder = findProblems(list.inOrder[sort ?? 'easiest'], { found: ranks, ...input }).filter(isShown)
+  const found = sort === null && ranks !== null ? inOrder.sort((one, other) => ranks.get(one.id)! - ranks.get(other.id)!) : inOrder
   const pages = pagesOf(found.length)
   const page = pageWithin(requested, pages)
   return { items: found.slice((page - 1) * PROBLEM_PAGE, page * PROBLEM_PAGE), total: found.length, page, pages }
 }
+
+/** Searches the list. People type one letter after another and turn pages, so the last results are kept. */
+function search({ index, searches }: CachedList, q: string): ReadonlyMap<string, number> {
+  const known = searches.get(q) ?? index.search(q)
+  searches.delete(q)
+  searches.set(q, known)
+  if (searches.size > MAX_SEARCHES) searches.delete(searches.keys().next().value!)
+  return known
+}
+
+/** All published problems, the easiest first. */
+export const listCards = async (context: Context): Promise<readonly ProblemCard[]> => (await loadList(context)).inOrder.easiest
 
 /** All tags of published problems. */
 export const listProblemTags = async (context: Context) => (await loadList(context)).tags

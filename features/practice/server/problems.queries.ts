@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
+import type { SearchedProblem } from '../rules/search-problems.ts'
 import type { ProblemTexts } from '../rules/duplicate-texts.ts'
 import type { ComputedAnswers, Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { RenderedProblem } from './render-problem.ts'
@@ -36,14 +37,15 @@ export const findAnsweredProblem = (database: Database, slug: string) => answere
 export const findAnsweredProblemById = (database: Database, id: string) => answeredById.first(database, [id])
 
 const listVersion = prepared<{ version: number }>('problem-list-version', 'select version from problem_list')
-const listed = prepared<ProblemCard>(
+const listed = prepared<ProblemCard & SearchedProblem>(
   'problem-list',
-  'select id, slug, title, difficulty, category, tags, created_at as "createdAt" from problems where is_published',
+  'select id, slug, title, difficulty, category, tags, created_at as "createdAt", aliases, body->>\'statement\' as statement from problems where is_published',
 )
 
 /** Changes whenever the list of problems changes. */
 export const versionOfList = async (database: Database) => (await listVersion.first(database, []))!.version
-export const allCards = (database: Database) => listed.all(database, [])
+/** All published problems with what is searched of them. */
+export const listSearched = (database: Database) => listed.all(database, [])
 
 /** The texts of all other published problems. */
 export async function listOtherTexts(db: Db, slug: string): Promise<ProblemTexts[]> {

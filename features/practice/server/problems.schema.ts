@@ -98,10 +98,10 @@ builder.queryFields((t) => ({
     may: 'anyone',
     description: 'The published problems that match, a page at a time.',
     args: {
-      q: t.arg.string({ description: 'Part of a title or tag.' }),
+      q: t.arg.string({ description: 'A title, another name, a tag or words of the statement. Any part of a title or tag is found.' }),
       difficulty: t.arg({ type: Difficulty }),
       tags: t.arg.stringList({ description: 'Tags that a problem must have, all of them.' }),
-      sort: t.arg({ type: ProblemSort }),
+      sort: t.arg({ type: ProblemSort, description: 'By default the best matches come first, or the easiest if nothing is searched for.' }),
       page: t.arg.int(),
     },
     resolve: (_root, args, context) => listProblems(context, parse(problemListInput, args)),

@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     extensions: { listSize: 3 },
     resolve: (_root, _args, context) => readProgress(context),
   }),
-  topicProgress: t.field({
+  topicGroupProgress: t.field({
     type: [TopicGroupProgress],
     may,
     description: 'How many problems the viewer has solved in each group of topics.',

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
 import { nextProblem, relatedProblems } from '../rules/related-problems.ts'
-import { problemsInOrder } from './list-problems.ts'
+import { listCards } from './list-problems.ts'
 import { problemsTriedBy } from './own-progress.queries.ts'
 import { countMemories, countTimes, findOwnBest, isFirstAcceptance, type UsageCount } from './solved-outcome.queries.ts'
 import { ownSubmission } from './submissions.access.ts'
@@ -32,7 +32,7 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
     findOwnBest(database, personId, problemId, language),
     countTimes(database, problemId, language),
     countMemories(database, problemId, language),
-    problemsInOrder(context, 'easiest'),
+    listCards(context),
     problemsTriedBy(database, personId),
   ])
   const solved = new Set([...tried].flatMap(([problem, isSolved]) => (isSolved ? [problem] : [])))

@@ -1,4 +1,5 @@
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
 /** The facts about a problem for a notification. */
 export async function findProblemFacts(db: Db, id: string): Promise<{ problem: string; slug: string } | null> {
@@ -34,3 +35,10 @@ export async function countSolved(db: Db, personIds: readonly string[]): Promise
 /** SQL: the subject of an activity `a` of the kind `problem.solved`. */
 export const SOLVED_PROBLEM = `
   select q.title, q.slug as address from problems q where q.id = a.subject_id and q.is_published`
+
+/** The ids of all problems that a person has solved. */
+export async function listSolvedIds(database: Database, personId: string): Promise<Set<string>> {
+  return new Set((await solvedIds.all(database, [personId])).map(({ problem_id: id }) => id))
+}
+
+const solvedIds = prepared<{ problem_id: string }>('solved-problem-ids', 'select problem_id from submissions where person_id = $1 and is_first_acceptance')

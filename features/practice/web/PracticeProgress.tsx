@@ -9,7 +9,7 @@ import './progress.css'
 const PracticeProgressQuery = graphql(`
   query PracticeProgress {
     practiceProgress { difficulty total solved tried }
-    topicProgress { group total solved }
+    topicGroupProgress { group total solved }
     ownProblems(status: new) { items { slug title } }
   }
 `)
@@ -57,7 +57,7 @@ export function PracticeProgress({ first }: Props) {
       <details className="text-sm">
         <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">By topic</summary>
         <ul className="mt-1 grid grid-cols-1 gap-1">
-          {data.topicProgress.map(({ group, total, solved }) => (
+          {data.topicGroupProgress.map(({ group, total, solved }) => (
             <li key={group} className="flex justify-between gap-3">
               {group}
               <span className="tabular text-text-muted">

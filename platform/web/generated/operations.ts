@@ -3333,7 +3333,7 @@ export type PracticeQuery = { problemTags: Array<string>, problems: { total: num
 export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
+export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
@@ -4300,7 +4300,7 @@ export interface Documents {
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
-  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
+  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>

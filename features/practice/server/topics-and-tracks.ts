@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { PROJECT_ROOT } from '#platform/server/project-root.ts'
+import type { ProblemCard } from '../rules/find-problems.ts'
+import { trackSchema, type Track } from '../rules/tracks.ts'
+import { TOPIC_GROUPS, TOPICS, type Topic, type TopicGroup } from '../rules/topics.ts'
+import { listCards } from './list-problems.ts'
+import { listSolvedIds } from './solved.queries.ts'
+
+const CONTENT = join(PROJECT_ROOT, 'content')
+const introductions = JSON.parse(readFileSync(join(CONTENT, 'topics.json'), 'utf8')) as Record<string, string>
+
+/** All tracks, read from `content/tracks` when they are first needed. */
+let tracks: Track[] | null = null
+const allTracks = (): Track[] =>
+  (tracks ??= readdirSync(join(CONTENT, 'tracks')).sort().map((file) => ({ slug: file.replace(/\.json$/, ''), ...trackSchema.parse(JSON.parse(readFileSync(join(CONTENT, 'tracks', file), 'utf8'))) })))
+
+/** A topic or a track with its published problems in order. */
+export interface ProblemCollection {
+  slug: string
+  title: string
+  description: string
+  /** The group of a topic; null for a track. */
+  group: TopicGroup | null
+  problems: ProblemCard[]
+}
+
+/** The topics by group that have problems. */
+export async function listTopicGroups(context: Context): Promise<{ title: TopicGroup; topics: ProblemCollection[] }[]> {
+  const cards = await listCards(context)
+  const topics = TOPICS.map((topic) => topicWith(topic, cards)).filter(({ problems }) => problems.length > 0)
+  return TOPIC_GROUPS.map((title) => ({ title, topics: topics.filter(({ group }) => group === title) })).filter((group) => group.topics.length > 0)
+}
+
+/** A topic with its problems, the easiest first; null if there is none or it has no problems. */
+export async function findTopic(context: Context, slug: string): Promise<ProblemCollection | null> {
+  const topic = TOPICS.find((one) => one.slug === slug)
+  const found = topic === undefined ? null : topicWith(topic, await listCards(context))
+  return found === null || found.problems.length === 0 ? null : found
+}
+
+const topicWith = ({ slug, title, group }: Topic, cards: readonly ProblemCard[]): ProblemCollection => ({
+  slug, title, group, description: introductions[slug]!,
+  problems: cards.filter(({ tags }) => tags.includes(slug)),
+})
+
+/** All tracks. */
+export async function listTracks(context: Context): Promise<ProblemCollection[]> {
+  const cards = await listCards(context)
+  const bySlug = new Map(cards.map((card) => [card.slug, card]))
+  return allTracks().map(({ slug, title, description, problems }) => ({ slug, title, description, group: null, problems: problems.flatMap((problem) => bySlug.get(problem) ?? []) }))
+}
+
+export const findTrack = async (context: Context, slug: string): Promise<ProblemCollection | null> => (await listTracks(context)).find((track) => track.slug === slug) ?? null
+
+/** How far the viewer is with a topic or a track. */
+export interface CollectionProgress {
+  slug: string
+  solved: number
+  total: number
+  /** Whether everything is solved: then a track gives its badge. */
+  isComplete: boolean
+}
+
+/** The viewer’s progress in all topics, or in all tracks. */
+export async function readProgress(context: Context, kind: 'topics' | 'tracks'): Promise<CollectionProgress[]> {
+  const solved = await listSolvedIds(context.database, signedIn(context).id)
+  const collections = kind === 'tracks' ? await listTracks(context) : (await listTopicGroups(context)).flatMap(({ topics }) => topics)
+  return collections.map(({ slug, problems }) => {
+    const count = problems.filter(({ id }) => solved.has(id)).length
+    return { slug, solved: count, total: problems.length, isComplete: problems.length > 0 && count === problems.length }
+  })
+}
+

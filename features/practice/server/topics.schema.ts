@@ -1,0 +1,51 @@
+import { builder } from '#platform/server/graphql/builder.ts'
+import type { TopicGroup } from '../rules/topics.ts'
+import { ProblemCardType } from './problems.schema.ts'
+import { findTopic, findTrack, listTopicGroups, listTracks, readProgress, type CollectionProgress, type ProblemCollection } from './topics-and-tracks.ts'
+
+const Collection = builder.objectRef<ProblemCollection>('ProblemCollection').implement({
+  description: 'A topic or a track: published problems that belong together.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may: 'anyone' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    description: t.exposeString('description', { may: 'anyone', description: 'A short introduction as plain text.' }),
+    group: t.exposeString('group', { may: 'anyone', nullable: true, description: 'The group of a topic; null for a track.' }),
+    count: t.int({ may: 'anyone', description: 'The number of its problems.', resolve: ({ problems }) => problems.length }),
+    problems: t.expose('problems', { type: [ProblemCardType], may: 'anyone', description: 'In the order in which to solve them.', extensions: { listSize: 20 } }),
+  }),
+})
+
+const TopicGroupType = builder.objectRef<{ title: TopicGroup; topics: ProblemCollection[] }>('TopicGroup').implement({
+  description: 'Topics of one field.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may: 'anyone' }),
+    topics: t.expose('topics', { type: [Collection], may: 'anyone', extensions: { listSize: 8 } }),
+  }),
+})
+
+const Progress = builder.objectRef<CollectionProgress>('CollectionProgress').implement({
+  description: 'How many problems of a topic or a track the viewer has solved.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may: 'members' }),
+    solved: t.exposeInt('solved', { may: 'members' }),
+    total: t.exposeInt('total', { may: 'members' }),
+    isComplete: t.exposeBoolean('isComplete', { may: 'members', description: 'Whether all are solved. A complete track is a badge.' }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  topicGroups: t.field({ type: [TopicGroupType], may: 'anyone', description: 'All topics that have problems, by group.', extensions: { listSize: 8 }, resolve: (_root, _args, context) => listTopicGroups(context) }),
+  topic: t.field({
+    type: Collection, may: 'anyone', nullable: true, description: 'A topic with its problems, the easiest first.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, context) => findTopic(context, slug),
+  }),
+  tracks: t.field({ type: [Collection], may: 'anyone', description: 'All tracks.', extensions: { listSize: 6 }, resolve: (_root, _args, context) => listTracks(context) }),
+  track: t.field({
+    type: Collection, may: 'anyone', nullable: true, description: 'A track with its problems in order.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, context) => findTrack(context, slug),
+  }),
+  topicProgress: t.field({ type: [Progress], may: 'members', description: 'The viewer’s progress in each topic.', extensions: { listSize: 50 }, resolve: (_root, _args, context) => readProgress(context, 'topics') }),
+  trackProgress: t.field({ type: [Progress], may: 'members', description: 'The viewer’s progress in each track.', extensions: { listSize: 6 }, resolve: (_root, _args, context) => readProgress(context, 'tracks') }),
+}))
