@@ -5,10 +5,11 @@ import { whenIdle } from '#platform/web/data/when-idle.ts'
 import { takePreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { panelLeftIcon, playIcon, sendIcon, settingsIcon } from '#platform/web/ui/icons.ts'
+import { panelLeftIcon, playIcon, sendIcon, settingsIcon, squareCodeIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { functionName } from '../../rules/sample-texts.ts'
 import type { Language } from '../../rules/problem.ts'
@@ -99,6 +100,13 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     draft.replace(loaded.code)
   })
 
+  const format = async () => {
+    const before = draft.latest()
+    const { formatJavascript } = await import('./format-code.ts')
+    const formatted = await formatJavascript(before, settings)
+    if (formatted === null) showToast('Fix the syntax errors first.', { kind: 'error' })
+    else if (draft.latest() === before) draft.set(formatted)
+  }
   const showResults = () => {
     onShow('results')
     if (sizes.rows === 100) onResize({ rows: FIRST_SIZES.rows })
@@ -143,6 +151,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       <div className="workspace-toolbar">
         <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
+        {language === 'javascript' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
         <IconButton
           className="max-lg:hidden!" icon={panelLeftIcon} label={sizes.columns === 0 ? 'Show the problem' : 'Hide the problem'} aria-expanded={sizes.columns > 0}
           onClick={() => onResize({ columns: sizes.columns === 0 ? FIRST_SIZES.columns : 0 })}

@@ -14,14 +14,19 @@ interface Props {
 
 const HEIGHT = 56
 const BAR = 24
+/** Few bars are not stretched over the whole width. */
+const SLOTS = 8
 
 /** The best values of everybody who solved a problem, with the bar of the viewer marked. */
 export function UsageHistogram({ title, better, counts, own, step, format }: Props) {
   const bars = histogramOf(counts, own, step)
   if (bars === null) return null
+  const share = betterThan(counts, own)
+  const text = share === 0 ? `${title}: ${format(own)}` : `${title}: ${format(own)}, ${better} than ${share}% of accepted solutions`
+  // One bar compares nothing.
+  if (bars.length === 1) return <p className="text-sm">{text}, as in all accepted solutions</p>
   const most = Math.max(...bars.map(({ people }) => people))
-  const width = bars.length * BAR
-  const text = `${title}: ${format(own)}, ${better} than ${betterThan(counts, own)}% of accepted solutions`
+  const width = Math.max(SLOTS, bars.length) * BAR
   return (
     <figure className="grid grid-cols-1 gap-1">
       <figcaption className="text-sm">{text}</figcaption>
@@ -31,9 +36,8 @@ export function UsageHistogram({ title, better, counts, own, step, format }: Pro
           return <rect key={from} className={isOwn ? 'fill-accent' : 'fill-border-strong'} x={at * BAR + 1} y={HEIGHT - height} width={BAR - 2} height={height} />
         })}
       </svg>
-      <p className="tabular flex max-w-80 justify-between text-xs text-text-muted" aria-hidden="true">
-        <span>{format(bars[0]!.from)}</span>
-        <span>{format(bars.at(-1)!.from)}</span>
+      <p className="tabular text-xs text-text-muted" aria-hidden="true">
+        {format(bars[0]!.from)} to {format(bars.at(-1)!.from)}
       </p>
     </figure>
   )
