@@ -2131,6 +2131,18 @@ create table problem_list (
   constraint problem_list_pkey PRIMARY KEY (is_one)
 );
 
+create table problem_notes (
+  person_id uuid not null,
+  problem_id uuid not null,
+  text text not null,
+  saved_at timestamp with time zone not null,
+  constraint problem_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000))),
+  constraint problem_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint problem_notes_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint problem_notes_pkey PRIMARY KEY (person_id, problem_id)
+);
+CREATE INDEX problem_notes_of_problem ON public.problem_notes USING btree (problem_id);
+
 create table problems (
   id uuid not null,
   slug text not null,

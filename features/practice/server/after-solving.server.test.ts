@@ -121,3 +121,18 @@ describe('Shared solutions', () => {
     expect(codeOf(await add(ned))).toBe('NOT_FOUND')
   })
 })
+
+describe('Notes on a problem', () => {
+  test('are private, replace each other, and go with an empty text', async () => {
+    const { pia, quin } = await people(services, 'pia', 'quin')
+    const save = (text: string, problem = 'two-sum') => pia.asks('mutation ($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }', { problem, text })
+    const noteOf = async (person: Person) => (await person.asks('{ problemNote(problem: "two-sum") }')).data!.problemNote
+    await save('First')
+    await save('Use a dictionary.')
+    expect([await noteOf(pia), await noteOf(quin)]).toEqual(['Use a dictionary.', ''])
+    expect(codeOf(await save('x', 'no-such-problem'))).toBe('NOT_FOUND')
+    expect(codeOf(await save('x'.repeat(5001)))).toBe('INVALID_INPUT')
+    await save(' ')
+    expect(await noteOf(pia)).toBe('')
+  })
+})

@@ -7,11 +7,11 @@ export const expected: ExpectedPermissions = {
     Query: [
       ['all', 'dailyProblem problem problemHint problemTags problems topic topicGroups track tracks'],
       ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission topicProgress trackProgress'],
-      ['in', 'ownProblems practiceProgress problemSolutions solvedOutcome topicGroupProgress'],
+      ['in', 'ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging problemEdit'],
     ],
     Mutation: [
-      ['in', 'giveUp openHint saveCode unshareSolution'],
+      ['in', 'giveUp openHint saveCode saveProblemNote unshareSolution'],
       ['LMA', 'shareSolution submitSolution voteForSolution'],
       ['A', 'previewProblem retireProblems saveProblemEdit tagProblems unpublishProblem'],
     ],

@@ -1286,6 +1286,13 @@ export interface ProblemListTable {
   version: number
 }
 
+export interface ProblemNotesTable {
+  person_id: string
+  problem_id: string
+  text: string
+  saved_at: Date
+}
+
 export interface ProblemsTable {
   id: string
   slug: string
@@ -1799,6 +1806,7 @@ export interface Tables {
   problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
+  problem_notes: ProblemNotesTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable

@@ -3463,6 +3463,21 @@ export type OwnSubmissionsQueryVariables = Exact<{
 
 export type OwnSubmissionsQuery = { ownSubmissions: { next: string | null, items: Array<{ id: string, language: string, code: string, submittedAt: string, state: string, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null }> } };
 
+export type ProblemNoteQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type ProblemNoteQuery = { problemNote: string };
+
+export type SaveProblemNoteMutationVariables = Exact<{
+  problem: string;
+  text: string;
+}>;
+
+
+export type SaveProblemNoteMutation = { saveProblemNote: boolean };
+
 export type ProblemQueryVariables = Exact<{
   slug: string;
 }>;
@@ -4322,6 +4337,8 @@ export interface Documents {
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
+  "query ProblemNote($problem: String!) { problemNote(problem: $problem) }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
+  "mutation SaveProblemNote($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>

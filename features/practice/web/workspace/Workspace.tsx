@@ -9,6 +9,7 @@ import type { LoadCode } from './load-code.ts'
 import { FIRST_SIZES } from './pane-sizes.ts'
 import { PaneSeparator } from './PaneSeparator.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import { ProblemNote } from './ProblemNote.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
 import { OwnProgress } from './OwnProgress.tsx'
@@ -58,6 +59,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
           {tab === 'problem' ? (
             <>
               <ProblemText problem={problem} language={language} />
+              <ProblemNote slug={problem.slug} />
               <div className="mt-6">
                 <ReportProblem id={problem.id} />
               </div>
