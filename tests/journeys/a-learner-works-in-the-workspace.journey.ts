@@ -178,8 +178,8 @@ test.describe('After Accepted', () => {
     await other.context().close()
     await expect(async () => {
       await page.goto('/notifications')
-      await expect(page.getByText(/commented on “a solution of Two Sum”/)).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 20_000 })
+      await expect(page.getByText(/commented on “a solution of Two Sum”/)).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 45_000 })
   })
 
   test('an old submission is loaded into the editor, and the present code stays beside it', async ({ page }) => {
