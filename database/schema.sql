@@ -2131,6 +2131,18 @@ create table problem_list (
   constraint problem_list_pkey PRIMARY KEY (is_one)
 );
 
+create table problem_notes (
+  person_id uuid not null,
+  problem_id uuid not null,
+  text text not null,
+  saved_at timestamp with time zone not null,
+  constraint problem_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000))),
+  constraint problem_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint problem_notes_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint problem_notes_pkey PRIMARY KEY (person_id, problem_id)
+);
+CREATE INDEX problem_notes_of_problem ON public.problem_notes USING btree (problem_id);
+
 create table problems (
   id uuid not null,
   slug text not null,
@@ -2553,6 +2565,16 @@ create table slow_statements (
 );
 CREATE INDEX slow_statements_by_time ON public.slow_statements USING btree (last_at);
 
+create table solution_votes (
+  submission_id uuid not null,
+  person_id uuid not null,
+  voted_at timestamp with time zone not null,
+  constraint solution_votes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint solution_votes_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submissions(id) ON DELETE CASCADE,
+  constraint solution_votes_pkey PRIMARY KEY (submission_id, person_id)
+);
+CREATE INDEX solution_votes_of_person ON public.solution_votes USING btree (person_id);
+
 create table streaks (
   person_id uuid not null,
   days integer not null,
@@ -2588,6 +2610,8 @@ create table submissions (
   results jsonb not null default '[]'::jsonb,
   problem_revision text,
   is_first_acceptance boolean not null default false,
+  shared_at timestamp with time zone,
+  shared_note text not null default ''::text,
   constraint submissions_check CHECK ((total >= passed)),
   constraint submissions_check1 CHECK (((state = 'judged'::text) = ((verdict IS NOT NULL) AND (judged_at IS NOT NULL)))),
   constraint submissions_check2 CHECK (((state = 'running'::text) = (judge_id IS NOT NULL))),
@@ -2595,6 +2619,7 @@ create table submissions (
   constraint submissions_code_check CHECK ((length(code) <= 65536)),
   constraint submissions_language_check CHECK ((language = ANY (ARRAY['python'::text, 'javascript'::text]))),
   constraint submissions_passed_check CHECK ((passed >= 0)),
+  constraint submissions_shared_note_check CHECK ((length(shared_note) <= 2000)),
   constraint submissions_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'judged'::text]))),
   constraint submissions_verdict_check CHECK ((verdict = ANY (ARRAY['Accepted'::text, 'Wrong Answer'::text, 'Time Limit Exceeded'::text, 'Memory Limit Exceeded'::text, 'Runtime Error'::text, 'Output Limit Exceeded'::text, 'Compile Error'::text, 'Judge Error'::text]))),
   constraint submissions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
@@ -2605,6 +2630,7 @@ create table submissions (
 CREATE INDEX submissions_by_time ON public.submissions USING btree (submitted_at);
 CREATE INDEX submissions_of_person ON public.submissions USING btree (person_id, problem_id, id DESC);
 CREATE INDEX submissions_of_problem ON public.submissions USING btree (problem_id, problem_revision) WHERE (state = 'judged'::text);
+CREATE INDEX submissions_shared ON public.submissions USING btree (problem_id) WHERE (shared_at IS NOT NULL);
 CREATE INDEX submissions_turns ON public.submissions USING btree (person_id, started_at DESC) WHERE (started_at IS NOT NULL);
 CREATE INDEX submissions_waiting ON public.submissions USING btree (person_id, submitted_at) WHERE (state = 'waiting'::text);
 CREATE UNIQUE INDEX submissions_first_acceptance ON public.submissions USING btree (person_id, problem_id) WHERE is_first_acceptance;

@@ -44,7 +44,8 @@ const EVERYTHING = 'fetch postMessage requestAnimationFrame importScripts docume
 async function runs(page: Page, language: 'python' | 'javascript', source: string) {
   await page.goto('/practice/two-sum')
   await page.locator('.cm-content').waitFor()
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await page.locator('.cm-content').focus()
+  await page.keyboard.press('F2')
   await page.getByLabel('Language').selectOption(language)
   await page.getByRole('textbox', { name: /^Your code in/ }).fill(source)
   await page.getByRole('button', { name: 'Run', exact: true }).click()

@@ -14,6 +14,8 @@ const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true 
 /** Opens Two Sum with a plain text area, which F2 opens. */
 async function openPlain(page: Page, language: 'python' | 'javascript') {
   await page.goto('/practice/two-sum')
+  const views = page.getByRole('group', { name: 'Show' })
+  if (await views.isVisible()) await views.getByRole('button', { name: 'Code' }).click()
   await page.locator('.cm-content').waitFor()
   await page.locator('.cm-content').focus()
   await page.keyboard.press('F2')
@@ -81,6 +83,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     const submission = page.getByRole('region', { name: 'Your submission' })
     await expect(submission.getByText('Accepted', { exact: true }).first()).toBeVisible({ timeout: 25_000 })
     await expect(submission.getByText('11 of 11 tests passed')).toBeVisible()
+    await submission.getByText('11 passed tests').click()
     await expect(submission.getByText('Hidden test 1: empty input')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Solved', { exact: true })).toBeVisible()
     await page.getByRole('tab', { name: 'Hints and editorial' }).click()
@@ -134,30 +137,38 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await code.fill(solution('reference.js'))
     await run(page)
     await expect(results(page).getByText('3 of 3 samples passed')).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Code' }).click()
     await code.press('Control+Shift+Enter')
     await expect(page.getByRole('region', { name: 'Your submission' }).getByRole('status')).toBeInViewport({ ratio: 1 })
   })
 
-  test('on a phone every tab is visible, and the code is one press away', async ({ page }) => {
+  test('on a phone every tab is visible, the code is one press away, and Run and Submit are always there', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/practice/two-sum')
-    for (const name of ['Problem', 'Hints and editorial', 'My submissions', 'Discussion']) {
+    for (const name of ['Problem', 'Hints and editorial', 'Solutions', 'My submissions', 'Discussion']) {
       await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 })
     }
-    const toCode = page.getByRole('link', { name: 'Skip to code' })
-    const pane = page.getByRole('region', { name: 'Your solution' })
+    const toCode = page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Code' })
     for (const far of [0, 400]) {
       await page.evaluate((y) => scrollTo(0, y), far)
       await expect(toCode).toBeInViewport({ ratio: 1 })
+      for (const name of ['Run', 'Submit']) await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
     await toCode.click()
-    await expect(pane).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Language')).toBeFocused()
+    await expect(page.getByLabel('Language')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('tab', { name: 'Problem' })).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(toCode).toBeHidden()
+    await expect(page.getByRole('tab', { name: 'Problem' })).toBeVisible()
+  })
+
+  test('a link skips the statement for the keyboard', async ({ page }) => {
+    await page.goto('/practice/two-sum')
+    await page.getByRole('link', { name: 'Skip to the code' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Your solution' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Language')).toBeFocused()
   })
 
   test('results of changed code are marked as outdated, until it is the same again or runs again', async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { MESSAGES_PATH } from '#features/chat/rules/paths.ts'
 import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
+import { isWorkspacePath } from '#features/practice/rules/workspace-path.ts'
 import { useLocation, useVisit } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useTooltips } from '#platform/web/ui/use-tooltips.ts'
 import { BottomTabs } from './BottomTabs.tsx'
 import { Footer } from './Footer.tsx'
@@ -12,6 +14,7 @@ import { Opening } from './Opening.tsx'
 import { usePageFocus } from './page-focus.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { useCollapsedSidebar } from './sidebar-state.ts'
 import { useRecordRecentPages } from './use-record-recent-pages.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -37,6 +40,9 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
   usePageFocus(address, useVisit())
   useTooltips()
   useRecordRecentPages(pathname)
+  const isWorkspace = isWorkspacePath(pathname)
+  const isMounted = useMounted()
+  useCollapsedSidebar(isWorkspace)
   return (
     <>
       <a className="skip" href="#main">
@@ -46,11 +52,11 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
       <TopBar pathname={pathname} search={search} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />
-      <main id="main" tabIndex={-1} className="shell-main" aria-busy={busy || undefined}>
+      <main id="main" tabIndex={-1} className="shell-main" data-collapses={(isWorkspace && !isMounted) || undefined} aria-busy={busy || undefined}>
         {children}
       </main>
-      {/* Conversations fill the window. */}
-      {!pathname.startsWith(MESSAGES_PATH) && <Footer />}
+      {/* Conversations and workspaces fill the window. */}
+      {!pathname.startsWith(MESSAGES_PATH) && !isWorkspace && <Footer />}
       <BottomTabs pathname={pathname} />
       <ToastOutlet />
       <Shortcuts />

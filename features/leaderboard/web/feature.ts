@@ -11,6 +11,7 @@ export const leaderboard = defineWebFeature({
   ],
   navigation: [{ to: LEADERBOARD_PATH, label: 'Leaderboard', icon: trophyIcon, position: [3, 3] }],
   contributes: {
+    solvedRewards: [{ name: 'points', Component: lazyPart(() => import('./SolvedRewards.tsx').then((module) => module.SolvedRewards)) }],
     adminSections: [
       {
         name: 'scores',

@@ -4,8 +4,10 @@ export const practicePersonalData: PersonalData = {
   exported: [
     { file: 'code', table: 'code_drafts', owner: 'person_id', about: 'Your saved code for problems.' },
     { file: 'help-with-problems', table: 'problem_help', owner: 'person_id', about: 'The hints you opened and the problems you gave up on.' },
+    { file: 'problem-notes', table: 'problem_notes', owner: 'person_id', about: 'Your private notes on problems.' },
     { file: 'reviews', table: 'reviews', owner: 'person_id', about: 'The problems you should review, and when.' },
-    { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before', 'started_at', 'judged_at'], about: 'Your submissions and their results.' },
+    { file: 'submissions', table: 'submissions', owner: 'person_id', without: ['judge_id', 'tries', 'not_before', 'started_at', 'judged_at'], about: 'Your submissions and their results, and which of them you shared.' },
+    { file: 'solution-votes', table: 'solution_votes', owner: 'person_id', about: 'The shared solutions you voted for.' },
   ],
   notExported: {
     'problem_edits.edited_by': 'Admin actions, which belong to the site.',

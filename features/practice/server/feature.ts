@@ -17,6 +17,7 @@ import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
 import { countProposedProblems } from './proposals.queries.ts'
 import { countSolved } from './solved.queries.ts'
+import { discussedSolutions } from './solutions.discussed.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { practiceMetrics } from './practice.metrics.ts'
@@ -25,7 +26,10 @@ import './daily.schema.ts'
 import './judging.schema.ts'
 import './own-work.schema.ts'
 import './problem-editing.schema.ts'
+import './problem-notes.schema.ts'
 import './problems.schema.ts'
+import './progress.schema.ts'
+import './shared-solutions.schema.ts'
 import './submissions.live.ts'
 import { prepareMove } from './move-submissions.queries.ts'
 import './submissions.schema.ts'
@@ -50,7 +54,7 @@ export const practice = defineFeature({
     waiting: { problems: { label: 'Problems to review', path: '/admin/approvals?filter=problem', right: 'problems.publish', aimHours: 72, count: countProposedProblems } },
     trustFacts: { solved: { count: countSolved } },
     metrics: practiceMetrics,
-    discussed: { problem: discussedProblems },
+    discussed: { problem: discussedProblems, solution: discussedSolutions },
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
     skillEvidence: { problems: problemEvidence },

@@ -40,11 +40,11 @@ async function loadList({ database }: Context): Promise<CachedList> {
   return list
 }
 
-/** One page of the problems that match (requirement Q-2): the best matches of a search first, if no order is chosen. */
-export async function listProblems(context: Context, { q, sort, page: requested, ...input }: ProblemListInput): Promise<ProblemList> {
+/** One page of the problems that match (requirement Q-2): the best matches of a search first, if no order is chosen. `isShown` leaves out others. */
+export async function listProblems(context: Context, { q, sort, page: requested, ...input }: ProblemListInput, isShown: (card: ProblemCard) => boolean = () => true): Promise<ProblemList> {
   const list = await loadList(context)
   const ranks = q === '' ? null : search(list, q)
-  const inOrder = findProblems(list.inOrder[sort ?? 'easiest'], { found: ranks, ...input })
+  const inOrder = findProblems(list.inOrder[sort ?? 'easiest'], { found: ranks, ...input }).filter(isShown)
   const found = sort === null && ranks !== null ? inOrder.sort((one, other) => ranks.get(one.id)! - ranks.get(other.id)!) : inOrder
   const pages = pagesOf(found.length)
   const page = pageWithin(requested, pages)

@@ -10,7 +10,7 @@ import { readProblemDetails, type ProblemDetails, type Sample } from './read-pro
 
 export const Difficulty = builder.enumType('Difficulty', { description: 'How hard a problem is.', values: DIFFICULTIES })
 export const Language = builder.enumType('Language', { description: 'A programming language for solutions.', values: LANGUAGES })
-const ProblemSort = builder.enumType('ProblemSort', { description: 'An order of the list of problems.', values: PROBLEM_SORTS })
+export const ProblemSort = builder.enumType('ProblemSort', { description: 'An order of the list of problems.', values: PROBLEM_SORTS })
 
 export const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').implement({
   description: 'A problem in a list.',
@@ -24,7 +24,7 @@ export const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').imp
   }),
 })
 
-const ProblemResults = builder.objectRef<ProblemList>('ProblemResults').implement({
+export const ProblemResults = builder.objectRef<ProblemList>('ProblemResults').implement({
   description: 'A page of the list of problems.',
   fields: (t) => ({
     items: t.expose('items', { type: [ProblemCardType], may: 'anyone', extensions: { listSize: 5 } }),

@@ -9,6 +9,7 @@ import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import type { ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
+import type { ProblemStatus } from '../rules/practice-progress.ts'
 import { ProgressLabel } from './workspace/ProgressLabel.tsx'
 import { cardId, listAddress, type ListState } from './list-address.ts'
 import { useProgress } from './workspace/use-progress.ts'
@@ -20,6 +21,8 @@ export const ProblemCardFields = graphql(`
 type Card = ResultOf<typeof ProblemCardFields>
 
 const SORT_LABELS: Record<ProblemSort, string> = { easiest: 'Easiest first', hardest: 'Hardest first', newest: 'Newest first', title: 'By title' }
+
+const STATUS_LABELS: Record<ProblemStatus, string> = { solved: 'Solved problems', tried: 'Tried problems', new: 'New problems' }
 
 interface Props {
   state: ListState
@@ -66,9 +69,10 @@ export function ProblemCards({ state, results: { items, total, page, pages } }: 
 
 /** The active filters, each with a link that removes it, because the chips of the tags may be scrolled out of view. */
 function ActiveFilters({ state }: { state: ListState }) {
-  const { difficulty, tags } = state
+  const { difficulty, status, tags } = state
   const all: [name: string, to: string][] = tags.map((tag) => [tag, listAddress(state, { tags: tags.filter((one) => one !== tag) })])
   if (difficulty !== null) all.unshift([difficulty, listAddress(state, { difficulty: null })])
+  if (status !== null) all.unshift([STATUS_LABELS[status], listAddress(state, { status: null })])
   if (all.length === 0) return null
   return (
     <div className="flex w-full flex-wrap items-center gap-2">
@@ -82,7 +86,7 @@ function ActiveFilters({ state }: { state: ListState }) {
           </li>
         ))}
       </ul>
-      <a href={listAddress(state, { q: '', difficulty: null, tags: [] })} className="link text-sm">
+      <a href={listAddress(state, { q: '', difficulty: null, status: null, tags: [] })} className="link text-sm">
         Clear filters
       </a>
     </div>

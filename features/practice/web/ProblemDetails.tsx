@@ -6,6 +6,9 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { problemPath } from '../rules/paths.ts'
+import { ProgressLabel } from './workspace/ProgressLabel.tsx'
+import { useProgress } from './workspace/use-progress.ts'
+import { PracticeProgress } from './PracticeProgress.tsx'
 import { cardId, listAddress, type ListState } from './list-address.ts'
 
 export const ProblemDetailsFields = graphql(`
@@ -15,21 +18,31 @@ export const ProblemDetailsFields = graphql(`
 interface Props {
   state: ListState
   problem: ResultOf<typeof ProblemDetailsFields> | null
+  /** The first problem of the list. */
+  first: { slug: string; title: string } | undefined
 }
 
 /** The selected problem beside the list (specification, section 2), with a link to its workspace. */
-export function ProblemDetails({ state, problem }: Props) {
+export function ProblemDetails({ state, problem, first }: Props) {
   const navigate = useNavigate()
   useFocusReturn(problem?.slug ?? null)
+  const progress = useProgress(problem === null ? [] : [problem.slug])
   const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
   if (problem === null) {
     return (
-      <aside key="none" aria-label="Details" className={`${className} text-sm text-text-muted max-xl:hidden`}>
-        <p>Select a problem to view details.</p>
+      <aside key="none" aria-label="Details" className={`${className} grid grid-cols-1 content-start gap-5`}>
+        <p className="text-sm text-text-muted max-xl:hidden">Select a problem to view details.</p>
+        <section aria-labelledby="progress" className="grid grid-cols-1 gap-3 xl:border-t xl:border-line xl:pt-5">
+          <h2 id="progress" className="text-lg">
+            Your progress
+          </h2>
+          <PracticeProgress first={first} />
+        </section>
       </aside>
     )
   }
   const { slug, title, difficulty, tags, statementHtml, sampleInput, sampleOutput, sampleCode } = problem
+  const isSolved = progress.get(slug)
   const withoutIt = listAddress(state, { problem: null })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') navigate(withoutIt)
@@ -42,7 +55,10 @@ export function ProblemDetails({ state, problem }: Props) {
         <h2 id="chosen" className="text-xl wrap-anywhere">
           {title}
         </h2>
-        <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+        <span className="flex items-center gap-3">
+          {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}
+          <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+        </span>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
@@ -51,7 +67,7 @@ export function ProblemDetails({ state, problem }: Props) {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink variant="primary" icon={codeIcon} to={problemPath(slug)}>
-          Solve
+          {isSolved === true ? 'Solve again' : 'Solve'}
         </ButtonLink>
         <ButtonLink to={withoutIt}>Close</ButtonLink>
       </div>

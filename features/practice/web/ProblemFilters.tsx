@@ -6,10 +6,12 @@ import { moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { PRACTICE_PATH } from '../rules/paths.ts'
+import { PROBLEM_STATUSES } from '../rules/practice-progress.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/problem.ts'
 import { listAddress, type ListState } from './list-address.ts'
 
 const ALL = 'All'
+const STATUSES = [{ value: '', label: 'Any status' }, { value: 'solved', label: 'Solved problems' }, { value: 'tried', label: 'Tried problems' }, { value: 'new', label: 'New problems' }]
 
 interface Props {
   state: ListState
@@ -22,6 +24,7 @@ export function ProblemFilters({ state, search, tags }: Props) {
   const navigate = useNavigate()
   const chooseDifficulty = (chosen: string) =>
     navigate(listAddress(state, { difficulty: chosen === ALL ? null : (chosen as Difficulty) }), { replace: true })
+  const chooseStatus = (chosen: string) => navigate(listAddress(state, { status: PROBLEM_STATUSES.find((status) => status === chosen) ?? null }), { replace: true })
   const toggle = useTags(state)
   const shown = [...state.tags.filter((tag) => !tags.includes(tag)), ...tags]
   return (
@@ -33,11 +36,19 @@ export function ProblemFilters({ state, search, tags }: Props) {
         <ThemeToggle />
       </div>
       <SearchBox label="Search problems" placeholder="Search by title or tag" path={PRACTICE_PATH} search={search} />
-      <div className="grid gap-1.5 text-sm">
-        <label htmlFor="difficulty" className="font-medium">
-          Difficulty
-        </label>
-        <Select id="difficulty" name="difficulty" value={state.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
+      <div className="grid grid-cols-1 gap-5 max-md:grid-cols-2 max-md:gap-3">
+        <div className="grid gap-1.5 text-sm">
+          <label htmlFor="difficulty" className="font-medium">
+            Difficulty
+          </label>
+          <Select id="difficulty" name="difficulty" value={state.difficulty ?? ALL} options={[ALL, ...DIFFICULTIES]} onChange={(event) => chooseDifficulty(event.target.value)} />
+        </div>
+        <div className="grid gap-1.5 text-sm">
+          <label htmlFor="status" className="font-medium">
+            Status
+          </label>
+          <Select id="status" name="status" value={state.status ?? ''} options={STATUSES} onChange={(event) => chooseStatus(event.target.value)} />
+        </div>
       </div>
       <nav aria-labelledby="tags" className="grid min-w-0 gap-2">
         <h3 id="tags" className="text-sm font-medium">

@@ -6,8 +6,8 @@ import { PRACTICE_PATH } from '../rules/paths.ts'
 export const practice = defineWebFeature({
   name: 'practice',
   screens: [
-    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'tags', 'sort', 'page', 'problem'] },
-    { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx' },
+    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'status', 'tags', 'sort', 'page', 'problem'] },
+    { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
   contributes: {

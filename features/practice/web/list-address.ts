@@ -1,11 +1,14 @@
 import { PROBLEM_SORTS, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
+import { PROBLEM_STATUSES, type ProblemStatus } from '../rules/practice-progress.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/problem.ts'
 
 /** The state of the problem list, as its address contains it. */
 export interface ListState {
   q: string
   difficulty: Difficulty | null
+  /** What the member did with the problems; null for all. */
+  status: ProblemStatus | null
   tags: readonly string[]
   sort: ProblemSort
   page: number
@@ -24,6 +27,7 @@ export function parseListAddress(search: URLSearchParams): ListState {
   return {
     q: (search.get('q') ?? '').slice(0, MAX_SEARCH),
     difficulty: named(DIFFICULTIES, 'difficulty'),
+    status: named(PROBLEM_STATUSES, 'status'),
     tags: [...new Set((search.get('tags') ?? '').split(',').filter((tag) => TAG.test(tag)))].slice(0, 10),
     sort: named(PROBLEM_SORTS, 'sort') ?? 'easiest',
     page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1,
@@ -31,13 +35,14 @@ export function parseListAddress(search: URLSearchParams): ListState {
   }
 }
 
-/** The address of a changed state. A change of search, difficulty, tags or order goes back to page 1. */
+/** The address of a changed state. A change of a filter or of the order goes back to page 1. */
 export function listAddress(state: ListState, change: Partial<ListState>): string {
-  const isFilterChange = ['q', 'difficulty', 'tags', 'sort'].some((name) => name in change)
-  const { q, difficulty, tags, sort, page, problem } = { ...state, ...(isFilterChange && { page: 1 }), ...change }
+  const isFilterChange = ['q', 'difficulty', 'status', 'tags', 'sort'].some((name) => name in change)
+  const { q, difficulty, status, tags, sort, page, problem } = { ...state, ...(isFilterChange && { page: 1 }), ...change }
   const search = new URLSearchParams()
   if (q !== '') search.set('q', q)
   if (difficulty !== null) search.set('difficulty', difficulty)
+  if (status !== null) search.set('status', status)
   if (tags.length > 0) search.set('tags', tags.join(','))
   if (sort !== 'easiest') search.set('sort', sort)
   if (page > 1) search.set('page', String(page))

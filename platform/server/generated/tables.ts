@@ -1286,6 +1286,13 @@ export interface ProblemListTable {
   version: number
 }
 
+export interface ProblemNotesTable {
+  person_id: string
+  problem_id: string
+  text: string
+  saved_at: Date
+}
+
 export interface ProblemsTable {
   id: string
   slug: string
@@ -1562,6 +1569,12 @@ export interface SlowStatementsTable {
   last_at: Date
 }
 
+export interface SolutionVotesTable {
+  submission_id: string
+  person_id: string
+  voted_at: Date
+}
+
 export interface StreaksTable {
   person_id: string
   days: number
@@ -1592,6 +1605,8 @@ export interface SubmissionsTable {
   results: ColumnType<unknown, string, string>
   problem_revision: string | null
   is_first_acceptance: Generated<boolean>
+  shared_at: Date | null
+  shared_note: Generated<string>
 }
 
 export interface TechStackTable {
@@ -1791,6 +1806,7 @@ export interface Tables {
   problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
+  problem_notes: ProblemNotesTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable
@@ -1823,6 +1839,7 @@ export interface Tables {
   site_secrets: SiteSecretsTable
   site_settings: SiteSettingsTable
   slow_statements: SlowStatementsTable
+  solution_votes: SolutionVotesTable
   streaks: StreaksTable
   submissions: SubmissionsTable
   tech_stack: TechStackTable

@@ -373,6 +373,12 @@ export type ProblemSort =
   | 'newest'
   | 'title';
 
+/** What the viewer did with a problem. */
+export type ProblemStatus =
+  | 'new'
+  | 'solved'
+  | 'tried';
+
 export type ProfileField =
   | 'about'
   | 'headline'
@@ -2492,6 +2498,16 @@ export type ScoreReasonsQueryVariables = Exact<{
 
 export type ScoreReasonsQuery = { scoreReasons: Array<{ title: string, path: string | null, difficulty: string, points: number, at: string }> };
 
+export type SolvedRewardsQueryVariables = Exact<{
+  person: string;
+}>;
+
+
+export type SolvedRewardsQuery = { scoreFormula: { easy: number, medium: number, hard: number }, profile: { badges: Array<(
+      { earnedAt: string }
+      & BadgeFieldsFragment
+    )> | null } | null };
+
 export type LeaderboardQueryVariables = Exact<{
   board?: LeaderboardTab | null | undefined;
   span?: LeaderboardSpan | null | undefined;
@@ -3290,6 +3306,18 @@ export type ChangePersonErasureMutationVariables = Exact<{
 
 export type ChangePersonErasureMutation = { changePersonErasure: boolean };
 
+export type OwnProblemsQueryVariables = Exact<{
+  status: ProblemStatus;
+  q?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  sort?: ProblemSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type OwnProblemsQuery = { ownProblems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> } };
+
 export type PracticeQueryVariables = Exact<{
   q?: string | null | undefined;
   difficulty?: Difficulty | null | undefined;
@@ -3302,6 +3330,11 @@ export type PracticeQueryVariables = Exact<{
 
 
 export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
+
+export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
 
@@ -3382,6 +3415,16 @@ export type UnpublishProblemMutationVariables = Exact<{
 
 export type UnpublishProblemMutation = { unpublishProblem: boolean };
 
+export type SolvedOutcomeQueryVariables = Exact<{
+  submission: string;
+}>;
+
+
+export type SolvedOutcomeQuery = (
+  { solvedOutcome: { isFirst: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> } }
+  & OwnStreakPartFragment
+);
+
 export type SubmitSolutionMutationVariables = Exact<{
   input: SubmissionInput;
 }>;
@@ -3421,6 +3464,21 @@ export type OwnSubmissionsQueryVariables = Exact<{
 
 export type OwnSubmissionsQuery = { ownSubmissions: { next: string | null, items: Array<{ id: string, language: string, code: string, submittedAt: string, state: string, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null }> } };
 
+export type ProblemNoteQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type ProblemNoteQuery = { problemNote: string };
+
+export type SaveProblemNoteMutationVariables = Exact<{
+  problem: string;
+  text: string;
+}>;
+
+
+export type SaveProblemNoteMutation = { saveProblemNote: boolean };
+
 export type ProblemQueryVariables = Exact<{
   slug: string;
 }>;
@@ -3428,7 +3486,7 @@ export type ProblemQueryVariables = Exact<{
 
 export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
-export type SubmissionFieldsFragment = { id: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null }> };
+export type SubmissionFieldsFragment = { id: string, language: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
   id: string;
@@ -3466,6 +3524,46 @@ export type SaveCodeMutationVariables = Exact<{
 
 
 export type SaveCodeMutation = { saveCode: { revision: number, replaced: string | null } };
+
+export type ShareSolutionMutationVariables = Exact<{
+  submission: string;
+  note: string;
+}>;
+
+
+export type ShareSolutionMutation = { shareSolution: boolean };
+
+export type VoteForSolutionMutationVariables = Exact<{
+  solution: string;
+  isVoted: boolean;
+}>;
+
+
+export type VoteForSolutionMutation = { voteForSolution: boolean };
+
+export type UnshareSolutionMutationVariables = Exact<{
+  solution: string;
+}>;
+
+
+export type UnshareSolutionMutation = { unshareSolution: boolean };
+
+export type GiveUpForSolutionsMutationVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type GiveUpForSolutionsMutation = { giveUp: { hasGivenUp: boolean } };
+
+export type ProblemSolutionsQueryVariables = Exact<{
+  problem: string;
+  language?: Language | null | undefined;
+  linked?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ProblemSolutionsQuery = { problemSolutions: { closedBecause: string | null, hasMore: boolean, reference: Array<{ language: Language, code: string, codeSpans: Array<number> }>, items: Array<{ id: string, language: Language, code: string, codeSpans: Array<number>, note: string, sharedAt: string, timeMs: number | null, memoryKb: number | null, votes: number, isVoted: boolean, isOwn: boolean, path: string, author: { id: string, username: string, name: string } }> } };
 
 export type ProblemProgressQueryVariables = Exact<{
   problems: Array<string> | string;
@@ -4107,6 +4205,7 @@ export interface Documents {
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
+  "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { version }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }": Document<AnnounceToGroupMutation, AnnounceToGroupMutationVariables>
@@ -4215,7 +4314,9 @@ export interface Documents {
   "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
+  "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
@@ -4230,19 +4331,27 @@ export interface Documents {
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
+  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
+  "query ProblemNote($problem: String!) { problemNote(problem: $problem) }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
+  "mutation SaveProblemNote($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
-  "\n  fragment SubmissionFields on Submission {\n    id state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
+  "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
+  "mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }": Document<ShareSolutionMutation, ShareSolutionMutationVariables>
+  "mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }": Document<VoteForSolutionMutation, VoteForSolutionMutationVariables>
+  "mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }": Document<UnshareSolutionMutation, UnshareSolutionMutationVariables>
+  "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
+  "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
   "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>

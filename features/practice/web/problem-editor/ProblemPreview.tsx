@@ -26,7 +26,7 @@ export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
     <div className="grid grid-cols-1 gap-6">
       <article aria-label="Preview" className="rounded-card border border-line p-5 max-md:p-4">
         <ProblemHeader problem={previewOf(draft, rendered)} />
-        <ProblemText problem={previewOf(draft, rendered)} />
+        <ProblemText language="python" problem={previewOf(draft, rendered)} />
       </article>
       <section aria-labelledby="preview-later" className="statement grid grid-cols-1 gap-4 rounded-card border border-line p-5 max-md:p-4">
         <h2 id="preview-later" className="text-lg">

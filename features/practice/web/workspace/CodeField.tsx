@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { Language } from '../../rules/problem.ts'
 import type { CodeEditor, Selection } from './code-editor.ts'
+import { FIRST_SETTINGS, indentOf, type EditorSettings } from './editor-settings.ts'
 
 interface Props {
   code: string
@@ -11,13 +12,23 @@ interface Props {
   isPlain: boolean
   onChange: (code: string) => void
   onTogglePlain: () => void
+  /** How the editor looks and behaves; by default as usual. */
+  settings?: EditorSettings
+  /** Lets the parent insert text at the cursor. */
+  keys?: RefObject<KeyTarget | null>
+}
+
+/** Where the key row of a phone types. */
+export interface KeyTarget {
+  insert: (text: string, back: number) => void
+  indent: () => void
 }
 
 const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
 const HINT = 'Press F2 to switch between the editor and a plain text area. In the editor, Tab indents. Press Escape, then Tab to leave it.'
 
 /** The code field: a text area until the editor has loaded, or for good if `isPlain` is set. */
-export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain }: Props) {
+export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, keys }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -53,6 +64,21 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   useEffect(() => {
     editor.current?.show(code, language, label)
   }, [code, language, label])
+  useEffect(() => {
+    if (isOpen) editor.current?.configure(settings, language)
+  }, [isOpen, settings, language])
+  useImperativeHandle(keys, () => {
+    const insert = (text: string, back: number) => {
+      if (editor.current !== null) return editor.current.insert(text, back)
+      const field = area.current
+      if (field === null) return
+      field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+      field.setSelectionRange(field.selectionEnd - back, field.selectionEnd - back)
+      field.focus()
+      notify(field.value)
+    }
+    return { insert, indent: () => (editor.current === null ? insert(indentOf(settings, language), 0) : editor.current.indent()) }
+  }, [settings, language])
   useLayoutEffect(() => {
     if (selection.current === null) return
     if (isOpen) {
@@ -79,7 +105,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   return (
     // The shortcut works anywhere inside the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="grid min-h-80 flex-1 grid-cols-1" onKeyDown={onKeyDown}>
+    <div className="code-field grid min-h-80 flex-1 grid-cols-1" onKeyDown={onKeyDown}>
       <div ref={holder} className="min-h-0 min-w-0 overflow-hidden" hidden={!isOpen} />
       {!isOpen && (
         <textarea

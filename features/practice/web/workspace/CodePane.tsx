@@ -1,24 +1,39 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { whenIdle } from '#platform/web/data/when-idle.ts'
 import { takePreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { panelLeftIcon, playIcon, sendIcon, settingsIcon, squareCodeIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { functionName } from '../../rules/sample-texts.ts'
 import type { Language } from '../../rules/problem.ts'
-import { CodeField } from './CodeField.tsx'
+import { copyOfTest, runTestOf, type RunTest } from '../../rules/own-tests.ts'
+import { CodeField, type KeyTarget } from './CodeField.tsx'
+import { KeyRow } from './KeyRow.tsx'
 import { CodeStatus } from './CodeStatus.tsx'
-import { useLanguage, usePlainText } from './code-choices.ts'
+import { usePlainText } from './code-choices.ts'
+import type { LoadCode } from './load-code.ts'
 import { storeSubmission, useLastSubmission } from './last-submission.ts'
+import { OwnTests } from './OwnTests.tsx'
+import { FIRST_SIZES, type PaneSizes } from './pane-sizes.ts'
+import { PaneSeparator } from './PaneSeparator.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
-import { RunResults } from './RunResults.tsx'
+import { RunOutput } from './RunOutput.tsx'
 import { SubmissionFields, SubmissionView } from './SubmissionView.tsx'
+import type { TabName } from './tabs.ts'
 import { useCode } from './use-code.ts'
+import { useEditorSettings } from './use-editor-settings.ts'
+import { useOwnTests } from './use-own-tests.ts'
 import { useRunner } from './use-runner.ts'
+import type { View } from './ViewSwitch.tsx'
+
+const EditorSettingsDialog = lazyPart(() => import('./EditorSettingsDialog.tsx').then((module) => module.EditorSettingsDialog))
 
 const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }`, [SubmissionFields])
 
@@ -29,10 +44,26 @@ const LOGIN_REASON = 'Log in to submit. We’ve kept your code and will submit i
 const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
 const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
 
+interface Props {
+  problem: ProblemData
+  language: Language
+  chooseLanguage: (language: Language) => void
+  /** Code to show in the editor instead of the present one. */
+  loaded: Parameters<LoadCode>[0] | null
+  sizes: PaneSizes
+  onResize: (change: Partial<PaneSizes>) => void
+  /** Called to show a pane on a small screen. */
+  onShow: (view: View) => void
+  onOpenTab: (tab: TabName) => void
+  onJudged: () => void
+}
+
 /** The pane in which a solution is written, run against the samples in the browser, and submitted. */
-export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged: () => void }) {
-  const [language, chooseLanguage] = useLanguage()
+export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onResize, onShow, onOpenTab, onJudged }: Props) {
   const [isPlain, choosePlain] = usePlainText()
+  const [settings, changeSettings] = useEditorSettings()
+  const [isSettingOpen, openSettings] = useState(false)
+  const keys = useRef<KeyTarget>(null)
   const pane = useRef<HTMLDivElement>(null)
   const draft = useCode(problem.slug, language, problem[language], () => preHydrationText(pane.current))
   const runner = useRunner()
@@ -48,6 +79,8 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
   const submission = useLastSubmission(problem.slug)
   const [isOffline, setOffline] = useState(false)
+  const [ownTests, setOwnTests] = useOwnTests(problem.slug)
+  const [ranTests, setRanTests] = useState<readonly RunTest[]>([])
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
 
   useEffect(() => {
@@ -58,13 +91,36 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
     return cancel
   }, [preload])
 
-  const run = () => {
-    storeSubmission(problem.slug, null)
-    const job = { language, source: draft.latest(), function: functionName(problem.functionName, language), calls: problem.samples.map(({ given }) => given) }
-    void runner.run(job)
+  const applied = useRef<typeof loaded>(null)
+  useEffect(() => {
+    if (loaded === null || applied.current === loaded) return
+    // The code of the other language opens first.
+    if (loaded.language !== language) return chooseLanguage(loaded.language)
+    applied.current = loaded
+    draft.replace(loaded.code)
+  })
+
+  const format = async () => {
+    const before = draft.latest()
+    const { formatJavascript } = await import('./format-code.ts')
+    const formatted = await formatJavascript(before, settings)
+    if (formatted === null) showToast('Fix the syntax errors first.', { kind: 'error' })
+    else if (draft.latest() === before) draft.set(formatted)
   }
+  const showResults = () => {
+    onShow('results')
+    if (sizes.rows === 100) onResize({ rows: FIRST_SIZES.rows })
+  }
+  const runTests = (tests: readonly RunTest[]) => {
+    showResults()
+    storeSubmission(problem.slug, null)
+    setRanTests(tests)
+    void runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given) })
+  }
+  const run = () => runTests([...samplesOf(problem), ...ownTests.flatMap((test, at) => runTestOf(test, `Your test ${at + 1}`, problem) ?? [])])
   const submit = () => {
     if (isPending) return
+    showResults()
     const code = draft.latest()
     // A retry of a submission whose response was lost reuses its key.
     if (unanswered.current?.code !== code || unanswered.current.language !== language) unanswered.current = { code, language, key: crypto.randomUUID() }
@@ -91,35 +147,56 @@ export function CodePane({ problem, onJudged }: { problem: ProblemData; onJudged
   return (
     // The shortcuts work anywhere inside the pane.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={pane} className="grid grid-cols-1 gap-4" onKeyDownCapture={onKeyDown} onFocus={prepare}>
-      <div className="flex flex-wrap items-center gap-2">
+    <div ref={pane} className="workspace-pane" onKeyDownCapture={onKeyDown} onFocus={prepare}>
+      <div className="workspace-toolbar">
         <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
-        <Button variant="ghost" aria-pressed={isPlain} onClick={() => choosePlain(!isPlain)} data-tip="F2">
-          Plain text
-        </Button>
-        <span className="ml-auto flex gap-2">
-          {isRunning ? (
-            <Button onClick={runner.stop}>Stop</Button>
-          ) : (
-            <Button icon={playIcon} disabledBecause={noRun} data-tip="Ctrl Enter" onPointerEnter={prepare} onClick={run}>
-              Run
-            </Button>
-          )}
-          <Button variant="primary" icon={sendIcon} busy={isPending} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
-            Submit
+        <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
+        {language === 'javascript' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
+        <IconButton
+          className="max-lg:hidden!" icon={panelLeftIcon} label={sizes.columns === 0 ? 'Show the problem' : 'Hide the problem'} aria-expanded={sizes.columns > 0}
+          onClick={() => onResize({ columns: sizes.columns === 0 ? FIRST_SIZES.columns : 0 })}
+        />
+      </div>
+      <div className="workspace-actions">
+        {isRunning ? (
+          <Button onClick={runner.stop}>Stop</Button>
+        ) : (
+          <Button icon={playIcon} disabledBecause={noRun} data-tip="Ctrl Enter" onPointerEnter={prepare} onClick={run}>
+            Run
           </Button>
-        </span>
+        )}
+        <Button variant="primary" icon={sendIcon} busy={isPending} disabledBecause={noJudge} data-tip="Ctrl Shift Enter" onClick={submitAsMember}>
+          Submit
+        </Button>
       </div>
-      <div className="flex overflow-hidden rounded-card border border-border-strong lg:h-[46dvh]">
-        <CodeField code={draft.code} language={language} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} />
+      <div className="workspace-panes">
+        <div id="editor-pane" className="workspace-editor">
+          <div className="flex min-h-0 flex-1 overflow-hidden rounded-card border border-border-strong">
+            <CodeField code={draft.code} language={language} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} settings={settings} keys={keys} />
+          </div>
+          <KeyRow target={keys} language={language} />
+          <CodeStatus key={language} state={draft} start={problem[language]} />
+        </div>
+        <PaneSeparator isVertical={false} label="Resize the editor" controls="editor-pane" size={sizes.rows} first={FIRST_SIZES.rows} onChange={(rows) => onResize({ rows })} />
+        {isSettingOpen && (
+          <Suspense>
+            <EditorSettingsDialog settings={settings} isPlain={isPlain} onChange={changeSettings} onChoosePlain={choosePlain} onClose={() => openSettings(false)} />
+          </Suspense>
+        )}
+        <div className="workspace-results">
+          <ErrorMessage message={isOffline || error?.code === 'OFFLINE' ? OFFLINE_NOTE : error?.message} />
+          {submission !== null ? (
+            <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} onOpenTab={onOpenTab} onRunTest={(test) => noRun === null && !isRunning && runTests([test])} />
+          ) : (
+            <RunOutput
+              state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
+              onRunTest={(test) => !isRunning && runTests([test])}
+              onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID())])}
+            />
+          )}
+          <OwnTests problem={problem} tests={ownTests} onChange={setOwnTests} />
+        </div>
       </div>
-      <CodeStatus key={language} state={draft} start={problem[language]} />
-      <ErrorMessage message={isOffline || error?.code === 'OFFLINE' ? OFFLINE_NOTE : error?.message} />
-      {submission !== null ? (
-        <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} />
-      ) : (
-        <RunOutput state={runner.state} problem={problem} code={draft.code} isPython={language === 'python'} note={noRun} />
-      )}
     </div>
   )
 }
@@ -129,26 +206,4 @@ function preHydrationText(pane: HTMLElement | null): string | null {
   return area ? takePreHydrationInput(area) : null
 }
 
-interface RunOutputProps {
-  state: ReturnType<typeof useRunner>['state']
-  problem: ProblemData
-  code: string
-  isPython: boolean
-  note: string | null
-}
-
-function RunOutput({ state, problem, code, isPython, note }: RunOutputProps) {
-  if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
-  if (state.kind === 'done') return <RunResults problem={problem} language={isPython ? 'python' : 'javascript'} report={state.report} isEarlier={state.code !== code} />
-  const text = {
-    idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
-    starting: isPython ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
-    running: 'Running…',
-    failed: 'Couldn’t load the runtime. Check your connection and try again.',
-  }[state.kind]
-  return (
-    <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
-      {text}
-    </p>
-  )
-}
+const samplesOf = ({ samples }: ProblemData): RunTest[] => samples.map(({ given, expected }, at) => ({ name: `Sample ${at + 1}`, given, expected, isOwn: false }))

@@ -11,7 +11,7 @@ export function CodeStatus({ state, start }: { state: CodeState; start: string }
     state.set(start)
   }
   return (
-    <div className="-mt-2 grid gap-2 text-xs text-text-muted">
+    <div className="grid gap-2 py-1 text-xs text-text-muted">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span>{statusText(state.status)}</span>
         {state.code !== start ? (

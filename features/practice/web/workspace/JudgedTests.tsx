@@ -1,24 +1,45 @@
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
+import type { Language } from '../../rules/problem.ts'
+import type { RunTest } from '../../rules/own-tests.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { argumentLines } from './ProblemText.tsx'
 import type { SubmissionData } from './SubmissionView.tsx'
 import { TestResult } from './TestResult.tsx'
 
-/** The results of all tests that ran, which end at the first failure. */
-export function JudgedTests({ problem, submission: { verdict, total, results } }: { problem: ProblemData; submission: Pick<SubmissionData, 'verdict' | 'total' | 'results'> }) {
+interface Props {
+  problem: ProblemData
+  submission: Pick<SubmissionData, 'verdict' | 'total' | 'results'>
+  language: Language
+  /** The submitted program. */
+  code: string
+  /** Runs a sample again in the browser. */
+  onRunTest?: (test: RunTest) => void
+}
+
+/** The results of all tests that ran, which end at the first failure. The passed ones are folded into one line. */
+export function JudgedTests({ problem, submission: { verdict, total, results }, language, code, onRunTest }: Props) {
   let samples = 0
   let hidden = 0
   const left = total - results.length
+  const tests = results.map(({ isSample, category, errors, ...result }) => {
+    const sample = isSample ? problem.samples[samples] : undefined
+    const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
+    const isPassed = result.verdict === 'Accepted'
+    const given = sample !== undefined && !isPassed ? argumentLines(problem, sample.given, language) : null
+    const runs = sample !== undefined && onRunTest !== undefined && { onRun: () => onRunTest({ name, given: sample.given, expected: sample.expected, isOwn: false }) }
+    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
+  })
+  const failed = tests.filter(({ isPassed }) => !isPassed)
+  const passed = tests.filter(({ isPassed }) => isPassed)
   return (
     <>
-      <ol className="grid grid-cols-1 gap-2">
-        {results.map(({ isSample, category, errors, ...result }) => {
-          const sample = isSample ? problem.samples[samples] : undefined
-          const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
-          const given = sample !== undefined && result.verdict !== 'Accepted' ? argumentLines(problem, sample.given) : null
-          return <TestResult key={name} name={name} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} />
-        })}
-      </ol>
+      {failed.length > 0 && <ol className="grid grid-cols-1 gap-2">{failed.map(({ row }) => row)}</ol>}
+      {passed.length > 0 && (
+        <details className="text-sm">
+          <summary className="flex min-h-9 cursor-pointer items-center text-text-muted pointer-coarse:min-h-11">{passed.length === 1 ? '1 passed test' : `${passed.length} passed tests`}</summary>
+          <ol className="mt-1 grid grid-cols-1 gap-2">{passed.map(({ row }) => row)}</ol>
+        </details>
+      )}
       {verdict !== null && results.length > 0 && left > 0 && (
         <p className="text-sm text-text-muted">
           Stopped at the first failed test. {left} not run.

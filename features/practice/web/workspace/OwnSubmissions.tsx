@@ -10,9 +10,12 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import type { Language } from '../../rules/problem.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import { ShareSolution } from './solutions/ShareSolution.tsx'
 import { SubmissionQuery } from './SubmissionView.tsx'
+import type { LoadCode } from './load-code.ts'
 import './submission-actions.ts'
 import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
 
@@ -26,7 +29,7 @@ const OwnSubmissionsQuery = graphql(`
 const POLL_MS = 1_500
 
 /** The submissions of a member for a problem, newest first, with their code. */
-export function OwnSubmissions({ problem }: { problem: ProblemData }) {
+export function OwnSubmissions({ problem, onLoadCode }: { problem: ProblemData; onLoadCode: LoadCode }) {
   const { slug } = problem
   const session = useSession()
   const { asMember } = useAuth()
@@ -71,9 +74,13 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
               <pre className="max-h-96 overflow-auto border-t border-line bg-sunken p-3 text-xs" tabIndex={0} aria-label="Code">
                 <code>{submission.code}</code>
               </pre>
-              {opened.has(submission.id) && submission.verdict !== null && <PastResults id={submission.id} problem={problem} />}
+              {opened.has(submission.id) && submission.verdict !== null && <PastResults id={submission.id} code={submission.code} problem={problem} />}
               {opened.has(submission.id) && submission.verdict !== null && (
                 <div className="flex flex-wrap gap-2 border-t border-line p-3 empty:hidden">
+                  {submission.verdict === 'Accepted' && <ShareSolution submissionId={submission.id} />}
+                  <Button small onClick={() => onLoadCode({ language: submission.language as Language, code: submission.code })}>
+                    Load into the editor
+                  </Button>
                   <Suspense>
                     {actions.map(({ name, Component }) => (
                       <Component key={name} submissionId={submission.id} />
@@ -94,12 +101,12 @@ export function OwnSubmissions({ problem }: { problem: ProblemData }) {
 }
 
 /** The test results of a submission, loaded when it is opened. */
-function PastResults({ id, problem }: { id: string; problem: ProblemData }) {
+function PastResults({ id, code, problem }: { id: string; code: string; problem: ProblemData }) {
   const query = useQuery(SubmissionQuery, { id })
   if (query.data === undefined) return <div className="border-t border-line p-3">{query.isLoading ? <Skeleton className="h-10" /> : <StaleNote query={query} />}</div>
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-line p-3 empty:hidden">
-      <JudgedTests problem={problem} submission={query.data.submission} />
+      <JudgedTests problem={problem} submission={query.data.submission} language={query.data.submission.language as Language} code={code} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { typeName, valueText } from '../../rules/language-words.ts'
+import type { Language } from '../../rules/problem.ts'
 import { JAVASCRIPT_SLOWNESS } from '../../rules/judging.ts'
 import { PRACTICE_PATH } from '../../rules/paths.ts'
-import { showValue } from '../../rules/value.ts'
 import { fromWire } from '../../rules/wire.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 
@@ -33,7 +34,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress }
 }
 
 /** The statement, parameters, samples and limits. */
-export function ProblemText({ problem }: { problem: ProblemData }) {
+export function ProblemText({ problem, language }: { problem: ProblemData; language: Language }) {
   const { statementHtml, parameters, returnType, returnDescription, answerRule, seconds, megabytes, samples, hiddenTests } = problem
   return (
     <div className="statement grid grid-cols-1 gap-6">
@@ -42,7 +43,7 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
         {[...parameters, { name: 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
           <div key={name}>
             <dt className="font-medium">
-              <code>{name}</code> <span className="font-normal text-text-muted">{type}</span>
+              <code>{name}</code> <code className="font-normal text-text-muted">{typeName(type, language)}</code>
             </dt>
             <dd className="text-text-muted">{description}</dd>
           </div>
@@ -53,7 +54,7 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
           <h2 className="text-sm font-medium">Sample {at + 1}</h2>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Input and output of sample ${at + 1}`}>
-            <code>{`${argumentLines(problem, sample.given)}\n→ ${shortValue(sample.expected)}`}</code>
+            <code>{`${argumentLines(problem, sample.given, language)}\n→ ${shortValue(sample.expected, language)}`}</code>
           </pre>
           <RichText shown={sample.explanation} />
         </section>
@@ -68,14 +69,14 @@ export function ProblemText({ problem }: { problem: ProblemData }) {
 
 const MAX_LENGTH = 600
 
-/** Formats a value in wire format for people. */
-export const shortValue = (wire: string) => {
+/** Formats a value in wire format in the words of a language. */
+export const shortValue = (wire: string, language: Language) => {
   const value = fromWire(wire)
-  return value === undefined ? wire.slice(0, MAX_LENGTH) : showValue(value, MAX_LENGTH)
+  return value === undefined ? wire.slice(0, MAX_LENGTH) : valueText(value, language, MAX_LENGTH)
 }
 
 /** The arguments of a test, one line for each parameter. */
-export function argumentLines({ parameters }: Pick<ProblemData, 'parameters'>, given: string): string {
+export function argumentLines({ parameters }: Pick<ProblemData, 'parameters'>, given: string, language: Language): string {
   const values = fromWire(given)
-  return parameters.map(({ name }, at) => `${name} = ${showValue(Array.isArray(values) ? (values[at] ?? null) : null, MAX_LENGTH)}`).join('\n')
+  return parameters.map(({ name }, at) => `${name} = ${valueText(Array.isArray(values) ? (values[at] ?? null) : null, language, MAX_LENGTH)}`).join('\n')
 }

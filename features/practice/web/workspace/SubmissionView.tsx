@@ -1,19 +1,25 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import type { Language } from '../../rules/problem.ts'
+import type { RunTest } from '../../rules/own-tests.ts'
 import { latestState } from '../../rules/verdicts.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { Results } from './Results.tsx'
+import type { TabName } from './tabs.ts'
 import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
+
+const AfterAccepted = lazyPart(() => import('./AfterAccepted.tsx').then((module) => module.AfterAccepted))
 
 export const SubmissionFields = graphql(`
   fragment SubmissionFields on Submission {
-    id state place verdict passed total timeMs memoryKb
+    id language state place verdict passed total timeMs memoryKb
     results { verdict timeMs memoryKb isSample category message expected got errors }
   }
 `)
@@ -26,11 +32,14 @@ export type SubmissionData = ResultOf<typeof SubmissionFields>
 const POLL_MS = 1_500
 
 interface Props {
-  first: SubmissionData
+  first: SubmissionData & { code: string }
   problem: ProblemData
   /** Whether the code has changed since. */
   isEarlier: boolean
   onJudged: () => void
+  onOpenTab: (tab: TabName) => void
+  /** Runs a sample again in the browser. */
+  onRunTest: (test: RunTest) => void
 }
 
 type Submission = ResultOf<typeof SubmissionQuery>
@@ -39,7 +48,7 @@ const latestResult = (older: Submission | undefined, newer: Submission): Submiss
   older === undefined ? newer : { submission: latestState(older.submission, newer.submission) }
 
 /** A submission while it waits and runs, and its verdict. Updates come through the socket, with polling as a fallback. */
-export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
+export function SubmissionView({ first, problem, isEarlier, onJudged, onOpenTab, onRunTest }: Props) {
   const { id } = first
   const { data } = useQuery(SubmissionQuery, { id }, {
     initialData: { submission: first },
@@ -74,7 +83,12 @@ export function SubmissionView({ first, problem, isEarlier, onJudged }: Props) {
         )}
       </p>
       {current.verdict === 'Judge Error' && <p className="text-sm text-text-muted">Something went wrong on our side. This submission doesn’t count. Try again later.</p>}
-      <JudgedTests problem={problem} submission={current} />
+      {isJudged && current.verdict === 'Accepted' && (
+        <Suspense>
+          <AfterAccepted submissionId={id} problem={problem} timeMs={current.timeMs} memoryKb={current.memoryKb} onOpenTab={onOpenTab} />
+        </Suspense>
+      )}
+      <JudgedTests problem={problem} submission={current} language={current.language as Language} code={first.code} onRunTest={onRunTest} />
     </Results>
   )
 }

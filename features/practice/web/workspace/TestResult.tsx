@@ -1,5 +1,7 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
+import { linesNamedIn } from '../../rules/source-lines.ts'
 import { ErrorTableView } from './ErrorTableView.tsx'
 
 /** The result of one test for display; of a hidden test only verdict and category. */
@@ -15,13 +17,25 @@ export interface ShownTest {
   printed?: string
 }
 
-const PLAIN: readonly string[] = ['Not run', 'Stopped', 'Judge Error']
+const PLAIN: readonly string[] = ['Not run', 'Ran', 'Stopped', 'Judge Error']
 export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'success' : PLAIN.includes(verdict) ? 'plain' : 'danger')
 
+interface Props {
+  name: string
+  result: ShownTest
+  /** The program, whose lines are shown beside an error that names them. */
+  source?: string
+  /** Runs only this test. */
+  onRun?: () => void
+  /** Copies it to the learner's own tests. */
+  onCopy?: () => void
+}
+
 /** A test and its verdict. Details of a failed test are open. */
-export function TestResult({ name, result }: { name: string; result: ShownTest }) {
+export function TestResult({ name, result, source = '', onRun, onCopy }: Props) {
   const { verdict, message, given, expected, got, errors, timeMs, memoryKb, printed } = result
   const parts = [['Input', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
+  const named = message === null ? [] : linesNamedIn(message, source)
   const heading = (
     <>
       <span className="font-medium">{name}</span>
@@ -38,6 +52,11 @@ export function TestResult({ name, result }: { name: string; result: ShownTest }
         <summary className={`${line} list-none`}>{heading}</summary>
         <div className="grid grid-cols-1 gap-2 border-t border-line p-3">
           {message !== null && message !== '' && <p className="whitespace-pre-wrap text-danger wrap-anywhere">{message}</p>}
+          {named.length > 0 && (
+            <pre className="overflow-x-auto rounded-control bg-sunken p-2 text-xs" aria-label="Lines of the error">
+              {named.map(({ number, text }) => `${number} | ${text}`).join('\n')}
+            </pre>
+          )}
           {parts.map(([title, text]) =>
             text === null || text === undefined ? null : (
               <div key={title} className="grid grid-cols-1 gap-1">
@@ -47,6 +66,20 @@ export function TestResult({ name, result }: { name: string; result: ShownTest }
             ),
           )}
           {errors !== null && <ErrorTableView errors={errors} />}
+          {(onRun !== undefined || onCopy !== undefined) && (
+            <p className="flex flex-wrap gap-2">
+              {onRun !== undefined && (
+                <Button small onClick={onRun}>
+                  Run this test
+                </Button>
+              )}
+              {onCopy !== undefined && (
+                <Button small variant="ghost" onClick={onCopy}>
+                  Edit a copy
+                </Button>
+              )}
+            </p>
+          )}
         </div>
       </details>
     </li>

@@ -1,62 +1,79 @@
-import { Suspense, useEffect, useState } from 'react'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { codeXmlIcon } from '#platform/web/ui/icons.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from '#platform/web/pages/navigation.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { useLanguage } from './code-choices.ts'
 import { CodePane } from './CodePane.tsx'
+import type { LoadCode } from './load-code.ts'
+import { FIRST_SIZES } from './pane-sizes.ts'
+import { PaneSeparator } from './PaneSeparator.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import { ProblemNote } from './ProblemNote.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
 import { OwnProgress } from './OwnProgress.tsx'
+import { linkedSolution } from './solutions/linked-solution.ts'
+import { TABS, type TabName } from './tabs.ts'
+import { usePaneSizes } from './use-pane-sizes.ts'
+import { ViewSwitch, type View } from './ViewSwitch.tsx'
+import './workspace.css'
 
 const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => module.ProblemTab))
 
-const TABS = [
-  { name: 'problem', label: 'Problem' },
-  { name: 'help', label: 'Hints and editorial' },
-  { name: 'submissions', label: 'My submissions' },
-  { name: 'talk', label: 'Discussion' },
-] as const
-type TabName = (typeof TABS)[number]['name']
-
-/** The workspace of a problem: the statement on the left, code and results on the right (requirement Q-5). */
+/** The workspace of a problem: the statement on the left, code over results on the right (requirement Q-5). Small screens show one of them. */
 export function Workspace({ problem }: { problem: ProblemData }) {
   const [tab, setTab] = useState<TabName>('problem')
-  const { hash } = useLocation()
-  // A link to a comment opens the discussion.
+  const [view, setView] = useState<View>('problem')
+  const [language, chooseLanguage] = useLanguage()
+  const element = useRef<HTMLDivElement>(null)
+  const [sizes, resize] = usePaneSizes(element)
+  const { hash, search } = useLocation()
   useEffect(() => {
-    if (hash.startsWith('#comment-')) setTab('talk')
-  }, [hash])
+    // A link to a shared solution or to a comment opens its tab.
+    if (linkedSolution(search) !== null) setTab('solutions')
+    else if (hash.startsWith('#comment-')) setTab('talk')
+    if (hash === '#code') setView('code')
+  }, [hash, search])
   // A verdict may change the tabs, so it reloads them.
   const [judgedCount, countJudged] = useState(0)
+  const [loaded, setLoaded] = useState<Parameters<LoadCode>[0] | null>(null)
+  const loadCode: LoadCode = (next) => {
+    setLoaded({ ...next })
+    setView('code')
+  }
+  const openTab = (name: TabName) => {
+    setTab(name)
+    setView('problem')
+    if (sizes.columns === 0) resize({ columns: FIRST_SIZES.columns })
+  }
   return (
-    <div className="mx-auto grid max-w-[100rem] grid-cols-1 gap-x-8 gap-y-6 px-8 py-6 max-md:px-4 lg:grid-cols-2">
-      <section aria-label="Problem" className="min-w-0 max-lg:[&_*]:scroll-mb-24">
+    <div ref={element} className="workspace" data-view={view} data-columns={sizes.columns} data-rows={sizes.rows}>
+      <a className="link sr-only focus:not-sr-only" href="#code" onClick={() => setView('code')}>
+        Skip to the code
+      </a>
+      <ViewSwitch view={view} onChange={setView} />
+      <section id="problem-pane" aria-label="Problem" className="workspace-problem">
         <ProblemHeader problem={problem} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
             <>
-              <ProblemText problem={problem} />
+              <ProblemText problem={problem} language={language} />
+              <ProblemNote slug={problem.slug} />
               <div className="mt-6">
                 <ReportProblem id={problem.id} />
               </div>
             </>
           ) : (
             <Suspense fallback={<Skeleton className="h-24" />}>
-              <ProblemTab key={judgedCount} tab={tab} problem={problem} />
+              <ProblemTab key={judgedCount} tab={tab} problem={problem} onLoadCode={loadCode} />
             </Suspense>
           )}
         </Tabs>
-        <p className="pointer-events-none sticky bottom-3 z-1 mt-4 flex justify-end *:pointer-events-auto *:shadow-popover max-md:bottom-[calc(var(--tabs)+0.75rem)] lg:hidden">
-          <ButtonLink to="#code" icon={codeXmlIcon}>
-            Skip to code
-          </ButtonLink>
-        </p>
       </section>
-      <section id="code" tabIndex={-1} aria-label="Your solution" className="min-w-0 lg:sticky lg:top-[calc(var(--topbar)+1.5rem)] lg:max-h-[calc(100dvh-var(--topbar)-3rem)] lg:self-start lg:overflow-y-auto">
-        <CodePane problem={problem} onJudged={() => countJudged((count) => count + 1)} />
+      <PaneSeparator isVertical label="Resize the problem" controls="problem-pane" size={sizes.columns} first={FIRST_SIZES.columns} onChange={(columns) => resize({ columns })} />
+      <section id="code" tabIndex={-1} aria-label="Your solution" className="workspace-solution">
+        <CodePane problem={problem} language={language} chooseLanguage={chooseLanguage} loaded={loaded} sizes={sizes} onResize={resize} onShow={setView} onOpenTab={openTab} onJudged={() => countJudged((count) => count + 1)} />
       </section>
     </div>
   )

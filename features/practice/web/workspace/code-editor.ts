@@ -1,16 +1,28 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentMore, indentWithTab } from '@codemirror/commands'
 import { javascript } from '@codemirror/lang-javascript'
 import { python } from '@codemirror/lang-python'
-import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
-import { Compartment, EditorState } from '@codemirror/state'
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
+import { linter } from '@codemirror/lint'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import { tags } from '@lezer/highlight'
 import type { Language } from '../../rules/problem.ts'
+import { FIRST_SETTINGS, indentOf, type EditorSettings } from './editor-settings.ts'
+import { HIGHLIGHTING, THEME } from './editor-theme.ts'
+import { memberSource } from './member-completions.ts'
+import { signatureHelp } from './signature-help.ts'
+import { syntaxErrors } from './syntax-lint.ts'
 
 export interface CodeEditor {
   /** Replaces the text, language and label. */
   show(text: string, language: Language, label: string): void
+  /** Applies settings. */
+  configure(settings: EditorSettings, language: Language): void
+  /** Replaces the selection, and moves the cursor back by a number of characters. */
+  insert(text: string, back: number): void
+  /** Indents the selected lines. */
+  indent(): void
   /** Focuses the editor and restores a selection. */
   select(selection: Selection): void
   /** The selection, if the editor has the focus. */
@@ -34,9 +46,18 @@ interface Options {
   onChange: (text: string) => void
 }
 
-const INDENT: Record<Language, string> = { python: '    ', javascript: '  ' }
 const GRAMMARS = { python, javascript }
-const languageSupport = (language: Language) => [GRAMMARS[language](), indentUnit.of(INDENT[language])]
+const languageSupport = (language: Language) => {
+  const support = GRAMMARS[language]()
+  return [support, support.language.data.of({ autocomplete: memberSource(language) }), signatureHelp(language)]
+}
+
+/** What the settings change; Vim is loaded on demand. */
+const settingsSupport = (settings: EditorSettings, language: Language): Extension => [
+  indentUnit.of(indentOf(settings, language)),
+  EditorView.theme({ '&': { fontSize: `${settings.fontSize / 16}rem` } }),
+  settings.wrapsLines ? EditorView.lineWrapping : [],
+]
 
 /**
  * Opens the editor in its place. Tab indents; Escape and then Tab leaves it. It lies in a shadow root, where CodeMirror
@@ -47,6 +68,9 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
   const description = Object.assign(document.createElement('p'), { id: 'hint', hidden: true, textContent: hint })
   root.replaceChildren(description)
   const attributes = new Compartment()
+  const settings = new Compartment()
+  const keys = new Compartment()
+  let isVim = false
   const attributesFor = (language: Language, label: string) => [
     languageSupport(language),
     EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': description.id, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
@@ -58,8 +82,11 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
       doc: text,
       extensions: [
         lineNumbers(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine(),
-        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        autocompletion(), search(), highlightSelectionMatches(), linter(({ state }) => syntaxErrors(state), { delay: 900 }),
+        keys.of([]),
+        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         attributes.of(attributesFor(language, label)),
+        settings.of(settingsSupport(FIRST_SETTINGS, language)),
         syntaxHighlighting(HIGHLIGHTING),
         THEME,
         EditorView.updateListener.of((update) => {
@@ -75,6 +102,23 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
       const current = view.state.doc.toString()
       if (current !== text) view.dispatch({ changes: { from: 0, to: current.length, insert: text } })
     },
+    configure(chosen, language) {
+      view.dispatch({ effects: settings.reconfigure(settingsSupport(chosen, language)) })
+      if (isVim === (chosen.keymap === 'vim')) return
+      isVim = chosen.keymap === 'vim'
+      if (isVim) void loadVim().then((vim) => isVim && view.dispatch({ effects: keys.reconfigure(vim) }), () => {})
+      else view.dispatch({ effects: keys.reconfigure([]) })
+    },
+    insert(text, back) {
+      view.dispatch(view.state.replaceSelection(text))
+      const at = view.state.selection.main.head - back
+      view.dispatch({ selection: { anchor: at }, scrollIntoView: true })
+      view.focus()
+    },
+    indent() {
+      indentMore(view)
+      view.focus()
+    },
     select({ from, to }) {
       const { length } = view.state.doc
       view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
@@ -85,26 +129,5 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
   }
 }
 
-const THEME = EditorView.theme({
-  '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' },
-  '&.cm-focused': { outline: 'none' },
-  // Drawn over the line numbers, which would hide an outline.
-  '&.cm-focused::after': { content: '""', position: 'absolute', inset: '0', zIndex: '300', border: '2px solid var(--color-accent)', borderRadius: 'inherit', pointerEvents: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
-  '.cm-content': { caretColor: 'var(--color-accent)', paddingBlock: '0.75rem' },
-  '.cm-cursor': { borderLeftColor: 'var(--color-accent)', borderLeftWidth: '2px' },
-  '.cm-gutters': { backgroundColor: 'var(--color-surface)', color: 'var(--color-text-muted)', border: 'none' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in oklab, var(--color-accent) 6%, transparent)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in oklab, var(--color-accent) 22%, transparent)',
-  },
-  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-subtle)', outline: '1px solid var(--color-accent)' },
-})
-
-const HIGHLIGHTING = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword, tags.modifier], color: 'var(--color-accent)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--color-success)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-warning)' },
-  { tag: tags.comment, color: 'var(--color-text-muted)', fontStyle: 'italic' },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.definition(tags.variableName)], fontWeight: '500' },
-])
+/** Vim is an extension of its own, which takes keys before all others. */
+const loadVim = async (): Promise<Extension> => Prec.highest((await import('@replit/codemirror-vim')).vim())

@@ -9,6 +9,8 @@ export interface CodeState {
   /** The code as of now, also before the page has rendered text that was typed before hydration. */
   latest: () => string
   set: (code: string) => void
+  /** Shows other code; the present one stays as the other version. */
+  replace: (code: string) => void
   /** Another version that was written elsewhere. Taking it puts the current one in its place. */
   other: string | null
   takeOther: () => void
@@ -70,6 +72,7 @@ export function useCode(slug: string, language: Language, start: string, takeTyp
     code,
     latest,
     set,
+    replace: (next) => next !== latest() && change({ code: next, other: latest() }),
     other,
     takeOther: () => other !== null && change({ code: other, other: code }),
     dropOther: () => change({ code, other: null }),

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { openTestServices } from '#tests/support/services.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+
+const services = await openTestServices()
+
+/** Stores a judged submission and returns its id. The judge has its own tests. */
+async function submitted(person: Person, { verdict = 'Accepted', slug = 'two-sum', language = 'python', timeMs = 50, isFirst = false, code = 'def two_sum(): pass' } = {}): Promise<string> {
+  const { rows } = await services.pool.query<{ id: string }>(
+    `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, time_ms, memory_kb, is_first_acceptance)
+     select id, $1, $2, $3, $4, now(), now(), 'judged', now(), $5, $6, 1024, $7 from problems where slug = $8 returning id`,
+    [person.id, randomUUID(), language, code, verdict, verdict === 'Accepted' ? timeMs : null, isFirst, slug],
+  )
+  return rows[0]!.id
+}
+
+const OUTCOME = 'query ($id: ID!) { solvedOutcome(submission: $id) { isFirst bestTimeMs times { usage people } next { slug } similar { slug } } }'
+const SOLUTIONS = 'query ($linked: ID, $language: Language) { problemSolutions(problem: "two-sum", linked: $linked, language: $language) { closedBecause reference { language code } items { id code note votes isVoted isOwn author { name } } hasMore } }'
+const SHARE = 'mutation ($id: ID!, $note: String!) { shareSolution(submission: $id, note: $note) }'
+const VOTE = 'mutation ($id: ID!, $isVoted: Boolean!) { voteForSolution(solution: $id, isVoted: $isVoted) }'
+const REPORT = 'mutation ($id: ID!) { reportContent(kind: "solution", id: $id, reason: "It is spam.") }'
+
+const solutionsOf = async (person: Person, variables: object = {}) => (await person.asks(SOLUTIONS, variables)).data!.problemSolutions
+const codeOf = (answer: { errors?: { extensions: { code?: unknown } }[] }) => answer.errors?.[0]?.extensions.code
+
+describe('The outcome of an accepted submission', () => {
+  test('compares each person’s best time in the language, and proposes a problem that is not solved', async () => {
+    const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
+    await submitted(ada, { timeMs: 200 })
+    const id = await submitted(ada, { timeMs: 100, isFirst: true })
+    await submitted(ben, { timeMs: 100 })
+    await submitted(cy, { timeMs: 50, language: 'javascript' })
+    await submitted(cy, { verdict: 'Wrong Answer' })
+    const { solvedOutcome } = (await ada.asks(OUTCOME, { id })).data!
+    expect(solvedOutcome).toMatchObject({ isFirst: true, bestTimeMs: 100, times: [{ usage: 100, people: 2 }] })
+    expect(solvedOutcome.next.slug).not.toBe('two-sum')
+    await submitted(ada, { slug: solvedOutcome.next.slug })
+    const later = (await ada.asks(OUTCOME, { id })).data!.solvedOutcome
+    expect(later.next.slug).not.toBe(solvedOutcome.next.slug)
+    expect(later.similar).toHaveLength(3)
+  })
+
+  test('is only for the author of an accepted submission', async () => {
+    const { dan, eve } = await people(services, 'dan', 'eve')
+    const [accepted, wrong] = [await submitted(dan), await submitted(dan, { verdict: 'Wrong Answer' })]
+    expect(codeOf(await eve.asks(OUTCOME, { id: accepted }))).toBe('NOT_FOUND')
+    expect(codeOf(await dan.asks(OUTCOME, { id: wrong }))).toBe('NOT_FOUND')
+    expect(codeOf(await visitor(services).asks(OUTCOME, { id: accepted }))).toBe('NOT_SIGNED_IN')
+  })
+})
+
+describe('The progress of a member', () => {
+  test('counts solved and tried problems, and filters the list by them', async () => {
+    const { fay } = await people(services, 'fay')
+    await submitted(fay)
+    await submitted(fay, { verdict: 'Wrong Answer' })
+    await submitted(fay, { slug: 'numerically-stable-softmax', verdict: 'Wrong Answer' })
+    const { practiceProgress, solved, tried, fresh } = (await fay.asks(`query { practiceProgress { difficulty total solved tried }
+      solved: ownProblems(status: solved) { total items { slug } } tried: ownProblems(status: tried) { total items { slug } } fresh: ownProblems(status: new, q: "two sum") { total } }`)).data!
+    expect(solved).toEqual({ total: 1, items: [{ slug: 'two-sum' }] })
+    expect(tried).toEqual({ total: 1, items: [{ slug: 'numerically-stable-softmax' }] })
+    expect(fresh.total).toBe(0)
+    expect(practiceProgress.map(({ difficulty }: { difficulty: string }) => difficulty)).toEqual(['Easy', 'Medium', 'Hard'])
+    const sum = (name: 'solved' | 'tried') => practiceProgress.reduce((all: number, one: Record<'solved' | 'tried', number>) => all + one[name], 0)
+    expect([sum('solved'), sum('tried')]).toEqual([1, 1])
+  })
+})
+
+describe('Shared solutions', () => {
+  test('are closed until the problem is solved or given up, and then have the references in both languages', async () => {
+    const { gil } = await people(services, 'gil')
+    expect(await solutionsOf(gil)).toEqual({ closedBecause: 'Solve the problem (or give up) to see solutions.', reference: [], items: [], hasMore: false })
+    await gil.asks('mutation { giveUp(problem: "two-sum") { hasGivenUp } }')
+    const { closedBecause, reference } = await solutionsOf(gil)
+    expect(closedBecause).toBeNull()
+    expect(reference.map(({ language }: { language: string }) => language)).toEqual(['python', 'javascript'])
+    expect(reference[0].code).toContain('def two_sum')
+  })
+
+  test('only an own accepted submission can be shared; a second one in the same language replaces it', async () => {
+    const { hal, ivy } = await people(services, 'hal', 'ivy')
+    const [first, second, script, wrong] = [await submitted(hal), await submitted(hal), await submitted(hal, { language: 'javascript' }), await submitted(hal, { verdict: 'Wrong Answer' })]
+    expect(codeOf(await hal.asks(SHARE, { id: wrong, note: '' }))).toBe('NOT_FOUND')
+    expect(codeOf(await ivy.asks(SHARE, { id: first, note: '' }))).toBe('NOT_FOUND')
+    for (const id of [first, script, second]) expect((await hal.asks(SHARE, { id, note: 'A dictionary.' })).data).toEqual({ shareSolution: true })
+    const shared = async () => (await solutionsOf(hal)).items.filter(({ isOwn }: { isOwn: boolean }) => isOwn).map(({ id }: { id: string }) => id)
+    expect(new Set(await shared())).toEqual(new Set([second, script]))
+    await hal.asks('mutation ($id: ID!) { unshareSolution(solution: $id) }', { id: second })
+    expect(await shared()).toEqual([script])
+  })
+
+  test('come by votes, one for each reader and none for the author; a linked one is first', async () => {
+    const { jan, kim, lou } = await people(services, 'jan', 'kim', 'lou')
+    await services.pool.query('update submissions set shared_at = null where shared_at is not null')
+    const ids = [await submitted(jan, { code: 'jan' }), await submitted(kim, { code: 'kim' })] as const
+    for (const [person, id] of [[jan, ids[0]], [kim, ids[1]]] as const) await person.asks(SHARE, { id, note: '' })
+    expect(codeOf(await lou.asks(VOTE, { id: ids[0], isVoted: true }))).toBe('NOT_ALLOWED')
+    await submitted(lou)
+    for (const _ of [1, 2]) expect((await lou.asks(VOTE, { id: ids[0], isVoted: true })).data).toEqual({ voteForSolution: true })
+    expect(codeOf(await jan.asks(VOTE, { id: ids[0], isVoted: true }))).toBe('NOT_ALLOWED')
+    const codes = async (variables: object = {}) => (await solutionsOf(lou, variables)).items.map(({ code, votes, isVoted }: { code: string; votes: number; isVoted: boolean }) => [code, votes, isVoted])
+    expect(await codes()).toEqual([['jan', 1, true], ['kim', 0, false]])
+    expect((await codes({ linked: ids[1] }))[0]).toEqual(['kim', 0, false])
+    expect(await codes({ language: 'javascript' })).toEqual([])
+    await lou.asks(VOTE, { id: ids[0], isVoted: false })
+    expect((await codes())[0][1]).toBe(0)
+  })
+
+  test('are discussed and reported only by those who may see them, and go when they are no longer accepted', async () => {
+    const { mia, ned, oda } = await people(services, 'mia', 'ned', 'oda')
+    const id = await submitted(mia, { code: 'mia' })
+    await mia.asks(SHARE, { id, note: '' })
+    await submitted(ned)
+    const add = (person: Person) => person.asks('mutation ($id: ID!, $subject: ID!) { addToDiscussion(id: $id, kind: "solution", subject: $subject, text: "Line 1: why?") }', { id: randomUUID(), subject: id })
+    expect(codeOf(await add(oda))).toBe('NOT_ALLOWED')
+    expect((await add(ned)).errors).toBeUndefined()
+    expect(codeOf(await oda.asks(REPORT, { id }))).toBe('NOT_ALLOWED')
+    await services.pool.query("update submissions set verdict = 'Wrong Answer' where id = $1", [id])
+    expect((await solutionsOf(ned)).items.map(({ code }: { code: string }) => code)).not.toContain('mia')
+    expect(codeOf(await add(ned))).toBe('NOT_FOUND')
+  })
+})
+
+describe('Notes on a problem', () => {
+  test('are private, replace each other, and go with an empty text', async () => {
+    const { pia, quin } = await people(services, 'pia', 'quin')
+    const save = (text: string, problem = 'two-sum') => pia.asks('mutation ($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }', { problem, text })
+    const noteOf = async (person: Person) => (await person.asks('{ problemNote(problem: "two-sum") }')).data!.problemNote
+    await save('First')
+    await save('Use a dictionary.')
+    expect([await noteOf(pia), await noteOf(quin)]).toEqual(['Use a dictionary.', ''])
+    expect(codeOf(await save('x', 'no-such-problem'))).toBe('NOT_FOUND')
+    expect(codeOf(await save('x'.repeat(5001)))).toBe('INVALID_INPUT')
+    await save(' ')
+    expect(await noteOf(pia)).toBe('')
+  })
+})

@@ -1,0 +1,82 @@
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { problemPath } from '../rules/paths.ts'
+import './progress.css'
+
+const PracticeProgressQuery = graphql(`
+  query PracticeProgress {
+    practiceProgress { difficulty total solved tried }
+    topicGroupProgress { group total solved }
+    ownProblems(status: new) { items { slug title } }
+  }
+`)
+
+interface Props {
+  /** The first problem of the whole list, for visitors. */
+  first: { slug: string; title: string } | undefined
+}
+
+/** How much of the bank a member has solved, and where to start or go on. */
+export function PracticeProgress({ first }: Props) {
+  const session = useSession()
+  const { data, error, refetch } = useQuery(PracticeProgressQuery, session === null ? null : {})
+  if (session === null) {
+    return (
+      <>
+        {first !== undefined && <StartHere label="Start here" problem={first} />}
+        <p className="text-sm text-text-muted in-data-[session=in]:hidden">Log in to see your progress.</p>
+        <Skeleton className="hidden h-24 in-data-[session=in]:block" />
+      </>
+    )
+  }
+  if (data === undefined) return error === null ? <Skeleton className="h-24" /> : <ErrorMessage message={error.message} onRetry={refetch} />
+  const all = data.practiceProgress
+  const sum = (name: 'total' | 'solved') => all.reduce((total, one) => total + one[name], 0)
+  const next = data.ownProblems.items[0]
+  return (
+    <>
+      <p className="tabular text-sm">
+        <span className="text-2xl font-semibold">{sum('solved')}</span> of {sum('total')} solved
+      </p>
+      <dl className="grid grid-cols-1 gap-3 text-sm">
+        {all.map(({ difficulty, total, solved }) => (
+          <div key={difficulty} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+            <dt id={`progress-${difficulty}`}>{difficulty}</dt>
+            <dd className="tabular text-text-muted">
+              {solved} of {total}
+            </dd>
+            <dd className="col-span-2">
+              <progress className="solved-progress" data-difficulty={difficulty} aria-labelledby={`progress-${difficulty}`} max={Math.max(1, total)} value={solved} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="text-sm">
+        <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">By topic</summary>
+        <ul className="mt-1 grid grid-cols-1 gap-1">
+          {data.topicGroupProgress.map(({ group, total, solved }) => (
+            <li key={group} className="flex justify-between gap-3">
+              {group}
+              <span className="tabular text-text-muted">
+                {solved} of {total}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {next !== undefined && <StartHere label={sum('solved') === 0 ? 'Start here' : 'Up next'} problem={next} />}
+    </>
+  )
+}
+
+const StartHere = ({ label, problem: { slug, title } }: { label: string; problem: { slug: string; title: string } }) => (
+  <p className="text-sm">
+    <a className="link" href={problemPath(slug)}>
+      {label}
+    </a>
+    <span className="text-text-muted">: {title}</span>
+  </p>
+)

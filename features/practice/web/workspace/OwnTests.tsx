@@ -1,0 +1,69 @@
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { copyOfTest, errorsOf, MAX_OWN_TESTS, type OwnTest } from '../../rules/own-tests.ts'
+import type { ProblemData } from './ProblemPage.tsx'
+
+interface Props {
+  problem: ProblemData
+  tests: readonly OwnTest[]
+  onChange: (tests: OwnTest[]) => void
+}
+
+/** The learner's own tests: arguments and, if they like, the answer that they expect. Run includes them. */
+export function OwnTests({ problem, tests, onChange }: Props) {
+  const add = () => onChange([...tests, copyOfTest(problem.samples[0]!, crypto.randomUUID())])
+  return (
+    <section aria-label="Your tests" className="grid grid-cols-1 gap-3 border-t border-line pt-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-medium">Your tests</h2>
+        <Button small icon={plusIcon} disabledBecause={tests.length >= MAX_OWN_TESTS ? `You can have up to ${MAX_OWN_TESTS} tests.` : null} onClick={add}>
+          Add test
+        </Button>
+      </div>
+      {tests.length === 0 && <p className="text-text-muted">Run your code with your own input. Add a test, which starts as a copy of sample 1.</p>}
+      {tests.map((test, at) => (
+        <OwnTestFields
+          key={test.id}
+          number={at + 1}
+          problem={problem}
+          test={test}
+          onChange={(next) => onChange(tests.map((one) => (one === test ? next : one)))}
+          onRemove={() => onChange(tests.filter((one) => one !== test))}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface FieldsProps {
+  number: number
+  problem: ProblemData
+  test: OwnTest
+  onChange: (test: OwnTest) => void
+  onRemove: () => void
+}
+
+function OwnTestFields({ number, problem, test, onChange, onRemove }: FieldsProps) {
+  const errors = errorsOf(test, problem)
+  const field = (label: string, value: string, error: string | null, change: (text: string) => void) => (
+    <Field key={label} label={label} error={error ?? undefined}>
+      {(control) => <TextArea {...control} className="font-mono text-xs" rows={value.includes('\n') ? 4 : 1} spellCheck={false} autoCapitalize="off" value={value} onChange={(event) => change(event.target.value)} />}
+    </Field>
+  )
+  return (
+    <fieldset className="grid grid-cols-1 gap-3 rounded-control border border-line p-3">
+      <legend className="sr-only">Your test {number}</legend>
+      <p className="-my-1 flex items-center justify-between font-medium">
+        Your test {number}
+        <IconButton small icon={trashIcon} label={`Remove your test ${number}`} onClick={onRemove} />
+      </p>
+      {problem.parameters.map(({ name }, at) =>
+        field(name, test.arguments[at] ?? '', errors.arguments[at] ?? null, (text) => onChange({ ...test, arguments: problem.parameters.map((_, nth) => (nth === at ? text : (test.arguments[nth] ?? ''))) })),
+      )}
+      {field('Expected answer (optional)', test.expected, errors.expected, (expected) => onChange({ ...test, expected }))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RunTest } from '../../rules/own-tests.ts'
+import type { Language } from '../../rules/problem.ts'
+import type { ProblemData } from './ProblemPage.tsx'
+import { RunResults } from './RunResults.tsx'
+import type { RunState } from './use-runner.ts'
+
+interface Props {
+  state: RunState
+  problem: ProblemData
+  /** The tests of the last run. */
+  tests: readonly RunTest[]
+  code: string
+  language: Language
+  /** Why Run is not possible, or null. */
+  note: string | null
+  onRunTest: (test: RunTest) => void
+  onCopyTest: (test: RunTest) => void
+}
+
+/** The state of a run in the browser, and its results. */
+export function RunOutput({ state, problem, tests, code, language, note, onRunTest, onCopyTest }: Props) {
+  if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
+  if (state.kind === 'done') {
+    return <RunResults problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code} onRunTest={onRunTest} onCopyTest={onCopyTest} />
+  }
+  const text = {
+    idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
+    starting: language === 'python' ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
+    running: 'Running…',
+    failed: 'Couldn’t load the runtime. Check your connection and try again.',
+  }[state.kind]
+  return (
+    <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
+      {text}
+    </p>
+  )
+}

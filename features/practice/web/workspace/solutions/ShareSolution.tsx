@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { NOTE_LENGTH } from '../../../rules/solution-limits.ts'
+import { SolutionsQuery } from './solutions-query.ts'
+
+const ShareSolutionMutation = graphql(`mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }`)
+
+/** The button that shares an own accepted submission, after asking for an explanation. */
+export function ShareSolution({ submissionId }: { submissionId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { mutate, isPending, error } = useMutation(ShareSolutionMutation, {
+    onSuccess: (_data, _variables, cache) => {
+      setOpen(false)
+      void cache.invalidateQueries(SolutionsQuery)
+      showToast('Solution shared')
+    },
+  })
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        Share solution
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title="Share this solution?"
+          label="How it works"
+          hint="Optional. Members who solved the problem or gave up can read it, with your name."
+          maxLength={NOTE_LENGTH}
+          requiredHint={null}
+          action="Share"
+          busy={isPending}
+          error={error?.message}
+          onSend={(note) => mutate({ submission: submissionId, note })}
+          onClose={() => setOpen(false)}
+        >
+          It replaces an earlier solution that you shared in the same language.
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
