@@ -34,12 +34,13 @@ export interface BlogRow extends BlogCardRow {
   read_count: number
 }
 
-const CARD = `b.id, b.slug, b.title, b.preview, b.tags, b.published_at, b.reading_minutes, b.cover_id, b.like_count,
+/** The columns of a card, its condition, and the join with its author: `b` is the blog, `p` the author. */
+export const CARD = `b.id, b.slug, b.title, b.preview, b.tags, b.published_at, b.reading_minutes, b.cover_id, b.like_count,
   b.dislike_count, b.comment_count, b.trend, b.author_id, p.username as author_username, p.name as author_name,
   p.headline as author_headline, p.avatar_id as author_avatar_id`
 const FULL = `${CARD}, b.content, b.shown, b.headings, b.updated_at, b.read_count`
-const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
-const WITH_AUTHOR = 'join people p on p.id = b.author_id'
+export const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
+export const WITH_AUTHOR = 'join people p on p.id = b.author_id'
 
 // Texts can be long: a list of full texts ends at this many bytes, or after its first blog.
 const MAX_BYTES = 2_000_000

@@ -98,7 +98,8 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
   }),
 })
 
-const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
+/** One page of blogs, of any list. */
+export const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
   description: 'One page of blogs.',
   fields: (t) => ({
     items: t.expose('items', { type: [BlogCard], may: 'anyone' }),

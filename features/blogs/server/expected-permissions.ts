@@ -3,11 +3,11 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs viewerBlogs']],
+    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs readingList viewerBlogs']],
     Mutation: [
       ['all', 'countRead'],
-      ['in', 'deleteBlog deleteComment editComment unpublishBlog'],
-      ['LMA', 'commentOnBlog publishBlog reactToBlog saveDraft'],
+      ['in', 'bookmarkBlog deleteBlog deleteComment editComment unpublishBlog'],
+      ['LMA', 'commentOnBlog likeBlogComment publishBlog reactToBlog saveDraft'],
     ],
     Subscription: [['in', 'blogChanged']],
     Blog: [
@@ -24,9 +24,9 @@ export const expected: ExpectedPermissions = {
     CommentResults: [['all', 'items next']],
     DraftSaved: [['in', 'revision savedAt']],
     Heading: [['all', 'id level text']],
-    OwnBlog: [['in', 'changedAt hasDraft id isPublished slug title']],
+    OwnBlog: [['in', 'changedAt commentCount hasDraft id isPublished likeCount readCount slug title']],
     TagCount: [['all', 'blogs tag']],
-    ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor likeCount mayEdit mayRemove reaction']],
+    ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor isBookmarked likeCount mayEdit mayRemove reaction']],
   },
   routes: {
     'GET /feeds/blogs.atom': 'all',

@@ -1004,6 +1004,14 @@ export type EditCommentMutationVariables = Exact<{
 
 export type EditCommentMutation = { editComment: boolean };
 
+export type LikeBlogCommentMutationVariables = Exact<{
+  id: string;
+  isLiked: boolean;
+}>;
+
+
+export type LikeBlogCommentMutation = { likeBlogComment: boolean };
+
 export type DeleteCommentMutationVariables = Exact<{
   id: string;
 }>;
@@ -1787,6 +1795,14 @@ export type AcceptAnswerMutationVariables = Exact<{
 
 export type AcceptAnswerMutation = { acceptAnswer: boolean };
 
+export type LikeInDiscussionMutationVariables = Exact<{
+  id: string;
+  isLiked: boolean;
+}>;
+
+
+export type LikeInDiscussionMutation = { likeComment: boolean };
+
 export type DeleteFromDiscussionMutationVariables = Exact<{
   id: string;
 }>;
@@ -1794,7 +1810,14 @@ export type DeleteFromDiscussionMutationVariables = Exact<{
 
 export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
 
-export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, html: string | null, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, html: string | null, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, likeCount: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type LikedCommentsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type LikedCommentsQuery = { likedComments: Array<string> };
 
 export type AttendEventMutationVariables = Exact<{
   dateId: string;
@@ -3899,6 +3922,7 @@ export interface Documents {
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
+  "\n  mutation LikeBlogComment($id: ID!, $isLiked: Boolean!) { likeBlogComment(id: $id, isLiked: $isLiked) }\n": Document<LikeBlogCommentMutation, LikeBlogCommentMutationVariables>
   "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
@@ -4007,8 +4031,10 @@ export interface Documents {
   "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!, $second: Int) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text, second: $second)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>
   "\n  mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }\n": Document<EditInDiscussionMutation, EditInDiscussionMutationVariables>
   "\n  mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }\n": Document<AcceptAnswerMutation, AcceptAnswerMutationVariables>
+  "\n  mutation LikeInDiscussion($id: ID!, $isLiked: Boolean!) { likeComment(id: $id, isLiked: $isLiked) }\n": Document<LikeInDiscussionMutation, LikeInDiscussionMutationVariables>
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
-  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    html\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    html\n    mentions\n    depth\n    second\n    isAccepted\n    likeCount\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  query LikedComments($ids: [ID!]!) { likedComments(ids: $ids) }\n": Document<LikedCommentsQuery, LikedCommentsQueryVariables>
   "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
   "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
