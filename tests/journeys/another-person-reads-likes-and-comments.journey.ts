@@ -75,6 +75,33 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(other.getByRole('article').filter({ hasText: text }).getByRole('link', { name: member.name })).toBeVisible()
   })
 
+  test('U-8 a new comment is scrolled to and announced; comments are sorted, liked and linked', async ({ page, browser }) => {
+    const member = await signUp(page)
+    await page.goto(BLOG)
+    const text = `Seen at once by ${member.username}`
+    await page.getByLabel('Add a comment').fill(text)
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    const own = page.getByRole('article').filter({ hasText: text })
+    await expect(own).toBeInViewport()
+    await expect(page.getByText('Your comment is posted.')).toBeAttached()
+    await page.getByLabel('Order of comments').selectOption('newest')
+    await expect(page.locator('#comments article').first()).toContainText(text)
+    await expect(own.getByRole('button', { name: /^Like this comment/ })).toHaveCount(0)
+    const address = await own.getByRole('link', { name: 'Link to this comment' }).getAttribute('href')
+
+    const other = await (await browser.newContext()).newPage()
+    await signUp(other)
+    await other.goto(`${BLOG}${address}`)
+    const seen = other.getByRole('article').filter({ hasText: text })
+    await expect(seen).toBeInViewport()
+    await seen.getByRole('button', { name: 'Like this comment' }).click()
+    await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')
+    await other.reload()
+    await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')
+    await seen.getByRole('button', { name: 'Like this comment, 1' }).click()
+    await expect(seen.getByRole('button', { name: 'Like this comment', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('a comment draft survives a reload', async ({ page }) => {
     await page.goto(BLOG)
     await page.getByLabel('Add a comment').fill('half a thought')

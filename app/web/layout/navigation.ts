@@ -15,10 +15,10 @@ export const TABS: readonly NavigationLink[] = links
   .sort((a, b) => a.tabPosition - b.tabPosition)
 
 /** Whether a link is current: on its own page, or on one below it. Paths are case-insensitive. */
-export function isCurrent({ to, alsoCurrentBelow }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow'>, pathname: string): boolean {
+export function isCurrent({ to, alsoCurrentBelow, onlyOnItsPage }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow' | 'onlyOnItsPage'>, pathname: string): boolean {
   const [link, here] = [to.toLowerCase(), pathname.toLowerCase().replace(/\/+$/, '') || '/']
   if (alsoCurrentBelow !== undefined && here.startsWith(alsoCurrentBelow)) return true
-  return here === link || (link !== '/' && here.startsWith(`${link}/`))
+  return here === link || (link !== '/' && onlyOnItsPage !== true && here.startsWith(`${link}/`))
 }
 
 /** The path of the current link; null when none is. */

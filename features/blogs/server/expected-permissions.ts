@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
     Subscription: [['in', 'blogChanged']],
     Blog: [
       ['all', '_id author commentCount comments content coverUrl createdAt dislikeCount headings likeCount preview readCount readingMinutes'],
-      ['all', 'related shown slug tags title updatedAt'],
+      ['all', 'nextInTag related shown slug tags title updatedAt'],
     ],
     BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
     BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
@@ -26,6 +26,7 @@ export const expected: ExpectedPermissions = {
     Heading: [['all', 'id level text']],
     OwnBlog: [['in', 'changedAt commentCount hasDraft id isPublished likeCount readCount slug title']],
     TagCount: [['all', 'blogs tag']],
+    NextBlog: [['all', 'blog tag']],
     ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor isBookmarked likeCount mayEdit mayRemove reaction']],
   },
   routes: {

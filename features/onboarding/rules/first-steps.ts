@@ -1,5 +1,3 @@
-export const WELCOME_PATH = '/welcome'
-
 /** How many people a new member is asked to follow. */
 export const PEOPLE_TO_FOLLOW = 3
 

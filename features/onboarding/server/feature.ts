@@ -1,5 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
-import { WELCOME_PATH } from '../rules/first-steps.ts'
+import { WELCOME_PATH } from '#features/accounts/rules/paths.ts'
 import { onboardingPersonalData } from '../rules/personal-data.ts'
 import { onboardingRateLimits } from '../rules/rate-limits.ts'
 import './onboarding.schema.ts'

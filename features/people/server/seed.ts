@@ -1,11 +1,16 @@
 import type { Services } from '#platform/server/context.ts'
 import { DEMO_DOMAIN, type DemoWorld } from '#platform/server/demo-world.ts'
 import { people as demoPeople } from '#content/demo/people.ts'
-import { insertPeople } from './seed.queries.ts'
+import { drawPortrait } from '#content/demo/portraits/draw-portrait.ts'
+import { portraits } from '#content/demo/portraits/portraits.ts'
+import { seedImage } from '#platform/server/images/seed-image.ts'
+import { insertPeople, saveAvatar } from './seed.queries.ts'
 
+/** In pixels; avatars are shown smaller. */
+const PORTRAIT_WIDTH = 480
 const DAY_MS = 24 * 3600 * 1000
 
-/** Creates the people of the demo world with their roles. */
+/** Creates the people of the demo world with their roles and portraits. */
 export async function seedPeople(services: Services, world: DemoWorld): Promise<void> {
   const now = services.clock.now().getTime()
   // One hash that matches no password serves all accounts without a login.
@@ -22,4 +27,11 @@ export async function seedPeople(services: Services, world: DemoWorld): Promise<
   }
   const ids = await insertPeople(services.database, rows)
   rows.forEach(({ username, email }, at) => world.people.set(username, { id: ids[at]!, username, email }))
+  await Promise.all(
+    Object.entries(portraits).map(async ([username, portrait]) => {
+      const { id } = world.people.get(username)!
+      const image = await seedImage(services, id, drawPortrait(portrait), PORTRAIT_WIDTH)
+      await saveAvatar(services.database, id, image.id)
+    }),
+  )
 }
