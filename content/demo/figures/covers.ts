@@ -11,10 +11,13 @@ interface Cover {
   start: Point
   rate: number
   steps: number
+  momentum?: number
   levels?: number
 }
 
 const square = (value: number): number => value * value
+const bump = (x: number, y: number, cx: number, cy: number, width: number): number =>
+  Math.exp(-(square(x - cx) + square(y - cy)) / (2 * width * width))
 
 export const surfaces: Record<string, Cover> = {
   'contour-valley': {
@@ -24,6 +27,41 @@ export const surfaces: Record<string, Cover> = {
   'contour-banana': {
     label: 'A curved valley shaped like a banana', surface: (x, y) => square(1 - x) + 8 * square(y - x * x),
     centre: [0, 0.9], reach: 1.35, start: [-1.5, 2.15], rate: 0.004, steps: 520,
+  },
+  'contour-four-lakes': {
+    label: 'A surface with four equal valleys',
+    surface: (x, y) => square(x * x + y - 11) + square(x + y * y - 7),
+    centre: [0, 0], reach: 5, start: [-0.6, 4.6], rate: 0.0035, steps: 60,
+  },
+  'contour-saddle': {
+    label: 'A saddle between two valleys', surface: (x, y) => square(x * x - 1.6) / 2 + 0.9 * square(y) + 0.25 * x * y,
+    centre: [0, 0], reach: 1.5, start: [0.16, 1.3], rate: 0.07, steps: 60,
+  },
+  'contour-ripples': {
+    label: 'A bowl with ripples', surface: (x, y) =>
+      0.5 * (x * x + y * y) + 0.55 * (2 - Math.cos(2.1 * x) - Math.cos(2.1 * y)),
+    centre: [0, 0], reach: 3.6, start: [5.6, 2.9], rate: 0.035, steps: 90, momentum: 0.84, levels: 17,
+  },
+  'contour-hills': {
+    label: 'Hills and hollows', surface: (x, y) =>
+      3 + 1.3 * bump(x, y, -1.6, 0.7, 0.9) + bump(x, y, 0.4, -1.1, 0.7) - 1.9 * bump(x, y, 1.6, 0.6, 1.0)
+      - 1.1 * bump(x, y, -0.7, -0.9, 0.7) + 0.6 * bump(x, y, 3.2, -0.9, 0.8),
+    centre: [0.2, 0], reach: 1.9, start: [-1.1, 0.75], rate: 0.12, steps: 80,
+  },
+  'contour-camel': {
+    label: 'A surface with six hollows', surface: (x, y) =>
+      (4 - 2.1 * x * x + x ** 4 / 3) * x * x + x * y + (4 * y * y - 4) * y * y,
+    centre: [0, 0], reach: 1.1, start: [-1.2, -0.1], rate: 0.02, steps: 70,
+  },
+  'contour-clover': {
+    label: 'Three valleys that meet in one point', surface: (x, y) =>
+      x ** 3 - 3 * x * y * y + 0.32 * square(x * x + y * y),
+    centre: [-0.2, 0], reach: 2.6, start: [0.9, 0.35], rate: 0.03, steps: 70,
+  },
+  'contour-waves': {
+    label: 'Waves that run across a slope', surface: (x, y) =>
+      Math.sin(1.3 * x + 0.5 * Math.sin(1.1 * y)) + 0.35 * square(y - 0.4 * Math.sin(x)),
+    centre: [0, 0], reach: 2.8, start: [0.75, 2.3], rate: 0.09, steps: 70,
   },
   'contour-terrace': {
     label: 'Flat terraces around a deep point', surface: (x, y) => {
@@ -47,7 +85,7 @@ export function drawCover(cover: Cover): string {
   const { surface, centre, reach } = cover
   const wide = (reach * 1200) / 630
   const p = plot(0, 0, 1200, 630, [centre[0] - wide, centre[0] + wide], [centre[1] - reach, centre[1] + reach])
-  const path = descend(surface, cover.start, cover.rate, cover.steps).map(([x, y]) => p.at(x, y))
+  const path = descend(surface, cover.start, cover.rate, cover.steps, cover.momentum ?? 0).map(([x, y]) => p.at(x, y))
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) throw new Error('a cover needs a path')
   const lines = levelsFor(p, surface, cover.levels ?? 20)

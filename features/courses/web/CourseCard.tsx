@@ -1,5 +1,7 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS, type Level } from '../rules/course.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -15,7 +17,8 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
   const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
   const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
   return (
-    <article className="card grid grid-cols-1 gap-4 p-5">
+    <article className="card grid grid-cols-1 gap-4 overflow-hidden p-5">
+      <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="-mx-5 -mt-5 aspect-[16/5] w-[calc(100%+2.5rem)] border-b border-line bg-background" />
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-2">
           <h2 className="text-lg wrap-anywhere">

@@ -10,5 +10,5 @@ test('the most telling tag decides, also where it is not the first; unknown tags
 })
 
 test('no two neighbors on the list of topics look alike for want of a motif', () => {
-  expect(new Set(TOPICS.map(({ tags }) => motifOf(tags, 'x'))).size).toBeGreaterThanOrEqual(9)
+  expect(new Set(TOPICS.map(({ tags }) => motifOf(tags.slice(0, 1), 'x'))).size).toBeGreaterThanOrEqual(9)
 })

@@ -29,7 +29,7 @@ const MOTIF_OF_TAG: Readonly<Record<string, Motif>> = {
   evaluation: 'loss',
   classification: 'boundary',
   'machine-learning': 'boundary',
-  probability: 'distribution',
+  probability: 'tree',
   statistics: 'distribution',
   experiments: 'distribution',
   algorithms: 'graph',
