@@ -4,7 +4,8 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import { SORTS } from '../rules/blog.ts'
 import { listInput } from '../rules/blog-inputs.ts'
-import type { BlogCardRow, BlogRow, NextInTag } from './blogs.queries.ts'
+import type { BlogCardRow, BlogRow } from './blogs.queries.ts'
+import type { NextInTag } from './related.queries.ts'
 import { CommentPage } from './comments.schema.ts'
 import {
   readAllBlogs,

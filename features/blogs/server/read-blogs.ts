@@ -9,8 +9,9 @@ import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
 import { blockedAuthorIds } from './blogs.access.ts'
-import { allBlogs, blogsBySlug, listBlogs, nextInTags, popularTags, relatedBlogs, type BlogCardRow, type BlogRow, type NextInTag } from './blogs.queries.ts'
+import { allBlogs, blogsBySlug, listBlogs, popularTags, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
 import { firstComments, laterComments, type BlogCommentRow } from './comments.queries.ts'
+import { nextInTags, relatedBlogs, type NextInTag } from './related.queries.ts'
 import { COMMENT_PAGE } from '#features/discussions/rules/comments.ts'
 
 type ListRead = Parameters<typeof listBlogs>[1]

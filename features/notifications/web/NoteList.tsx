@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -19,6 +19,7 @@ interface Props {
 export function NoteList({ inbox, onGone }: Props) {
   const { notes, next } = inbox
   const list = useRef<HTMLDivElement>(null)
+  const [openedAt] = useState(() => new Date())
   const changes = useInboxChanges()
   // The page is added to the one list, which live updates change meanwhile.
   const older = useMutation(InboxQuery, { onSuccess: ({ notifications }, _variables, cache) => updateInbox(cache, (known) => addPage(known, notifications)) })
@@ -35,7 +36,7 @@ export function NoteList({ inbox, onGone }: Props) {
   return (
     <>
       <div ref={list} className="grid gap-6">
-        {groupByDay(notes, new Date()).map(({ day, notes: ofDay }) => (
+        {groupByDay(notes, openedAt).map(({ day, notes: ofDay }) => (
           <section key={day} aria-label={day} className="grid gap-2">
             <h2 className="text-sm font-medium text-text-muted">{day}</h2>
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">

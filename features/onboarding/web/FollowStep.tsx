@@ -14,7 +14,9 @@ export function FollowStep({ next }: { next: string }) {
   const { suggestions, error, refetch } = useSuggestions(SHOWN)
   // Topics that were chosen a moment ago change who is suggested.
   const renew = useEffectEvent(refetch)
-  useEffect(() => renew(), [])
+  useEffect(() => {
+    renew()
+  }, [])
   return (
     <div className="grid gap-6">
       {error !== null ? (

@@ -1,5 +1,5 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/database/sql.ts'
+import type { Db } from '#platform/server/database/database.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { tagsOfTopics } from '../rules/topics.ts'
 import { listInterests, saveInterests } from './interests.queries.ts'

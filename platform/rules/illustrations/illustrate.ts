@@ -1,5 +1,5 @@
 import { chanceOf, type Drawing } from './drawing.ts'
-import * as motifs from './motifs.ts'
+import { motifs } from './motifs.ts'
 
 /** What an illustration shows. */
 export type Motif = keyof typeof motifs

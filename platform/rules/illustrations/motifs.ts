@@ -5,7 +5,7 @@ import { area, curve, dots, polyline, squares, TALL, times, WIDE, type Chance, t
 const AXES = `M24 16V${TALL - 24}H${WIDE - 16}`
 
 /** Two classes and the line between them. */
-export function boundary({ between, normal }: Chance): Drawing {
+function boundary({ between, normal }: Chance): Drawing {
   const [lean, bend, phase] = [between(-40, 40), between(8, 22), between(0, 6)]
   const border = times(29, (step): Point => [WIDE / 2 + lean * (step / 14 - 1) + bend * Math.sin(step / 4.5 + phase), step * 6])
   const cloud = (x: number) => times(34, (): Point => [normal(x, 34), normal(TALL / 2 + between(-30, 30), 30)])
@@ -13,7 +13,7 @@ export function boundary({ between, normal }: Chance): Drawing {
 }
 
 /** Which words look at which. */
-export function attention({ between }: Chance): Drawing {
+function attention({ between }: Chance): Drawing {
   const [size, gap, count] = [15, 3, 8]
   const left = (WIDE - count * (size + gap)) / 2
   const cells = times(count * count, (index) => [index % count, Math.floor(index / count)] as const)
@@ -28,7 +28,7 @@ export function attention({ between }: Chance): Drawing {
 }
 
 /** A training and a validation loss. */
-export function loss({ between, normal }: Chance): Drawing {
+function loss({ between, normal }: Chance): Drawing {
   const [rate, floor, turn] = [between(0.014, 0.026), between(112, 126), between(130, 190)]
   const training = curve((x) => floor - (floor - 30) * Math.exp(-rate * (x - 24)) + normal(0, 1.6))
   const validation = curve((x) => floor - 20 - (floor - 44) * Math.exp(-rate * 1.1 * (x - 24)) - Math.max(0, x - turn) * 0.16 + normal(0, 1.6))
@@ -37,7 +37,7 @@ export function loss({ between, normal }: Chance): Drawing {
 }
 
 /** A decision tree. */
-export function tree({ between }: Chance): Drawing {
+function tree({ between }: Chance): Drawing {
   const levels = 4
   const place = (level: number, index: number): Point => [((index + 0.5) * WIDE) / 2 ** level, 22 + level * 41]
   const isCut = times(levels, (level) => times(2 ** level, () => level > 1 && between(0, 1) < 0.3))
@@ -54,7 +54,7 @@ export function tree({ between }: Chance): Drawing {
 }
 
 /** Words in space, near to what they mean. */
-export function cloud({ between, normal }: Chance): Drawing {
+function cloud({ between, normal }: Chance): Drawing {
   const centers = times(4, (index): Point => [52 + index * 72 + between(-14, 14), between(44, TALL - 44)])
   const around = ([x, y]: Point) => times(16, (): Point => [normal(x, 15), normal(y, 13)])
   const [one, two, three, four] = centers as [Point, Point, Point, Point]
@@ -62,7 +62,7 @@ export function cloud({ between, normal }: Chance): Drawing {
 }
 
 /** Layers of neurons. */
-export function network({ between }: Chance): Drawing {
+function network({ between }: Chance): Drawing {
   const sizes = [4, Math.round(between(5, 6)), Math.round(between(4, 6)), 2]
   const layers = sizes.map((size, layer) => times(size, (index): Point => [40 + layer * 80, TALL / 2 + (index - (size - 1) / 2) * (layer === 3 ? 48 : 27)]))
   const edges = layers.slice(1).flatMap((layer, index) => layer.flatMap((to) => layers[index]!.map((from) => polyline([from, to]))))
@@ -71,7 +71,7 @@ export function network({ between }: Chance): Drawing {
 }
 
 /** Two distributions that overlap. */
-export function distribution({ between }: Chance): Drawing {
+function distribution({ between }: Chance): Drawing {
   const [middle, apart, wide] = [between(110, 140), between(56, 84), between(24, 34)]
   const bell = (center: number, deviation: number, height: number) => curve((x) => TALL - 25 - height * Math.exp(-((x - center) ** 2) / (2 * deviation ** 2)))
   const [one, other] = [bell(middle, wide, 108), bell(middle + apart, wide * 1.25, 84)]
@@ -79,7 +79,7 @@ export function distribution({ between }: Chance): Drawing {
 }
 
 /** Points and the line that fits them. */
-export function regression({ between, normal }: Chance): Drawing {
+function regression({ between, normal }: Chance): Drawing {
   const [start, slope, noise] = [between(110, 126), between(0.2, 0.32), between(7, 13)]
   const line = (x: number) => start - slope * (x - 24)
   const points = times(26, (index): Point => [38 + index * 10, line(38 + index * 10) + normal(0, noise)])
@@ -87,7 +87,7 @@ export function regression({ between, normal }: Chance): Drawing {
 }
 
 /** A landscape and the way down. */
-export function surface({ between }: Chance, seed: string): Drawing {
+function surface({ between }: Chance, seed: string): Drawing {
   const landscape = landscapeOf(seed, 7)
   const scale = WIDE / 32
   const ways = times(8, () => descend(landscape, [between(0.15, 0.85), between(0.1, 0.65)], 90).filter(([, y]) => y < 0.7))
@@ -102,7 +102,7 @@ export function surface({ between }: Chance, seed: string): Drawing {
 }
 
 /** Groups without labels. */
-export function clusters({ between, normal }: Chance): Drawing {
+function clusters({ between, normal }: Chance): Drawing {
   const centers = times(3, (index): Point => [64 + index * 96 + between(-16, 16), between(54, TALL - 54)])
   const group = (index: number) => times(22, (): Point => [normal(centers[index]![0], 19), normal(centers[index]![1], 17)])
   const ring = ([x, y]: Point) => `M${Math.round(x - 44)} ${Math.round(y)}a44 38 0 1 0 88 0a44 38 0 1 0 -88 0`
@@ -110,7 +110,7 @@ export function clusters({ between, normal }: Chance): Drawing {
 }
 
 /** A table with gaps. */
-export function table({ between }: Chance): Drawing {
+function table({ between }: Chance): Drawing {
   const cells = times(40, (index): Point => [34 + (index % 8) * 32, 20 + Math.floor(index / 8) * 26])
   const kinds = cells.map((_, index) => (index < 8 ? 'head' : between(0, 1) < 0.12 ? 'gap' : between(0, 1) < 0.3 ? 'tint' : 'plain'))
   const bars = (kind: string, height: number) => cells.filter((_, index) => kinds[index] === kind).map(([x, y]) => `M${x} ${y}h26v${height}h-26Z`).join('')
@@ -118,7 +118,7 @@ export function table({ between }: Chance): Drawing {
 }
 
 /** An image and the window that moves over it. */
-export function window({ between }: Chance): Drawing {
+function convolution({ between }: Chance): Drawing {
   const cells = times(84, (index): Point => [64 + (index % 12) * 16, 28 + Math.floor(index / 12) * 16])
   const [cx, cy] = [between(120, 200), between(60, 110)]
   const near = cells.map(([x, y]) => Math.hypot(x - cx, y - cy) + between(-12, 12))
@@ -128,7 +128,7 @@ export function window({ between }: Chance): Drawing {
 }
 
 /** A graph and a path through it. */
-export function graph({ between }: Chance): Drawing {
+function graph({ between }: Chance): Drawing {
   const nodes = times(15, (index): Point => [36 + (index % 5) * 62 + between(-14, 14), 36 + Math.floor(index / 5) * 48 + between(-11, 11)])
   const edges = nodes.flatMap((node, index) => [index % 5 < 4 ? index + 1 : -1, index < 10 ? index + 5 : -1].filter((to) => to > 0 && between(0, 1) < 0.75).map((to) => polyline([node, nodes[to]!])))
   let row = 1
@@ -137,8 +137,11 @@ export function graph({ between }: Chance): Drawing {
 }
 
 /** Lines of a program. */
-export function code({ between }: Chance): Drawing {
+function code({ between }: Chance): Drawing {
   const rows = times(7, (index) => ({ x: 44 + [0, 1, 1, 2, 2, 1, 0][index]! * 18, y: 26 + index * 19, length: between(34, 110), rest: between(20, 70) }))
   const bar = (x: number, y: number, length: number) => `M${Math.round(x)} ${Math.round(y)}h${Math.round(length)}v7h-${Math.round(length)}Z`
   return { lines: `M28 18V${TALL - 18}`, tint: rows.map(({ x, y, length }) => bar(x, y, length)).join(''), wash: rows.map(({ x, y, length, rest }) => bar(x + length + 8, y, rest)).join(''), dots: dots(rows.slice(2, 5).map(({ x, y }): Point => [x - 8, y + 3])), secondDots: dots([[rows[6]!.x - 8, rows[6]!.y + 3]]) }
 }
+
+/** What an illustration can show, by name. */
+export const motifs = { boundary, attention, loss, tree, cloud, network, distribution, regression, surface, clusters, table, window: convolution, graph, code }
