@@ -47,11 +47,11 @@ export function CommentMenu({ source, comment, isOwn, hasReplies, onEdit, onChan
         items={
           isOwn
             ? [
-                copy,
                 { label: 'Edit', icon: pencilIcon, onSelect: onEdit },
                 { label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') },
+                copy,
               ]
-            : [copy, { label: 'Report', icon: flagIcon, onSelect: () => setAsking('report') }]
+            : [{ label: 'Report', icon: flagIcon, onSelect: () => setAsking('report') }, copy]
         }
       />
       <ConfirmDialog

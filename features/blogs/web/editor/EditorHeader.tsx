@@ -37,7 +37,7 @@ export function EditorHeader(props: Props) {
           onClick={props.onPreview}
         />
         {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
-        <IconButton icon={tagIcon} label="Tags, cover and excerpt" onClick={props.onReview} />
+        <IconButton icon={tagIcon} label="Review before publishing" onClick={props.onReview} />
         <Button onClick={props.onCancel}>Cancel</Button>
         <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
           Save
