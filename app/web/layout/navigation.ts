@@ -14,6 +14,9 @@ export const TABS: readonly NavigationLink[] = links
   .flatMap((link) => (link.tab === undefined ? [] : [{ ...link, label: link.tab.label, tabPosition: link.tab.position }]))
   .sort((a, b) => a.tabPosition - b.tabPosition)
 
+/** What people come for and the tab bar has no place for: first in the menu of small screens. */
+export const MOST_USED: readonly NavigationLink[] = links.filter(({ to }) => ['/practice', '/blogs'].includes(to))
+
 /** Whether a link is current: on its own page, or on one below it. Paths are case-insensitive. */
 export function isCurrent({ to, alsoCurrentBelow, onlyOnItsPage }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow' | 'onlyOnItsPage'>, pathname: string): boolean {
   const [link, here] = [to.toLowerCase(), pathname.toLowerCase().replace(/\/+$/, '') || '/']

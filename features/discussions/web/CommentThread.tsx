@@ -127,7 +127,8 @@ function CommentByline({ comment, name, moments }: { comment: CommentData; name:
         {name}
       </a>
       <span aria-hidden="true">·</span>
-      <a className="rounded-control hover:underline" href={`#comment-${comment.id}`} aria-label="Link to this comment">
+      <a className="rounded-control hover:underline" href={`#comment-${comment.id}`}>
+        <span className="sr-only">Link to this comment, </span>
         <TimeAgo at={comment.writtenAt} />
       </a>
       {comment.editedAt !== null && <span>(edited)</span>}

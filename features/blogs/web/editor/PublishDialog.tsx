@@ -1,3 +1,4 @@
+import { readingMinutes } from '#platform/rules/reading-time.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -27,6 +28,7 @@ export function PublishDialog({ text, fields, tagError, busy, onChange, onPublis
   const plain = plainTextOf(content)
   const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
   const start = plain.replace(/\s+/g, ' ').trim()
+  const words = start === '' ? 0 : start.split(' ').length
   const cover = 'aspect-[1200/630] w-36 flex-none rounded-control border border-line object-cover max-sm:hidden'
   return (
     <Dialog
@@ -52,6 +54,7 @@ export function PublishDialog({ text, fields, tagError, busy, onChange, onPublis
         </section>
         <TagInput tags={tags} error={tagError} onChange={(changed) => onChange({ tags: changed })} />
         <CoverField coverId={coverId} error={fields['coverId'] ?? null} onChange={(changed) => onChange({ coverId: changed })} />
+        <p className="tabular text-sm text-text-muted">{`${words === 1 ? '1 word' : `${words.toLocaleString()} words`} · ${readingMinutes(plain)} min read`}</p>
         <p className="text-sm text-text-muted">Everyone can read it, with or without an account. You can unpublish it at any time.</p>
       </div>
     </Dialog>
