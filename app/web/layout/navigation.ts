@@ -15,7 +15,7 @@ export const TABS: readonly NavigationLink[] = links
   .sort((a, b) => a.tabPosition - b.tabPosition)
 
 /** What people come for and the tab bar has no place for: first in the menu of small screens. */
-export const MOST_USED: readonly NavigationLink[] = links.filter(({ to }) => ['/practice', '/blogs'].includes(to))
+export const MOST_USED: readonly NavigationLink[] = ['/practice', '/blogs'].flatMap((path) => links.filter(({ to }) => to === path))
 
 /** Whether a link is current: on its own page, or on one below it. Paths are case-insensitive. */
 export function isCurrent({ to, alsoCurrentBelow, onlyOnItsPage }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow' | 'onlyOnItsPage'>, pathname: string): boolean {

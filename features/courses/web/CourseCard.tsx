@@ -17,8 +17,7 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
   const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
   const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
   return (
-    <article className="card grid grid-cols-1 gap-4 overflow-hidden p-5">
-      <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="-mx-5 -mt-5 aspect-[16/5] w-[calc(100%+2.5rem)] border-b border-line bg-background" />
+    <article className="card grid grid-cols-1 gap-4 p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-2">
           <h2 className="text-lg wrap-anywhere">
@@ -28,6 +27,9 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
           </h2>
           <p className="text-sm text-text-muted wrap-anywhere">{summary}</p>
         </div>
+        {progress === null && (
+          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-40 flex-none rounded-control border border-line max-sm:w-28" />
+        )}
         {progress !== null && <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">

@@ -20,7 +20,7 @@ export function SolveStep({ dailyProblem }: WelcomeData) {
       <ul className="grid gap-4 md:grid-cols-2">
         {problems.map(({ path, title, difficulty, tags, kind }) => (
           <Card key={path} as="li" pressable className="overflow-hidden p-0!">
-            <Illustration motif={path === FIRST_PROBLEM.path ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[16/6] w-full border-b border-line" />
+            <Illustration motif={path === FIRST_PROBLEM.path ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
             <div className="grid gap-1 p-5">
               <p className="text-sm text-text-muted">{kind}</p>
               <h2 className="text-lg">

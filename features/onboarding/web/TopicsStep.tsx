@@ -45,7 +45,7 @@ export function TopicsStep({ next }: { next: string }) {
             className="grid content-start overflow-hidden rounded-card border border-line bg-surface text-left hover:border-border-strong aria-pressed:border-accent aria-pressed:bg-accent-subtle aria-pressed:ring-1 aria-pressed:ring-accent"
             onClick={() => toggle(key)}
           >
-            <Illustration motif={motifOf(tags.slice(0, 1), key)} seed={key} className="aspect-[16/8] w-full" />
+            <Illustration motif={motifOf(tags.slice(0, 1), key)} seed={key} className="aspect-[1200/630] w-full" />
             <span className="grid gap-0.5 border-t border-line px-4 py-3">
               <span className="font-medium">{label}</span>
               <span className="text-sm text-text-muted">{sentence}</span>
