@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { checkIcon } from '#platform/web/ui/icons.ts'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SETTINGS_PATH, WELCOME_PATH } from '#features/accounts/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
@@ -51,9 +52,7 @@ export function FirstSteps() {
           Hide
         </Button>
       </header>
-      <div className="h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${(done.length / FIRST_STEPS.length) * 100}%` }} />
-      </div>
+      <ProgressBar share={done.length / FIRST_STEPS.length} />
       <ol className="grid gap-1 sm:grid-cols-2 lg:grid-cols-5">
         {FIRST_STEPS.map((step, index) => (
           <li key={step}>

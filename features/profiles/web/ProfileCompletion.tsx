@@ -1,3 +1,4 @@
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { missingParts, PROFILE_PARTS } from '../rules/completion.ts'
 import type { ProfileData } from './profile-query.ts'
@@ -14,9 +15,7 @@ export function ProfileCompletion({ profile }: { profile: ProfileData }) {
         <span className="font-medium">{`Your profile is ${share}% complete`}</span>
         <span className="text-text-muted">{`Next: ${next.hint}`}</span>
       </p>
-      <div className="h-1.5 overflow-hidden rounded-full bg-line" aria-hidden="true">
-        <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
-      </div>
+      <ProgressBar share={share / 100} />
       {missing.length > 1 && (
         <p className="text-text-muted">
           Edit what you see here, or all of it in your <a className="link" href={settingsPath('profile')}>profile settings</a>.
