@@ -304,6 +304,17 @@ create table blocks (
 );
 CREATE INDEX blocks_of_person ON public.blocks USING btree (blocked_id);
 
+create table blog_bookmarks (
+  person_id uuid not null,
+  blog_id uuid not null,
+  saved_at timestamp with time zone not null,
+  constraint blog_bookmarks_blog_id_fkey FOREIGN KEY (blog_id) REFERENCES blogs(id) ON DELETE CASCADE,
+  constraint blog_bookmarks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint blog_bookmarks_pkey PRIMARY KEY (person_id, blog_id)
+);
+CREATE INDEX blog_bookmarks_by_time ON public.blog_bookmarks USING btree (person_id, saved_at DESC, blog_id DESC);
+CREATE INDEX blog_bookmarks_of_blog ON public.blog_bookmarks USING btree (blog_id);
+
 create table blog_comments (
   id uuid not null,
   blog_id uuid not null,
@@ -559,6 +570,15 @@ CREATE INDEX code_reviews_of_learner ON public.code_reviews USING btree (learner
 CREATE INDEX code_reviews_of_mentor ON public.code_reviews USING btree (reviewed_by, reviewed_at DESC) WHERE (reviewed_by IS NOT NULL);
 CREATE INDEX code_reviews_reviewed ON public.code_reviews USING btree (reviewed_at DESC) WHERE (reviewed_at IS NOT NULL);
 CREATE INDEX code_reviews_waiting ON public.code_reviews USING btree (asked_at, id) WHERE ((reviewed_at IS NULL) AND (closed_at IS NULL));
+
+create table comment_likes (
+  comment_id uuid not null,
+  person_id uuid not null,
+  liked_at timestamp with time zone not null,
+  constraint comment_likes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint comment_likes_pkey PRIMARY KEY (comment_id, person_id)
+);
+CREATE INDEX comment_likes_of_person ON public.comment_likes USING btree (person_id);
 
 create table comments (
   id uuid not null,
@@ -1107,6 +1127,13 @@ create table grants (
 );
 CREATE UNIQUE INDEX grants_held ON public.grants USING btree (person_id, role) WHERE (revoked_at IS NULL);
 
+create table hidden_first_steps (
+  person_id uuid not null,
+  hidden_at timestamp with time zone not null,
+  constraint hidden_first_steps_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint hidden_first_steps_pkey PRIMARY KEY (person_id)
+);
+
 create table hidden_jobs (
   person_id uuid not null,
   job_id uuid not null,
@@ -1236,6 +1263,15 @@ create table inboxes (
   constraint inboxes_sequence_check CHECK ((sequence >= 0)),
   constraint inboxes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint inboxes_pkey PRIMARY KEY (person_id)
+);
+
+create table interests (
+  person_id uuid not null,
+  topic text not null,
+  chosen_at timestamp with time zone not null,
+  constraint interests_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 40))),
+  constraint interests_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint interests_pkey PRIMARY KEY (person_id, topic)
 );
 
 create table job_alerts (
@@ -2885,6 +2921,15 @@ begin
     perform count_people(array_agg('streak'::text), array_agg(days), array_agg(change))
     from (select *, -1 as change from old_streaks union all select *, 1 from new_streaks) both_streaks where is_shown;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_comment_likes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comment_likes where comment_id = old.id;
   return null;
 end $function$;
 

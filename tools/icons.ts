@@ -13,7 +13,7 @@ const NAMES = `
   heading-2 heading-3 ellipsis triangle-exclamation-point circle-exclamation-point circle-check map-pin clock flame git-fork star qr-code
   rotate-ccw download upload list-filter arrow-left arrow-right arrow-up arrow-down copy tag shield-check key-round
   camera send bookmark play pause globe at-sign sigma table-of-contents rotate-ccw-clock save video heart lock user-round-plus
-  user-round-check monitor keyboard rss square-code eraser archive radical columns-2 table superscript subscript ban bell-off grip-vertical
+  user-round-check monitor keyboard rss square-code archive radical columns-2 table superscript subscript ban bell-off grip-vertical
 `.trim().split(/\s+/)
 
 /** Where the interface has another name for it. */

@@ -25,6 +25,7 @@ import { moderation } from '#features/moderation/server/feature.ts'
 import { newsletter } from '#features/newsletter/server/feature.ts'
 import { notifications } from '#features/notifications/server/feature.ts'
 import { officeHours } from '#features/office-hours/server/feature.ts'
+import { onboarding } from '#features/onboarding/server/feature.ts'
 import { ownData } from '#features/own-data/server/feature.ts'
 import { people } from '#features/people/server/feature.ts'
 import { practice } from '#features/practice/server/feature.ts'
@@ -43,6 +44,7 @@ export const features = [
   blogs,
   techNews,
   connections,
+  onboarding,
   chat,
   practice,
   courses,

@@ -18,6 +18,7 @@ import { moderation } from '#features/moderation/web/feature.ts'
 import { newsletter } from '#features/newsletter/web/feature.ts'
 import { notifications } from '#features/notifications/web/feature.ts'
 import { officeHours } from '#features/office-hours/web/feature.ts'
+import { onboarding } from '#features/onboarding/web/feature.ts'
 import { ownData } from '#features/own-data/web/feature.ts'
 import { practice } from '#features/practice/web/feature.ts'
 import { profiles } from '#features/profiles/web/feature.ts'
@@ -44,6 +45,7 @@ export const features: readonly WebFeature[] = [
   mentoring,
   officeHours,
   connections,
+  onboarding,
   chat,
   notifications,
   newsletter,

@@ -22,7 +22,7 @@ export function readBlog(text: string): SeedBlog {
     author: field('author'),
     tags: field('tags').replace(/^\[|\]$/g, '').split(',').map((tag) => tag.trim()).filter(Boolean),
     publishedDaysAgo,
-    cover: field('cover'),
+    cover: fields.get('cover') ?? null,
     markdown: body.trim(),
   }
 }

@@ -30,7 +30,8 @@ export interface SeedBlog {
   author: string
   tags: string[]
   publishedDaysAgo: number
-  cover: string
+  /** The name of a figure; without one the blog has a drawn cover. */
+  cover: string | null
   markdown: string
 }
 

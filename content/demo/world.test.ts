@@ -69,7 +69,7 @@ describe('blogs', () => {
     expect(blog.tags.length).toBeGreaterThanOrEqual(2)
     expect(blog.tags.length).toBeLessThanOrEqual(4)
     for (const tag of blog.tags) expect(tag).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    expect(Object.keys(figures)).toContain(blog.cover)
+    if (blog.cover !== null) expect(Object.keys(figures)).toContain(blog.cover)
     expect(blog.markdown.split(/\s+/).length).toBeGreaterThanOrEqual(700)
     expect(blog.markdown.split(/\s+/).length).toBeLessThanOrEqual(1500)
     const images = [...blog.markdown.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)]

@@ -12,7 +12,7 @@ test.describe('Live counts (requirements B-5, B-6, P-24)', () => {
       sockets.push(socket)
     })
     await page.goto(BLOG)
-    const like = page.getByRole('button', { name: /^Like/ })
+    const like = page.getByRole('button', { name: /^Like,/ })
     await expect.poll(() => sockets.length, { timeout: 15_000 }).toBe(1)
     expect(sockets[0]!.url()).not.toContain('token')
     const before = Number((await like.textContent())!.trim())
@@ -21,7 +21,7 @@ test.describe('Live counts (requirements B-5, B-6, P-24)', () => {
     const other = await context.newPage()
     await signUp(other)
     await other.goto(BLOG)
-    await other.getByRole('button', { name: /^Like/ }).click()
+    await other.getByRole('button', { name: /^Like,/ }).click()
     await expect(like).toHaveText(String(before + 1))
     await expect(like).toHaveAttribute('aria-pressed', 'false')
 
@@ -32,7 +32,7 @@ test.describe('Live counts (requirements B-5, B-6, P-24)', () => {
     await expect(talk).toHaveText(String(comments + 1))
 
     await sockets[0]!.close({ code: 1012 })
-    await other.getByRole('button', { name: /^Like/ }).click()
+    await other.getByRole('button', { name: /^Like,/ }).click()
     await expect(like).toHaveText(String(before))
     expect(sockets.length).toBe(2)
     await context.close()

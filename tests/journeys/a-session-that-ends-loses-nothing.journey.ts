@@ -4,6 +4,7 @@ test('a session that ends while someone types opens the login dialog, and the te
   const member = await signUp(page)
   await page.goto('/settings')
   await expect(page.getByText(member.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit email' }).click()
   await page.getByLabel('New email').fill('somewhere-else@people.test')
   await page.getByLabel('Your password').fill(member.password)
   await test.step('the session ends on the server', async () => {

@@ -25,7 +25,7 @@ test('a visitor signs up, sees the welcome toast, and confirms the address', asy
   await expect(page.getByText('Strong password')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByText(`Welcome, ${member.name}. We sent an email to ${member.email}`)).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/welcome')
   await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
 
   await page.goto(await linkInEmail(member.email, '/verify-email'))

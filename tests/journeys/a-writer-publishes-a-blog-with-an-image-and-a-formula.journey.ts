@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, logIn, test } from '#tests/support/journey.ts'
-import { asWriter, drawnPicture, openEditor, stateOf, textOf } from '../support/blog-editor.ts'
+import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 test('B-9 a writer publishes a blog with an image and a formula', async ({ page }) => {
   await asWriter(page)
@@ -107,4 +107,23 @@ test('B-8 Undo restores a text that was cleared right after typing', async ({ pa
   await expect(textOf(page)).toHaveText('')
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(textOf(page)).toHaveText('Words')
+})
+
+test('B-9 the publish step shows the blog as lists do and takes its tags, also on a phone; the first publication can be undone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await asWriter(page)
+  await openEditor(page)
+  await page.getByLabel('Title').fill('Published by mistake')
+  await typeAtEnd(page, 'A first sentence that is not ready for anyone.')
+  await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
+  await page.getByRole('button', { name: 'Review before publishing' }).click()
+  const step = page.getByRole('dialog', { name: 'Ready to publish?' })
+  await expect(step.getByRole('region', { name: 'In lists' })).toContainText('A first sentence')
+  await step.getByLabel('Tags').fill('probability,')
+  await step.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Published by mistake' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'probability' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Published by mistake')
+  expect((await page.request.get('/blog/published-by-mistake')).status()).toBe(404)
 })

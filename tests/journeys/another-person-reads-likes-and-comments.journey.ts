@@ -5,7 +5,7 @@ const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it
 test.describe('Reading (requirements B-4, B-5, B-6)', () => {
   test('counts start as specified, a visitor is asked to log in, a member likes, dislikes and undoes it', async ({ page, browser }) => {
     await page.goto(BLOG)
-    const like = page.getByRole('button', { name: /^Like/ })
+    const like = page.getByRole('button', { name: /^Like,/ })
     const dislike = page.getByRole('button', { name: /^Dislike/ })
     const likes = Number((await like.textContent())!.trim())
     const dislikes = Number((await dislike.textContent())!.trim())
@@ -29,7 +29,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
 
     const other = await (await browser.newContext()).newPage()
     await other.goto(BLOG)
-    await expect(other.getByRole('button', { name: /^Like/ })).toBeVisible()
+    await expect(other.getByRole('button', { name: /^Like,/ })).toBeVisible()
   })
 
   test('a second press before the first response counts', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(dislike).not.toHaveAttribute('aria-disabled')
     const reacted = () => page.waitForResponse((response) => /ReactToBlog/.test(response.request().postData() ?? ''))
     const first = reacted()
-    await page.getByRole('button', { name: /^Like/ }).click()
+    await page.getByRole('button', { name: /^Like,/ }).click()
     await dislike.click()
     await first
     await reacted()
@@ -73,6 +73,33 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(BLOG)
     await expect(other.getByRole('article').filter({ hasText: text }).getByRole('link', { name: member.name })).toBeVisible()
+  })
+
+  test('U-8 a new comment is scrolled to and announced; comments are sorted, liked and linked', async ({ page, browser }) => {
+    const member = await signUp(page)
+    await page.goto(BLOG)
+    const text = `Seen at once by ${member.username}`
+    await page.getByLabel('Add a comment').fill(text)
+    await page.getByRole('button', { name: 'Comment', exact: true }).click()
+    const own = page.getByRole('article').filter({ hasText: text })
+    await expect(own).toBeInViewport()
+    await expect(page.getByText('Your comment is posted.')).toBeAttached()
+    await page.getByLabel('Order of comments').selectOption('newest')
+    await expect(page.locator('#comments article').first()).toContainText(text)
+    await expect(own.getByRole('button', { name: /^Like this comment/ })).toHaveCount(0)
+    const address = await own.getByRole('link', { name: 'Link to this comment' }).getAttribute('href')
+
+    const other = await (await browser.newContext()).newPage()
+    await signUp(other)
+    await other.goto(`${BLOG}${address}`)
+    const seen = other.getByRole('article').filter({ hasText: text })
+    await expect(seen).toBeInViewport()
+    await seen.getByRole('button', { name: 'Like this comment' }).click()
+    await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')
+    await other.reload()
+    await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')
+    await seen.getByRole('button', { name: 'Like this comment, 1' }).click()
+    await expect(seen.getByRole('button', { name: 'Like this comment', exact: true })).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('a comment draft survives a reload', async ({ page }) => {

@@ -32,7 +32,7 @@ test('D-1 signing up, writing, publishing and commenting work with only the keyb
 
   await expect(page).not.toHaveURL(/signup/)
   await page.keyboard.press('Escape')
-  await page.keyboard.press('n')
+  await page.keyboard.type('gw')
   await expect(page).toHaveURL(/\/blogs\/write/)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await tabTo(page, page.getByLabel('Title'))

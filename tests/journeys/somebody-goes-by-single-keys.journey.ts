@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 test.describe('Single-key shortcuts (requirement S-14)', () => {
-  test('slash searches, g and a letter navigates, n writes, and a question mark lists the shortcuts', async ({ page }) => {
+  test('slash searches, g and a letter navigates, g and w writes, one letter alone leaves no page, and a question mark lists the shortcuts', async ({ page }) => {
     await page.goto('/about')
     const search = page.getByRole('combobox', { name: 'Search Cloggle' })
     // On a slow machine the page is painted for a while before it handles keys.
@@ -24,11 +24,13 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(help).toContainText('Go to your blogs')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.keyboard.press('n')
+    await page.keyboard.type('gw')
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
     await expect(page).toHaveURL(/:\d+\/$/)
-    await page.keyboard.press('n')
+    await page.keyboard.type('nw')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await page.keyboard.type('gw')
     await expect(page).toHaveURL(/\/blogs\/write/)
   })
 
@@ -43,7 +45,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Half a line')
   })
 
-  test('n in an open editor starts another blog, and going back returns to the first', async ({ page }) => {
+  test('g and w in an open editor starts another blog, and going back returns to the first', async ({ page }) => {
     await asWriter(page)
     await openEditor(page)
     await typeAtEnd(page, 'The first of two texts')
@@ -52,7 +54,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     const first = page.url()
     await expect(textOf(page)).toBeFocused()
     await page.getByRole('heading', { name: 'Write a blog' }).click()
-    await page.keyboard.press('n')
+    await page.keyboard.type('gw')
     await expect(page).toHaveURL(/\/blogs\/write$/)
     await expect(textOf(page)).toHaveText('')
     await page.goBack()

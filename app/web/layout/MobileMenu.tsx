@@ -3,6 +3,8 @@ import { SITE } from '#platform/rules/site.ts'
 import { crossIcon } from '#platform/web/ui/icons.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Destinations } from './Destinations.tsx'
+import { MOST_USED } from './navigation.ts'
+import { NavigationIcon } from './NavigationIcon.tsx'
 
 interface Props {
   pathname: string
@@ -48,6 +50,14 @@ export function MobileMenu({ pathname, onClose }: Props) {
         Menu
         <IconButton icon={crossIcon} label="Close" onClick={onClose} />
       </div>
+      <nav aria-label="Most used" className="grid grid-cols-2 gap-2 p-3 pb-0">
+        {MOST_USED.map(({ to, label, icon }) => (
+          <a key={to} className="button" href={to} aria-label={`${label}, most used`}>
+            <NavigationIcon of={icon} />
+            {label}
+          </a>
+        ))}
+      </nav>
       <nav aria-label="All pages">
         <Destinations pathname={pathname} />
       </nav>

@@ -17,7 +17,7 @@ function record(): void {
   }
 }
 
-/** The running opening: lines and the descending point. It ends by itself, by Skip, Escape or Enter. */
+/** The running opening: lines and the descending point. It ends by itself, and at any key or press. */
 export function OpeningRun() {
   const [shown, show] = useState(0)
   const [isOver, setOver] = useState(false)
@@ -59,22 +59,20 @@ export function OpeningRun() {
       finish()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return
+      // Tab reaches Skip, and a modifier alone is no answer.
+      if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
       event.preventDefault()
       skip()
     }
-    const onClick = (event: Event) => {
-      if ((event.target as Element).closest('[data-skip]')) skip()
-    }
     screen.addEventListener('keydown', onKey)
     screen.addEventListener('cancel', skip)
-    screen.addEventListener('click', onClick)
+    screen.addEventListener('click', skip)
     return () => {
       stopShowing()
       stop()
       screen.removeEventListener('keydown', onKey)
       screen.removeEventListener('cancel', skip)
-      screen.removeEventListener('click', onClick)
+      screen.removeEventListener('click', skip)
     }
   }, [])
 

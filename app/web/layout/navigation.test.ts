@@ -23,6 +23,7 @@ describe('The navigation (specification, section 2: Layout)', () => {
     expect(isCurrent(link('/'), '/')).toBe(true)
     expect(isCurrent(link('/'), '/blogs')).toBe(false)
     expect(isCurrent(link('/profile'), '/profiles')).toBe(false)
+    expect([isCurrent(link('/profile'), '/Profile'), isCurrent(link('/profile'), '/profile/mateo-silva')]).toEqual([true, false])
   })
 })
 

@@ -14,11 +14,14 @@ export const TABS: readonly NavigationLink[] = links
   .flatMap((link) => (link.tab === undefined ? [] : [{ ...link, label: link.tab.label, tabPosition: link.tab.position }]))
   .sort((a, b) => a.tabPosition - b.tabPosition)
 
+/** What people come for and the tab bar has no place for: first in the menu of small screens. */
+export const MOST_USED: readonly NavigationLink[] = ['/practice', '/blogs'].flatMap((path) => links.filter(({ to }) => to === path))
+
 /** Whether a link is current: on its own page, or on one below it. Paths are case-insensitive. */
-export function isCurrent({ to, alsoCurrentBelow }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow'>, pathname: string): boolean {
+export function isCurrent({ to, alsoCurrentBelow, onlyOnItsPage }: Pick<NavigationLink, 'to' | 'alsoCurrentBelow' | 'onlyOnItsPage'>, pathname: string): boolean {
   const [link, here] = [to.toLowerCase(), pathname.toLowerCase().replace(/\/+$/, '') || '/']
   if (alsoCurrentBelow !== undefined && here.startsWith(alsoCurrentBelow)) return true
-  return here === link || (link !== '/' && here.startsWith(`${link}/`))
+  return here === link || (link !== '/' && onlyOnItsPage !== true && here.startsWith(`${link}/`))
 }
 
 /** The path of the current link; null when none is. */

@@ -10,7 +10,8 @@ export function useRecordRecentPages(pathname: string): void {
   useEffect(() => {
     if (NOT_RECORDED.has(pathname.toLowerCase())) return
     const timer = setTimeout(() => {
-      const title = shownHeading()?.textContent?.trim() ?? ''
+      // The parts of a section share its heading; the title of the document tells them apart.
+      const title = document.title.split(' · ').slice(0, -1).join(' · ') || (shownHeading()?.textContent?.trim() ?? '')
       if (title !== '') recordRecentPage({ path: pathname, title })
     }, PAUSE_MS)
     return () => clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -7,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { FormError } from '#features/accounts/web/public.tsx'
+import { FormError, OwnRolesQuery } from '#features/accounts/web/public.tsx'
 import { MESSAGE_LENGTH, MESSAGE_SENT, SUBJECT_LENGTH } from '../rules/contact-lengths.ts'
 
 const SendContactMessage = graphql(`
@@ -34,6 +35,7 @@ export function ContactForm() {
   })
   const errors = error?.fields ?? {}
   const ownName = session?.user.name ?? ''
+  const ownEmail = useQuery(OwnRolesQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
 
   useEffect(() => {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -43,7 +45,7 @@ export function ContactForm() {
     event.preventDefault()
     setSent(false)
     id.current ??= crypto.randomUUID()
-    mutate({ message: { id: id.current, name: name || ownName, email, subject, message, website } })
+    mutate({ message: { id: id.current, name: name || ownName, email: email || ownEmail, subject, message, website } })
   }
 
   return (
@@ -53,7 +55,7 @@ export function ContactForm() {
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>
       <Field label="Email Address" hint="So we can reply." error={errors['email']}>
-        {(control) => <TextInput {...control} type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
+        {(control) => <TextInput {...control} type="email" autoComplete="email" value={email || ownEmail} onChange={(event) => setEmail(event.target.value)} />}
       </Field>
       <Field label="Subject" error={errors['subject']} count={{ used: subject.length, limit: SUBJECT_LENGTH }}>
         {(control) => <TextInput {...control} value={subject} onChange={(event) => setSubject(event.target.value)} />}

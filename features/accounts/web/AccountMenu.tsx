@@ -36,6 +36,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         items={[
           { label: 'Profile', to: '/profile' },
           { label: 'My blogs', to: '/blogs/mine' },
+          { label: 'Reading list', to: '/reading-list' },
           { label: 'Settings', to: SETTINGS_PATH },
           ...roleItems(roles, switchTo),
           { label: 'Log out', separated: true, onSelect: logOut },

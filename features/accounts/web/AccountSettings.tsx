@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { SessionUser } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -13,20 +14,28 @@ interface Props {
 /** Name, username and email address, with a form to change the address. */
 export function AccountSettings({ user, account }: Props) {
   const { email, emailVerified } = account
+  const [isEditing, edit] = useState(false)
   return (
     <div className="grid gap-12">
       <SettingsGroup title="Account">
         <dl className="grid divide-y divide-line rounded-card border border-line bg-surface px-4">
           <Row name="Name">{user.name}</Row>
-          <Row name="Username">@{user.username}</Row>
+          <Row name="Username">
+            @{user.username} <span className="text-text-muted">(it can’t be changed)</span>
+          </Row>
           <Row name="Email">
             <span className="mr-2">{email}</span>
             {emailVerified ? <Badge tone="success">Confirmed</Badge> : <Badge tone="warning">Not confirmed</Badge>}
+            {!isEditing && (
+              <Button small className="float-right -my-1.5" aria-label="Edit email" onClick={() => edit(true)}>
+                Edit
+              </Button>
+            )}
           </Row>
         </dl>
         {!emailVerified && <ConfirmAddress email={email} />}
       </SettingsGroup>
-      <ChangeEmailForm present={email} />
+      {isEditing && <ChangeEmailForm present={email} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { WELCOME_PATH } from '../rules/paths.ts'
 import { validatePassword } from '../rules/password-strength.ts'
 import { validateEmail, validateName, suggestUsername, USERNAME_MIN, validateUsername } from '#features/people/rules/validate-person.ts'
 import { useAuth } from './auth.ts'
@@ -37,7 +38,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
       })
       const to = texts.email.trim()
       showToast(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
-      if (!resumeIntention()) navigate('/')
+      if (!resumeIntention()) navigate(WELCOME_PATH)
     },
   })
   const { name, username } = form.texts

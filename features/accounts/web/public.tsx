@@ -1,6 +1,7 @@
 /** The public module of accounts: auth state, roles, and components for pages of links and settings. */
 export { useAuth } from './auth.ts'
 export { OwnRolesPart, OwnRolesQuery } from './own-roles-query.ts'
+export { ConfirmBanner } from './ConfirmBanner.tsx'
 export { ConfirmLink } from './ConfirmLink.tsx'
 export { LogInButton } from './LogInButton.tsx'
 export { FormColumn } from './FormColumn.tsx'

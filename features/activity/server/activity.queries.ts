@@ -110,3 +110,9 @@ export function recentActivityQuery(subjects: ReadonlyMap<string, SubjectSql>): 
   const recent = prepared<RecentRow>('recent-activity', recentSql(ofKinds.join(' union all ')))
   return (database, personId, first, andFollowed) => recent.all(database, [personId, first, andFollowed])
 }
+
+/** Whether a person ever did something of this kind. */
+export async function hasActivity(db: Db, personId: string, kind: string): Promise<boolean> {
+  const row = await db.selectFrom('activities').select('kind').where('person_id', '=', personId).where('kind', '=', kind).limit(1).executeTakeFirst()
+  return row !== undefined
+}

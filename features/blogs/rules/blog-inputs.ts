@@ -31,6 +31,9 @@ export type BlogText = z.output<typeof blogText>
 
 export const blogId = z.object({ id: z.uuid('We couldn’t find that blog.') })
 
+/** Whether a blog is on the viewer's reading list. */
+export const bookmarkInput = blogId.extend({ isSaved: z.boolean('Saved or not?') })
+
 export const listInput = z.object({
   q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
   tag: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),

@@ -1,6 +1,7 @@
 export const BLOGS_PATH = '/blogs'
 export const WRITE_PATH = '/blogs/write'
 export const OWN_BLOGS_PATH = '/blogs/mine'
+export const READING_LIST_PATH = '/reading-list'
 
 export const blogPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 export const editPath = (id: string) => `${WRITE_PATH}?id=${id}`

@@ -7,6 +7,7 @@ export const blogPersonalData: PersonalData = {
     { file: 'versions', table: 'blog_versions', owner: 'author_id', about: 'Older versions of your blogs and drafts.' },
     { file: 'blog-comments', table: 'blog_comments', owner: 'author_id', about: 'Your comments on blogs.' },
     { file: 'blog-readings', table: 'blog_readings', owner: 'person_id', about: 'The blogs that you read.' },
+    { file: 'reading-list', table: 'blog_bookmarks', owner: 'person_id', about: 'The blogs on your reading list.' },
     { file: 'reactions', table: 'blog_reactions', owner: 'person_id', about: 'Your likes and dislikes.' },
   ],
 }

@@ -34,12 +34,13 @@ export interface BlogRow extends BlogCardRow {
   read_count: number
 }
 
-const CARD = `b.id, b.slug, b.title, b.preview, b.tags, b.published_at, b.reading_minutes, b.cover_id, b.like_count,
+/** The columns of a card, its condition, and the join with its author: `b` is the blog, `p` the author. */
+export const CARD = `b.id, b.slug, b.title, b.preview, b.tags, b.published_at, b.reading_minutes, b.cover_id, b.like_count,
   b.dislike_count, b.comment_count, b.trend, b.author_id, p.username as author_username, p.name as author_name,
   p.headline as author_headline, p.avatar_id as author_avatar_id`
 const FULL = `${CARD}, b.content, b.shown, b.headings, b.updated_at, b.read_count`
-const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
-const WITH_AUTHOR = 'join people p on p.id = b.author_id'
+export const PUBLIC = 'b.published_at is not null and b.deleted_at is null'
+export const WITH_AUTHOR = 'join people p on p.id = b.author_id'
 
 // Texts can be long: a list of full texts ends at this many bytes, or after its first blog.
 const MAX_BYTES = 2_000_000
@@ -129,22 +130,6 @@ export async function listBlogs(database: Database, input: ListOptions): Promise
   const shape = [input.sort, input.tag && 't', input.words && 'w', input.author && 'a', input.after && 'k'].filter(Boolean).join('-')
   const { rows } = await database.pool.query<BlogCardRow>({ name: `blogs-${shape}`, text, values })
   return rows
-}
-
-const related = prepared<BlogCardRow & { to: string }>(
-  'related-blogs',
-  `select near.to, ${CARD} from unnest($1::uuid[]) asked (id) cross join lateral (
-     select asked.id as to, t2.blog_id, count(*) as shared, max(t2.published_at) as newest from blog_tags t1
-       join lateral (select tag, blog_id, published_at from blog_tags t where t.tag = t1.tag
-         order by t.published_at desc limit 50) t2 on t2.blog_id <> t1.blog_id
-     where t1.blog_id = asked.id group by t2.blog_id order by shared desc, newest desc limit $2
-   ) near join blogs b on b.id = near.blog_id ${WITH_AUTHOR} where ${PUBLIC}
-   order by near.shared desc, near.newest desc`,
-)
-
-/** Returns blogs that share the most tags with each of these, newest first. */
-export async function relatedBlogs(database: Database, blogIds: string[], limit: number): Promise<Map<string, BlogCardRow[]>> {
-  return Map.groupBy(await related.all(database, [blogIds, limit]), (row) => row.to)
 }
 
 const popular = prepared<{ tag: string; blogs: number }>(

@@ -5,12 +5,14 @@ import { Person } from '#features/people/server/public.ts'
 import { SORTS } from '../rules/blog.ts'
 import { listInput } from '../rules/blog-inputs.ts'
 import type { BlogCardRow, BlogRow } from './blogs.queries.ts'
+import type { NextInTag } from './related.queries.ts'
 import { CommentPage } from './comments.schema.ts'
 import {
   readAllBlogs,
   readBlog,
   readBlogs,
   readComments,
+  readNextInTag,
   readPopularTags,
   readRelated,
   type BlogResults,
@@ -59,6 +61,14 @@ const Heading = builder.objectRef<BlogRow['headings'][number]>('Heading').implem
   }),
 })
 
+const NextBlog = builder.objectRef<NextInTag>('NextBlog').implement({
+  description: 'The next older blog with the same first tag.',
+  fields: (t) => ({
+    tag: t.exposeString('tag', { may: 'anyone' }),
+    blog: t.expose('blog', { type: BlogCard, may: 'anyone' }),
+  }),
+})
+
 const Blog = builder.objectRef<BlogRow>('Blog').implement({
   description: 'A published blog with its full text.',
   fields: (t) => ({
@@ -89,6 +99,7 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
       args: { after: t.arg.string() },
       resolve: (row, { after }, context) => readComments(context, row.id, after ?? null),
     }),
+    nextInTag: t.field({ type: NextBlog, may: 'anyone', nullable: true, resolve: (row, _args, context) => readNextInTag(context, row.id) }),
     related: t.field({
       type: [BlogCard],
       may: 'anyone',
@@ -98,7 +109,8 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
   }),
 })
 
-const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
+/** One page of blogs, of any list. */
+export const BlogPage = builder.objectRef<BlogResults>('BlogResults').implement({
   description: 'One page of blogs.',
   fields: (t) => ({
     items: t.expose('items', { type: [BlogCard], may: 'anyone' }),

@@ -1,13 +1,13 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
-import type { CommentRow } from '#features/discussions/server/public.ts'
+import { LIKE_COUNT, type CommentRow } from '#features/discussions/server/public.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 
 export interface BlogCommentRow extends CommentRow {
   blog_id: string
 }
 
-const COMMENT = `select c.id, c.blog_id, c.parent_id, case when c.deleted_at is null then c.text else '' end as text, c.depth,
+const COMMENT = `select c.id, c.blog_id, c.parent_id, case when c.deleted_at is null then c.text else '' end as text, c.depth, ${LIKE_COUNT},
      c.written_at, c.edited_at, c.deleted_at, c.author_id, p.username as author_username, p.name as author_name,
      p.headline as author_headline, p.avatar_id as author_avatar_id
    from blog_comments c join people p on p.id = c.author_id`

@@ -1,8 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
+import { likeInput } from '#features/discussions/rules/discussion-inputs.ts'
 import { Comment } from '#features/discussions/server/public.ts'
 import { changedComment, commentId, newComment } from '../rules/comment-inputs.ts'
 import { commentOnBlog, deleteComment, editComment } from './comment-on-blog.ts'
+import { likeBlogComment } from './like-blog-comment.ts'
 import type { CommentResults } from './read-blogs.ts'
 
 export const CommentPage = builder.objectRef<CommentResults>('CommentResults').implement({
@@ -24,6 +27,12 @@ builder.mutationFields((t) => ({
       text: t.arg.string({ required: true }),
     },
     resolve: (_root, args, context) => commentOnBlog(context, parse(newComment, args)),
+  }),
+  likeBlogComment: t.boolean({
+    may: 'blogs.react',
+    description: 'Likes somebody else’s comment on a blog, or takes that back.',
+    args: { id: t.arg.id({ required: true }), isLiked: t.arg.boolean({ required: true }) },
+    resolve: (_root, args, context) => done(likeBlogComment(context, parse(likeInput, args))),
   }),
   editComment: t.boolean({
     may: 'members',

@@ -105,13 +105,17 @@ export interface OwnBlogRow {
   published_at: Date | null
   has_draft: boolean
   changed_at: Date
+  like_count: number
+  comment_count: number
+  read_count: number
 }
 
 /** Returns all blogs of a person, published, unpublished and drafts, most recently changed first. */
 export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow[]> {
   const result = await sql<OwnBlogRow>`
     select coalesce(d.id, b.id) as id, coalesce(nullif(d.title, ''), b.title, '') as title, b.slug, b.published_at,
-      d.id is not null and d.published_revision is distinct from d.revision as has_draft, greatest(d.saved_at, b.updated_at) as changed_at
+      d.id is not null and d.published_revision is distinct from d.revision as has_draft, greatest(d.saved_at, b.updated_at) as changed_at,
+      coalesce(b.like_count, 0) as like_count, coalesce(b.comment_count, 0) as comment_count, coalesce(b.read_count, 0) as read_count
     from (select * from blogs where author_id = ${authorId} and deleted_at is null) b
       full join (select * from blog_drafts where author_id = ${authorId}) d on d.id = b.id
     order by changed_at desc limit 100`.execute(db)

@@ -3,16 +3,16 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs viewerBlogs']],
+    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs readingList viewerBlogs']],
     Mutation: [
       ['all', 'countRead'],
-      ['in', 'deleteBlog deleteComment editComment unpublishBlog'],
-      ['LMA', 'commentOnBlog publishBlog reactToBlog saveDraft'],
+      ['in', 'bookmarkBlog deleteBlog deleteComment editComment unpublishBlog'],
+      ['LMA', 'commentOnBlog likeBlogComment publishBlog reactToBlog saveDraft'],
     ],
     Subscription: [['in', 'blogChanged']],
     Blog: [
       ['all', '_id author commentCount comments content coverUrl createdAt dislikeCount headings likeCount preview readCount readingMinutes'],
-      ['all', 'related shown slug tags title updatedAt'],
+      ['all', 'nextInTag related shown slug tags title updatedAt'],
     ],
     BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
     BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
@@ -24,9 +24,10 @@ export const expected: ExpectedPermissions = {
     CommentResults: [['all', 'items next']],
     DraftSaved: [['in', 'revision savedAt']],
     Heading: [['all', 'id level text']],
-    OwnBlog: [['in', 'changedAt hasDraft id isPublished slug title']],
+    OwnBlog: [['in', 'changedAt commentCount hasDraft id isPublished likeCount readCount slug title']],
     TagCount: [['all', 'blogs tag']],
-    ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor likeCount mayEdit mayRemove reaction']],
+    NextBlog: [['all', 'blog tag']],
+    ViewerBlog: [['in', '_id commentCount dislikeCount followsAuthor isBookmarked likeCount mayEdit mayRemove reaction']],
   },
   routes: {
     'GET /feeds/blogs.atom': 'all',

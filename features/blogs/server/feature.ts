@@ -17,6 +17,7 @@ import { blogWebhooks } from './blogs.webhooks.ts'
 import { countReadings } from './readings.queries.ts'
 import './blogs.live.ts'
 import './blogs.schema.ts'
+import './reading-list.schema.ts'
 import './writing.schema.ts'
 
 const blogTags = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
@@ -62,6 +63,7 @@ export const blogs = defineFeature({
     'blog.reacted': blogTags,
     'comment.written': blogTags,
     'comment.changed': blogTags,
+    'comment.liked': blogTags,
     'writings.erased': ({ blogIds }) => ['blogs', ...blogIds.map((id) => `blog:${id}`)],
     'profile.changed': allBlogsTags,
     'person.left': allBlogsTags,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { commentPath } from '#features/discussions/rules/comments.ts'
-import { commentPreview, mentionedPeople } from '#features/discussions/server/public.ts'
+import { commentPreview, likedAmong, mentionedPeople } from '#features/discussions/server/public.ts'
 import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { findCommentAuthor, findCommentText, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
@@ -38,9 +38,26 @@ const commentChanged = listen('notifications.comment-changed', 'comment.changed'
   await refreshPreview(context, { about: commentId, by, kinds: OF_COMMENTS }, text === null ? null : commentPreview(text))
 })
 
+const commentLiked = listen('notifications.blog-comment-liked', 'comment.liked', async (context, { commentId, blogId, by, isLiked }, signalId) => {
+  const kinds = ['commentLike']
+  const [blog, text, author] = [await findPublicBlog(context.db, blogId), await findCommentText(context.db, commentId), await findCommentAuthor(context.db, commentId)]
+  if (blog === null || text === null || author === null) return
+  const holds = async (db: Context['db']) => (await likedAmong(db, by, [commentId])).length > 0
+  if (!isLiked) return withdrawNotification(context, { personId: author, kinds, by, about: commentId, holds })
+  return notify(context, {
+    signalId,
+    by,
+    kinds,
+    people: { liked: [author] },
+    facts: { title: blog.title, subject: commentId, thread: `blog:${blogId}`, path: commentPath(blogPath(blog.slug), commentId), preview: commentPreview(text) },
+    about: commentId,
+    holds,
+  })
+})
+
 const onBlogRemoved = (context: Context, { blogId }: { blogId: string }) => deleteThreadNotifications(context, `blog:${blogId}`)
 const deleted = listen('notifications.blog-deleted', 'blog.deleted', onBlogRemoved)
 const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', onBlogRemoved)
 
 /** Notifies people of events on blogs. The ids of listeners must not change: signals may be queued under them. */
-export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, deleted, unpublished]
+export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, commentLiked, deleted, unpublished]

@@ -9,8 +9,9 @@ import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
 import { blockedAuthorIds } from './blogs.access.ts'
-import { allBlogs, blogsBySlug, listBlogs, popularTags, relatedBlogs, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
+import { allBlogs, blogsBySlug, listBlogs, popularTags, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
 import { firstComments, laterComments, type BlogCommentRow } from './comments.queries.ts'
+import { nextInTags, relatedBlogs, type NextInTag } from './related.queries.ts'
 import { COMMENT_PAGE } from '#features/discussions/rules/comments.ts'
 
 type ListRead = Parameters<typeof listBlogs>[1]
@@ -22,6 +23,7 @@ interface Reads {
   searches: (question: string) => Promise<BlogCardRow[] | null>
   newest: (size: string) => Promise<BlogRow[] | null>
   firstComments: (blogId: string) => Promise<BlogCommentRow[] | null>
+  next: (blogId: string) => Promise<NextInTag | null>
   related: (blogId: string) => Promise<BlogCardRow[] | null>
   tags: Memoized<{ tag: string; blogs: number }[]>
   bySlug: (slug: string) => Promise<BlogRow | null>
@@ -44,6 +46,7 @@ function reads({ database }: Context): Reads {
       searches: batchLoader(list),
       newest: batchLoader((sizes) => new Map(sizes.map((size) => [size, allBlogs(database, Number(size))]))),
       firstComments: batchLoader((ids) => firstComments(database, ids, COMMENT_PAGE + 1)),
+      next: batchLoader((ids) => nextInTags(database, ids)),
       related: batchLoader((ids) => relatedBlogs(database, ids, RELATED)),
       tags: memoize(POPULAR_TAGS_TTL_MS),
       bySlug: batchLoader((slugs) => blogsBySlug(database, slugs)),
@@ -123,6 +126,12 @@ export async function readComments(context: Context, blogId: string, after: stri
 
 /** Returns the three blogs that share the most tags with this one. */
 export const readRelated = async (context: Context, blogId: string) => withoutBlockedAuthors(context, (await reads(context).related(blogId)) ?? [])
+
+/** Returns the next older blog with the same first tag, or null. */
+export async function readNextInTag(context: Context, blogId: string): Promise<NextInTag | null> {
+  const next = await reads(context).next(blogId)
+  return next === null || (await blockedAuthorIds(context)).has(next.blog.author_id) ? null : next
+}
 
 export const readPopularTags = (context: Context, limit: number) =>
   reads(context).tags.read(String(limit), () => popularTags(context.database, limit))

@@ -17,7 +17,7 @@ export interface SeedBlogRow extends BlogContents {
   comments: SeedCommentRow[]
 }
 
-/** Stores a blog with its reactions and comments in one transaction; the counters match the rows. */
+/** Stores a blog with its reactions, bookmarks, comments and their likes in one transaction; the counters match the rows. */
 export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promise<void> {
   const { reactions, comments, reads, ...row } = blog
   await db.transaction().execute(async (db) => {
@@ -44,7 +44,15 @@ export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promi
         })
         .execute()
     }
-    const likes = reactions.filter(({ kind }) => kind === 'like').length
+    const readers = reactions.filter(({ kind }) => kind === 'like')
+    const bookmarks = readers.filter((_, index) => index % 3 === 0).map(({ personId, at }) => ({ person_id: personId, blog_id: blog.id, saved_at: at }))
+    if (bookmarks.length > 0) await db.insertInto('blog_bookmarks').values(bookmarks).execute()
+    // Those who like the blog like some of its comments, too.
+    const commentLikes = comments.flatMap(({ id, authorId, at }, index) =>
+      readers.slice(0, (index * 7 + 3) % 5).filter(({ personId }) => personId !== authorId).map(({ personId }) => ({ comment_id: id, person_id: personId, liked_at: at })),
+    )
+    if (commentLikes.length > 0) await db.insertInto('comment_likes').values(commentLikes).execute()
+    const likes = readers.length
     await db
       .updateTable('blogs')
       .set({

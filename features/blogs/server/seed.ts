@@ -64,13 +64,13 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
   for (const [, figure] of blog.markdown.matchAll(/\(figure:([a-z0-9-]+)\)/g)) {
     if (!images.has(figure!)) images.set(figure!, await image(figure!, author.id))
   }
-  const cover = await image(blog.cover, author.id)
+  const cover = blog.cover === null ? null : await image(blog.cover, author.id)
   const html = markdownToHtml(blog.markdown, {
     imageSource: (src) => imageUrl(images.get(src.replace(/^figure:/, ''))?.id ?? '', 'large'),
   })
   const content = sanitizeRichText(withSizes(html, [...images.values()]), { imageSources: isOwnImage })
   const id = services.random.uuid()
-  const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover.id })
+  const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover?.id ?? null })
   const reactions = seedReactionsOf(services, people, { name, at, now })
   const comments = seedCommentRows(services, { people, comments: seedComments.find((line) => line.blog === name)?.comments ?? [], at })
   const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]

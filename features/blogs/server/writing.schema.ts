@@ -30,6 +30,7 @@ const ViewerBlog = builder.objectRef<ViewerBlogRow>('ViewerBlog').implement({
     commentCount: t.exposeInt('comment_count', { may: 'members' }),
     reaction: t.expose('reaction', { type: ReactionKind, may: 'members', nullable: true }),
     followsAuthor: t.exposeBoolean('follows_author', { may: 'members' }),
+    isBookmarked: t.exposeBoolean('is_bookmarked', { may: 'members' }),
     mayEdit: t.boolean({ may: 'members', resolve: (row, _args, context) => mayEdit(context.viewer, row) }),
     mayRemove: t.boolean({ may: 'members', resolve: (row, _args, context) => mayRemove(context.viewer, row) }),
   }),
@@ -79,6 +80,9 @@ const OwnBlog = builder.objectRef<OwnBlogRow>('OwnBlog').implement({
     isPublished: t.boolean({ may: 'members', resolve: (row) => row.published_at !== null }),
     hasDraft: t.exposeBoolean('has_draft', { may: 'members' }),
     changedAt: t.expose('changed_at', { type: 'Instant', may: 'members' }),
+    likeCount: t.exposeInt('like_count', { may: 'members' }),
+    commentCount: t.exposeInt('comment_count', { may: 'members' }),
+    readCount: t.exposeInt('read_count', { may: 'members' }),
   }),
 })
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
@@ -14,6 +15,7 @@ import { LogInButton } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
 import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
+import { OwnNumbers } from './OwnNumbers.tsx'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 
 /** The viewer's own blogs: drafts and published ones, to edit, unpublish or delete. */
@@ -32,11 +34,19 @@ function OwnBlogsPage() {
   )
 }
 
+type Tab = 'all' | 'published' | 'drafts'
+const TABS: readonly { name: Tab; label: string; has: (blog: OwnBlog) => boolean }[] = [
+  { name: 'all', label: 'All', has: () => true },
+  { name: 'published', label: 'Published', has: ({ isPublished }) => isPublished },
+  { name: 'drafts', label: 'Drafts', has: ({ isPublished, hasDraft }) => !isPublished || hasDraft },
+]
+
 function OwnList({ person }: { person: string }) {
   const [blogs, setBlogs] = useState<readonly OwnBlog[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<OwnBlog | null>(null)
   const [busy, setBusy] = useState(false)
+  const [shown, setShown] = useState<Tab>('all')
 
   const load = useCallback(() => {
     setError(null)
@@ -82,13 +92,23 @@ function OwnList({ person }: { person: string }) {
       />
     )
   }
+  const listed = blogs.filter(TABS.find(({ name }) => name === shown)!.has)
   return (
     <>
-      <ul className="rounded-card border border-line bg-surface">
-        {blogs.map((blog) => (
-          <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
-        ))}
-      </ul>
+      <OwnNumbers blogs={blogs} />
+      <div>
+        <Tabs label="Your blogs" tabs={TABS.map((tab) => ({ ...tab, count: blogs.filter(tab.has).length }))} active={shown} onChange={setShown}>
+          {listed.length === 0 ? (
+            <p className="text-text-muted">{shown === 'drafts' ? 'No drafts. What you write is saved here until you publish it.' : 'Nothing published yet.'}</p>
+          ) : (
+            <ul className="rounded-card border border-line bg-surface">
+              {listed.map((blog) => (
+                <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
+              ))}
+            </ul>
+          )}
+        </Tabs>
+      </div>
       <ConfirmDialog
         open={toDelete !== null}
         question={toDelete?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}

@@ -6,7 +6,7 @@ import { draftOf, publishBlog } from './editor/editor-requests.ts'
 
 const OwnBlogsQuery = graphql(`
   query OwnBlogs {
-    ownBlogs { id title slug isPublished hasDraft changedAt }
+    ownBlogs { id title slug isPublished hasDraft changedAt readCount likeCount commentCount }
   }
 `)
 

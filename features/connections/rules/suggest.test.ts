@@ -9,6 +9,7 @@ const somebody = (more: Partial<Candidate> = {}): Candidate => ({
   followedByName: null,
   tagsWritten: [],
   tagsLiked: [],
+  tagsWanted: [],
   skills: [],
   followers: 0,
   wroteDaysAgo: null,

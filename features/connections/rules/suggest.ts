@@ -11,6 +11,8 @@ export interface Candidate {
   /** Tags of the person's blogs that the viewer also wrote about or liked, closest first. */
   tagsWritten: readonly string[]
   tagsLiked: readonly string[]
+  /** Tags of their blogs that belong to what the viewer wants to learn. */
+  tagsWanted: readonly string[]
   /** Skills that both have. */
   skills: readonly string[]
   followers: number
@@ -27,6 +29,7 @@ export function scoreOf(one: Candidate): number {
     4 * Math.log2(1 + one.followedBy) +
     2.5 * Math.log2(1 + one.tagsWritten.length) +
     2 * Math.log2(1 + one.tagsLiked.length) +
+    2 * Math.log2(1 + one.tagsWanted.length) +
     2 * Math.log2(1 + one.skills.length) +
     0.4 * Math.log2(1 + one.followers) +
     (one.wroteDaysAgo === null ? 0 : 1.5 / (1 + one.wroteDaysAgo / 14)) +
@@ -47,6 +50,7 @@ export function reasonOf(one: Candidate): string {
   if (one.followedBy > 0 && one.followedByName !== null) return followedWords(one.followedByName, one.followedBy - 1)
   if (one.tagsWritten.length > 0) return `Writes about ${one.tagsWritten[0]}, like you`
   if (one.tagsLiked.length > 0) return `Writes about ${one.tagsLiked[0]}, which you like`
+  if (one.tagsWanted.length > 0) return `Writes about ${one.tagsWanted[0]}, which you want to learn`
   if (one.skills.length > 0) return `Knows ${listed(one.skills.slice(0, 2))}, like you`
   if (one.wrote !== null) return `Wrote “${one.wrote}”`
   if (one.followers > 1) return `Followed by ${one.followers} people`

@@ -6,6 +6,12 @@ export async function follows(db: Db, followerId: string, followedId: string): P
   return result.rows.length > 0
 }
 
+/** How many people a person follows, counted up to `most`. */
+export async function countFollowed(db: Db, personId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (select from follows where follower_id = ${personId} limit ${most}) f`.execute(db)
+  return rows[0]!.count
+}
+
 /** Returns when one person followed another, or null if they do not any more. */
 export async function findFollowedAt(db: Db, followerId: string, followedId: string): Promise<Date | null> {
   const row = await db

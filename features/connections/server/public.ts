@@ -1,2 +1,3 @@
 /** The public module of connections. */
+export { countFollowed } from './follows.queries.ts'
 export { blockedPersonIds, withoutBlocked } from './blocked-ids.ts'

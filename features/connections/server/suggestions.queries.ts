@@ -9,6 +9,7 @@ export interface CandidateRow extends FoundPersonRow {
   followed_by_name: string | null
   tags_written: string[]
   tags_liked: string[]
+  tags_wanted: string[]
   skills: string[]
   wrote_at: Date | null
   wrote: string | null
@@ -21,6 +22,7 @@ const OF_EACH = 20
 const TAGS = 5
 const PER_ITEM_LIMIT = 25
 const NOTABLE = 24
+const OF_TOPIC = 10
 
 const candidates = prepared<CandidateRow>(
   'suggestion-candidates',
@@ -52,6 +54,11 @@ const candidates = prepared<CandidateRow>(
      from my_tags t cross join lateral (
        select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${PER_ITEM_LIMIT}) newest
      join blogs b on b.id = newest.blog_id group by b.author_id limit 60
+   ), teachers as (
+     select b.author_id as id, array_agg(distinct t.tag) as tags_wanted
+     from (select tag from unnest($3::text[]) tag limit 24) t cross join lateral (
+       select blog_id from blog_tags where tag = t.tag order by published_at desc limit ${OF_TOPIC}) newest
+     join blogs b on b.id = newest.blog_id group by b.author_id limit 60
    ), knowers as (
      select theirs.person_id as id, array_agg(theirs.label order by theirs.label) as skills
      from (select lower(label) as label from tech_stack where person_id = $1 order by position limit ${TAGS}) known cross join lateral (
@@ -72,18 +79,19 @@ const candidates = prepared<CandidateRow>(
    ), newcomers as (
      select id from people order by id desc limit 12
    ), everybody as (
-     select id from near union select id from fans union select id from writers union select id from knowers union select id from recent
+     select id from near union select id from fans union select id from writers union select id from teachers union select id from knowers union select id from recent
      union select id from notable union select id from newcomers
    )
    select ${CARD}, c.followers as key,
      fans.id is not null as follows_viewer,
      coalesce(near.followed_by, 0) as followed_by, by.name as followed_by_name,
      coalesce(writers.tags_written, '{}') as tags_written, coalesce(writers.tags_liked, '{}') as tags_liked,
+     coalesce(teachers.tags_wanted, '{}') as tags_wanted,
      coalesce(knowers.skills, '{}') as skills,
      recent.published_at as wrote_at, recent.title as wrote, p.joined_at
    from everybody join people p on p.id = everybody.id join follow_counts c on c.person_id = p.id
      left join near on near.id = p.id left join people by on by.id = near.by_id
-     left join fans on fans.id = p.id left join writers on writers.id = p.id left join knowers on knowers.id = p.id
+     left join fans on fans.id = p.id left join writers on writers.id = p.id left join teachers on teachers.id = p.id left join knowers on knowers.id = p.id
      left join recent on recent.id = p.id
    where p.id <> $1 and p.suspended_at is null
      and not exists (select from follows where follower_id = $1 and followed_id = p.id)
@@ -93,6 +101,6 @@ const candidates = prepared<CandidateRow>(
      and not exists (select from blocks where blocker_id = p.id and blocked_id = $1)`,
 )
 
-/** Returns all candidates for a person; dismissals before `since` have expired. */
-export const readCandidates = (database: Database, viewerId: string, since: Date): Promise<CandidateRow[]> =>
-  candidates.all(database, [viewerId, since])
+/** Returns all candidates for a person who wants to learn about `wanted`; dismissals before `since` have expired. */
+export const readCandidates = (database: Database, viewerId: string, since: Date, wanted: readonly string[]): Promise<CandidateRow[]> =>
+  candidates.all(database, [viewerId, since, wanted])

@@ -1,5 +1,7 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS, type Level } from '../rules/course.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -25,6 +27,9 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
           </h2>
           <p className="text-sm text-text-muted wrap-anywhere">{summary}</p>
         </div>
+        {progress === null && (
+          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-40 flex-none rounded-control border border-line max-sm:w-28" />
+        )}
         {progress !== null && <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">

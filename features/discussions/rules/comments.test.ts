@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedFirst, commentPath, MAX_DEPTH, maySend, placeOfReply, threadsOf } from './comments.ts'
+import { acceptedFirst, commentPath, MAX_DEPTH, maySend, placeOfReply, sortThreads, threadsOf } from './comments.ts'
 import { mergeRecent, type RecentComment } from './recent-comments.ts'
 
 describe('Comments (requirements B-6, U-2)', () => {
@@ -16,6 +16,16 @@ describe('Comments (requirements B-6, U-2)', () => {
   test('the accepted answer comes first (requirement U-7)', () => {
     const reply = (id: string, isAccepted = false) => ({ comment: { id, parentId: 'q', isAccepted }, replies: [] })
     expect(acceptedFirst([reply('a'), reply('b', true), reply('c')]).map(({ comment }) => comment.id)).toEqual(['b', 'a', 'c'])
+  })
+
+  test('threads are sorted by age, or by likes and then replies; replies keep their order', () => {
+    const flat = [
+      { id: 'a', parentId: null, likeCount: 1 }, { id: 'b', parentId: null, likeCount: 3 }, { id: 'c', parentId: null, likeCount: 1 },
+      { id: 'd', parentId: 'c', likeCount: 0 }, { id: 'e', parentId: 'c', likeCount: 9 },
+    ]
+    const ids = (order: 'oldest' | 'newest' | 'best') => sortThreads(threadsOf(flat), order).map(({ comment }) => comment.id).join('')
+    expect([ids('oldest'), ids('newest'), ids('best')]).toEqual(['abc', 'cba', 'bca'])
+    expect(sortThreads(threadsOf(flat), 'newest')[0]!.replies.map(({ comment }) => comment.id)).toEqual(['d', 'e'])
   })
 
   test('the path of a comment leads to its place on the page of the subject', () => {

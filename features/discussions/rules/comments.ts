@@ -24,6 +24,17 @@ export function placeOfReply(parent: { id: string; parent_id: string | null; dep
 /** Whether the text can be sent: blank text cannot (requirement B-6). */
 export const maySend = (text: string) => text.trim() !== ''
 
+/** The orders of a discussion. */
+export const COMMENT_ORDERS = ['oldest', 'newest', 'best'] as const
+export type CommentOrder = (typeof COMMENT_ORDERS)[number]
+
+/** Sorts threads that are in the order they were written; replies keep theirs. The best have the most likes, then the most replies. */
+export function sortThreads<Comment extends Threaded & { likeCount: number }>(threads: readonly Thread<Comment>[], order: CommentOrder): Thread<Comment>[] {
+  if (order === 'newest') return threads.toReversed()
+  if (order === 'oldest') return [...threads]
+  return threads.toSorted((one, other) => other.comment.likeCount - one.comment.likeCount || other.replies.length - one.replies.length)
+}
+
 export interface Threaded {
   id: string
   parentId: string | null

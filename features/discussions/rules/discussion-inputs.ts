@@ -29,5 +29,10 @@ export type NewComment = z.output<typeof newComment>
 /** Whether a reply is the accepted answer to its question. */
 export const acceptedInput = z.object({ id, isAccepted: z.boolean('Accepted or not?') })
 
+/** Whether the viewer likes a comment. */
+export const likeInput = z.object({ id, isLiked: z.boolean('Liked or not?') })
+
+export const commentIds = z.object({ ids: z.array(id).max(500, 'Ask for at most 500.') })
+
 export const changedComment = z.object({ id, text })
 export const commentId = z.object({ id })

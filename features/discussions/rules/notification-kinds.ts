@@ -1,4 +1,4 @@
-import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind, type NotificationFacts } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind, type NotificationFacts } from '#features/notifications/rules/kind.ts'
 
 /** `subject` and `thread` identify what was discussed; `path` leads to the comment. */
 type OfComment = 'subject' | 'thread' | 'title' | 'path' | 'preview'
@@ -36,6 +36,14 @@ export const discussionNotifications = {
     ...common,
     title: ({ people }) => (people > 1 ? 'Answers accepted' : 'Answer accepted'),
     message: (data) => `${data.who} accepted your answer on “${data.facts.title}”${latestText(data)}`,
+  }),
+  commentLike: notificationKind<OfComment>({
+    label: 'Likes on your comments',
+    recipient: 'liked',
+    channels: IN_APP,
+    ...common,
+    title: () => 'New like',
+    message: ({ who, facts }) => `${who} liked your comment on “${facts.title}”`,
   }),
   mention: notificationKind<OfComment>({
     label: 'Mentions of you',

@@ -6,4 +6,5 @@ declare module '#platform/rules/rate-limits.ts' {
 
 export const discussionRateLimits = {
   'comment.person': { hits: 20, seconds: 5 * 60 },
+  'comment-like.person': { hits: 120, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

@@ -25,6 +25,7 @@ export const Comment = builder.objectRef<CommentRow>('Comment').implement({
     depth: t.exposeInt('depth', { may: 'anyone' }),
     second: t.int({ may: 'anyone', nullable: true, description: 'The second of a video that it belongs to.', resolve: ({ second }) => second ?? null }),
     isAccepted: t.boolean({ may: 'anyone', description: 'Whether it is the accepted answer to its question.', resolve: ({ accepted_at }) => accepted_at instanceof Date }),
+    likeCount: t.exposeInt('like_count', { may: 'anyone' }),
     writtenAt: t.expose('written_at', { type: 'Instant', may: 'anyone' }),
     editedAt: t.expose('edited_at', { type: 'Instant', may: 'anyone', nullable: true }),
     isDeleted: t.boolean({ may: 'anyone', resolve: (row) => row.deleted_at !== null }),

@@ -2,6 +2,7 @@ import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { NewComment, SubjectRef } from '../rules/discussion-inputs.ts'
+import { LIKE_COUNT } from './comment-likes.queries.ts'
 
 /** A comment with its author, as lists show it. */
 export interface CommentRow {
@@ -14,6 +15,7 @@ export interface CommentRow {
   second?: number | null
   /** When it was accepted as the answer to its question; never on a blog. */
   accepted_at?: Date | null
+  like_count: number
   written_at: Date
   edited_at: Date | null
   deleted_at: Date | null
@@ -29,7 +31,7 @@ const GONE = 'coalesce(c.deleted_at, p.suspended_at)'
 
 const page = prepared<CommentRow>(
   'comments-of-subject',
-  `select c.id, c.parent_id, case when ${GONE} is null then c.text else '' end as text, c.depth, c.second, c.accepted_at, c.written_at, c.edited_at, ${GONE} as deleted_at,
+  `select c.id, c.parent_id, case when ${GONE} is null then c.text else '' end as text, c.depth, c.second, c.accepted_at, ${LIKE_COUNT}, c.written_at, c.edited_at, ${GONE} as deleted_at,
      c.author_id, p.username as author_username, p.name as author_name, p.headline as author_headline, p.avatar_id as author_avatar_id
    from comments c join people p on p.id = c.author_id
    where c.subject_kind = $1 and c.subject_id = $2 and (${GONE} is null or exists (select from comments r where r.parent_id = c.id))

@@ -1,16 +1,18 @@
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
-import { deleteThreadNotifications, notify, refreshPreview } from '#features/notifications/server/public.ts'
+import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { commentPath } from '../rules/comments.ts'
 import type { SubjectRef } from '../rules/discussion-inputs.ts'
 import { findAuthor, findComment } from './comments.queries.ts'
+import { likedAmong } from './comment-likes.queries.ts'
 import { findDiscussed, findSubjects, keyOf } from './discussed.ts'
 import { commentPreview, mentionedPeople } from './mentions.ts'
 
 /** The kinds of notifications about a comment, the first one that fits a person counts. */
 const KINDS = ['reply', 'mention', 'discussion']
 const ACCEPTED = ['answer']
+const LIKED = ['commentLike']
 
 /** Those of these people who may read a discussion: no one else gets a part of its text. */
 async function readersAmong(context: Context, { kind, subject }: SubjectRef, personIds: readonly (string | null)[]): Promise<string[]> {
@@ -52,6 +54,26 @@ const notifyOfAccepted = listen('notifications.answer-accepted', 'discussion.acc
   })
 })
 
+const notifyOfLike = listen('notifications.comment-liked', 'discussion.liked', async (context, signal, signalId) => {
+  const { commentId, by, isLiked, kind, subject } = signal
+  const comment = await findComment(context.db, commentId)
+  const about = (await findSubjects(context, [signal])).get(keyOf(signal))
+  if (comment === null || about === undefined || !about.isPublished) return
+  const holds = async (db: Context['db']) => (await likedAmong(db, by, [commentId])).length > 0
+  const [reader] = await readersAmong(context, { kind, subject }, [comment.author_id])
+  if (reader === undefined) return
+  if (!isLiked) return withdrawNotification(context, { personId: reader, kinds: LIKED, by, about: commentId, holds })
+  await notify(context, {
+    signalId,
+    by,
+    kinds: LIKED,
+    people: { liked: [reader] },
+    facts: { subject: commentId, thread: keyOf(signal), title: about.title, path: commentPath(about.path, commentId), preview: commentPreview(comment.text) },
+    about: commentId,
+    holds,
+  })
+})
+
 const refreshNotifications = listen('notifications.discussion-changed', 'discussion.changed', async (context, { commentId }) => {
   const comment = await findComment(context.db, commentId)
   const by = await findAuthor(context.db, commentId)
@@ -69,4 +91,4 @@ const recordComment = listen('activity.note-discussion', 'discussion.commented',
 export const withdrawNotifications = (context: Context, subject: SubjectRef): Promise<void> => deleteThreadNotifications(context, keyOf(subject))
 
 /** The ids of listeners must not change: signals may be queued under them. */
-export const discussionListeners: Listener[] = [notifyOfComment, notifyOfAccepted, refreshNotifications, recordComment]
+export const discussionListeners: Listener[] = [notifyOfComment, notifyOfAccepted, notifyOfLike, refreshNotifications, recordComment]

@@ -3,10 +3,10 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'discussion']],
-    Mutation: [['in', 'acceptAnswer deleteFromDiscussion editInDiscussion'], ['LMA', 'addToDiscussion']],
+    Query: [['all', 'discussion'], ['in', 'likedComments']],
+    Mutation: [['in', 'acceptAnswer deleteFromDiscussion editInDiscussion'], ['LMA', 'addToDiscussion likeComment']],
     Subscription: [['in', 'discussionChanged']],
-    Comment: [['all', 'author depth editedAt html id isAccepted isDeleted mentions parentId second text writtenAt']],
+    Comment: [['all', 'author depth editedAt html id isAccepted isDeleted likeCount mentions parentId second text writtenAt']],
     Discussion: [['all', 'closedBecause count hasAnswers isOwner items next version']],
     DiscussionVersion: [['in', 'version']],
   },

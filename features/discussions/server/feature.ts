@@ -32,6 +32,7 @@ export const discussions = defineFeature({
     'discussion.commented': 'none',
     'discussion.changed': 'none',
     'discussion.accepted': 'none',
+    'discussion.liked': 'none',
     'discussions.erased': 'none',
   },
 })

@@ -116,6 +116,7 @@ function writtenNow(id: string, parentId: string | null, text: string, second: n
     depth: 0,
     second,
     isAccepted: false,
+    likeCount: 0,
     writtenAt: new Date().toISOString(),
     editedAt: null,
     // The server resolves mentions; the names become links when the page is loaded again.

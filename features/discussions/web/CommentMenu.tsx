@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { ellipsisIcon, flagIcon, linkIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import type { CommentData, CommentSource } from './comment-fields.ts'
@@ -29,6 +30,14 @@ export function CommentMenu({ source, comment, isOwn, hasReplies, onEdit, onChan
       },
     )
   }
+  const copy = {
+    label: 'Copy link',
+    icon: linkIcon,
+    onSelect: () => {
+      const address = `${window.location.href.split('#')[0]!}#comment-${comment.id}`
+      void copyText(address, { copied: 'Link copied', failed: `Copy this link: ${address}` })
+    },
+  }
   return (
     <>
       <Menu
@@ -40,8 +49,9 @@ export function CommentMenu({ source, comment, isOwn, hasReplies, onEdit, onChan
             ? [
                 { label: 'Edit', icon: pencilIcon, onSelect: onEdit },
                 { label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') },
+                copy,
               ]
-            : [{ label: 'Report', icon: flagIcon, onSelect: () => setAsking('report') }]
+            : [{ label: 'Report', icon: flagIcon, onSelect: () => setAsking('report') }, copy]
         }
       />
       <ConfirmDialog

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { NO_COMMENTS, NO_QUESTIONS, threadsOf } from '../rules/comments.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { COMMENT_ORDERS, NO_COMMENTS, NO_QUESTIONS, sortThreads, threadsOf, type CommentOrder } from '../rules/comments.ts'
 import type { CommentData, CommentSource } from './comment-fields.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
+import { useLikedComments } from './use-liked-comments.ts'
+import { useNewComment } from './use-new-comment.ts'
+
+const ORDER_LABELS: Record<CommentOrder, string> = { oldest: 'Oldest first', newest: 'Newest first', best: 'Most liked' }
 
 interface Props {
   source: CommentSource
@@ -14,36 +19,58 @@ interface Props {
   label?: string
   /** Called with a comment that the viewer added, edited or deleted. */
   onChanged: (comment: CommentData) => void
+  /** Loads the next page; absent on the last one. Another order than the oldest first needs all of them. */
+  fetchMore?: (() => void) | undefined
   /** What follows the comments, such as a button for more of them. */
   children?: ReactNode
 }
 
-/** The comment form and threads of comments in the order they were written. */
-export function CommentSection({ source, comments, title = 'Comments', count, label = 'Add a comment', onChanged, children }: Props) {
+/** The comment form and threads of comments, oldest first unless the reader chooses otherwise. A new comment is scrolled to and announced. */
+export function CommentSection({ source, comments, title = 'Comments', count, label = 'Add a comment', onChanged, fetchMore, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletedCount, setDeletedCount] = useState(0)
+  const [order, setOrder] = useState<CommentOrder>('oldest')
+  const liked = useLikedComments(comments)
+  const { announcement, showNew } = useNewComment(comments)
   // The focused button was removed with the comment.
   useEffect(() => {
     if (deletedCount > 0) heading.current?.focus({ preventScroll: true })
   }, [deletedCount])
+  useEffect(() => {
+    if (order !== 'oldest') fetchMore?.()
+  }, [order, fetchMore])
   const change = (comment: CommentData) => {
     if (comment.isDeleted) setDeletedCount(deletedCount + 1)
+    else if (!comments.some(({ id }) => id === comment.id)) showNew(comment.id)
     onChanged(comment)
   }
-  const threads = threadsOf(comments)
+  const threads = sortThreads(threadsOf(comments), order)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
-        {title}
-        {count !== undefined && <span className="tabular text-text-muted">{` ${count}`}</span>}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
+          {title}
+          {count !== undefined && <span className="tabular text-text-muted">{` ${count}`}</span>}
+        </h2>
+        {threads.length > 1 && (
+          <Select
+            aria-label="Order of comments"
+            options={COMMENT_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }))}
+            value={order}
+            onChange={({ target }) => setOrder(target.value as CommentOrder)}
+          />
+        )}
+      </div>
       <CommentForm source={source} parentId={null} label={label} onChanged={change} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       {threads.length === 0 ? (
         <p className="text-text-muted">{source.answers === undefined ? NO_COMMENTS : NO_QUESTIONS}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-6">
           {threads.map((thread) => (
-            <CommentThread key={thread.comment.id} source={source} thread={thread} onChanged={change} />
+            <CommentThread key={thread.comment.id} source={source} thread={thread} liked={liked} onChanged={change} />
           ))}
         </ul>
       )}

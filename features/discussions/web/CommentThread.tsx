@@ -4,6 +4,8 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { thumbsUpIcon } from '#platform/web/ui/icons.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -11,10 +13,13 @@ import { acceptedFirst, DELETED_COMMENT, OWN_NAME, type Thread } from '../rules/
 import type { CommentData, CommentSource, Moments } from './comment-fields.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentText } from './CommentText.tsx'
+import { LikeComment } from './LikeComment.tsx'
 
 interface Props {
   source: CommentSource
   thread: Thread<CommentData>
+  /** The comments that the viewer likes. */
+  liked: ReadonlySet<string>
   /** The author of the question that this comment answers. */
   askerId?: string | null
   /** Called with a comment that the viewer added, edited or deleted. */
@@ -24,7 +29,7 @@ interface Props {
 const CommentMenu = lazyPart(() => import('./CommentMenu.tsx').then((module) => module.CommentMenu), RenderNothing)
 
 /** A comment with its replies below it. */
-export function CommentThread({ source, thread, askerId, onChanged }: Props) {
+export function CommentThread({ source, thread, liked, askerId, onChanged }: Props) {
   const { comment, replies } = thread
   const session = useSession()
   const { asMember } = useAuth()
@@ -32,12 +37,12 @@ export function CommentThread({ source, thread, askerId, onChanged }: Props) {
   const line = useRef<HTMLDivElement>(null)
   const done = () => {
     setDoing(null)
-    line.current?.querySelector<HTMLElement>(doing === 'reply' ? 'button' : '[aria-haspopup]')?.focus()
+    line.current?.querySelector<HTMLElement>(doing === 'reply' ? '[data-reply]' : '[aria-haspopup]')?.focus()
   }
   const isOwn = comment.author !== null && session?.user.id === comment.author.id
 
   return (
-    <li id={`comment-${comment.id}`} className="grid gap-3">
+    <li id={`comment-${comment.id}`} className="comment grid gap-3">
       {comment.author === null ? (
         <p className="text-sm text-text-muted">{DELETED_COMMENT}</p>
       ) : (
@@ -49,7 +54,8 @@ export function CommentThread({ source, thread, askerId, onChanged }: Props) {
             <CommentText comment={comment} />
           )}
           <div ref={line} className="-ml-3 flex items-center gap-1">
-            <button type="button" className="button button-ghost button-sm" onClick={() => asMember(() => setDoing('reply'))}>
+            {isOwn ? <OwnLikes count={comment.likeCount} /> : <LikeComment source={source} comment={comment} isLiked={liked.has(comment.id)} />}
+            <button type="button" data-reply="" className="button button-ghost button-sm" onClick={() => asMember(() => setDoing('reply'))}>
               Reply
             </button>
             {source.answers !== undefined && askerId !== undefined && session !== null && (source.answers.isOwner || session.user.id === askerId) && (
@@ -79,6 +85,7 @@ export function CommentThread({ source, thread, askerId, onChanged }: Props) {
               key={reply.comment.id}
               source={source}
               thread={reply}
+              liked={liked}
               {...(comment.parentId === null && { askerId: comment.author?.id ?? null })}
               onChanged={onChanged}
             />
@@ -86,6 +93,18 @@ export function CommentThread({ source, thread, askerId, onChanged }: Props) {
         </ul>
       )}
     </li>
+  )
+}
+
+/** How many like the viewer's own comment; nothing without likes. */
+function OwnLikes({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="tally px-3 text-sm text-text-muted">
+      <Icon of={thumbsUpIcon} small />
+      <span className="tabular">{count}</span>
+      <span className="sr-only">{count === 1 ? 'like' : 'likes'}</span>
+    </span>
   )
 }
 
@@ -108,7 +127,10 @@ function CommentByline({ comment, name, moments }: { comment: CommentData; name:
         {name}
       </a>
       <span aria-hidden="true">·</span>
-      <TimeAgo at={comment.writtenAt} />
+      <a className="rounded-control hover:underline" href={`#comment-${comment.id}`}>
+        <span className="sr-only">Link to this comment, </span>
+        <TimeAgo at={comment.writtenAt} />
+      </a>
       {comment.editedAt !== null && <span>(edited)</span>}
       {comment.second !== null && moments !== undefined && <Moment second={comment.second} moments={moments} />}
       {comment.isAccepted && <Badge tone="success">Accepted answer</Badge>}

@@ -34,6 +34,9 @@ const EditInDiscussion = graphql(`
 const AcceptAnswer = graphql(`
   mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }
 `)
+const LikeInDiscussion = graphql(`
+  mutation LikeInDiscussion($id: ID!, $isLiked: Boolean!) { likeComment(id: $id, isLiked: $isLiked) }
+`)
 const DeleteFromDiscussion = graphql(`
   mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }
 `)
@@ -57,6 +60,7 @@ const commentsOn = ({ kind, subject }: DiscussionProps): CommentSource => ({
   add: (comment) => request(AddToDiscussion, { kind, subject, ...comment }),
   edit: (comment) => request(EditInDiscussion, comment),
   remove: (comment) => request(DeleteFromDiscussion, comment),
+  like: (comment) => request(LikeInDiscussion, comment),
 })
 
 /** The comments on something, with the changes of other people as they happen (requirements U-1 to U-6). */
@@ -92,7 +96,7 @@ export function Discussion({ kind, subject, title, label, moments }: DiscussionP
     refetch()
   }
   return (
-    <CommentSection source={source} comments={comments} count={first.count} {...(title !== undefined && { title })} {...(label !== undefined && { label })} onChanged={change}>
+    <CommentSection source={source} comments={comments} count={first.count} {...(title !== undefined && { title })} {...(label !== undefined && { label })} onChanged={change} fetchMore={hasNextPage && !isFetchingNextPage ? fetchNextPage : undefined}>
       <StaleNote query={query} />
       {hasNextPage && (
         <Button className="justify-self-start" busy={isFetchingNextPage} onClick={fetchNextPage}>

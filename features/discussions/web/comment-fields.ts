@@ -10,6 +10,7 @@ export const CommentFields = graphql(`
     depth
     second
     isAccepted
+    likeCount
     writtenAt
     editedAt
     isDeleted
@@ -28,6 +29,7 @@ export interface CommentSource {
   add: (comment: { id: string; parentId: string | null; text: string; second: number | null }) => Promise<unknown>
   edit: (comment: { id: string; text: string }) => Promise<unknown>
   remove: (comment: { id: string }) => Promise<unknown>
+  like: (comment: { id: string; isLiked: boolean }) => Promise<unknown>
   /** Present if comments are questions, one reply to each of which can be accepted. */
   answers?: { accept: (answer: { id: string; isAccepted: boolean }) => Promise<unknown>; isOwner: boolean }
   /** Present if questions can belong to a moment of the subject. */

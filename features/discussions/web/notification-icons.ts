@@ -1,4 +1,4 @@
-import { atSignIcon, circleCheckIcon, messageCircleIcon, messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { atSignIcon, circleCheckIcon, messageCircleIcon, messageSquareIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { discussion: messageSquareIcon, reply: messageCircleIcon, mention: atSignIcon, answer: circleCheckIcon }
+export const notificationIcons: Readonly<Record<string, string>> = { discussion: messageSquareIcon, reply: messageCircleIcon, mention: atSignIcon, answer: circleCheckIcon, commentLike: thumbsUpIcon }

@@ -1,9 +1,11 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { ConfirmBanner } from '#features/accounts/web/public.tsx'
 import { ContinueLearning } from '#features/courses/web/public.tsx'
 import { DueSoon } from '#features/mentoring/web/public.tsx'
 import { NextEvent } from '#features/events/web/public.tsx'
 import { BestJobMatch } from '#features/jobs/web/public.tsx'
+import { FirstSteps } from '#features/onboarding/web/public.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
 import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
@@ -22,6 +24,8 @@ export function OwnDashboard() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <StaleNote query={query} />
+      <ConfirmBanner />
+      <FirstSteps />
       <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />
       </div>

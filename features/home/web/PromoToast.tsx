@@ -4,7 +4,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
-/** Rotating lines in a toast, until it is closed for the day. They pause under the pointer or the focus. */
+/** Rotating lines in a toast on the first days of a browser, until it is closed for the day. They pause under the pointer or the focus. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
   const box = useRef<HTMLElement>(null)
@@ -13,6 +13,9 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
   const [isClosed, close] = useState(false)
   const isTurning = isMounted && !isClosed && lines.length > 1
 
+  useEffect(() => {
+    noteShown()
+  }, [])
   useEffect(() => {
     if (!isTurning) return
     let turning: ReturnType<typeof setTimeout>
@@ -30,7 +33,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     }
   }, [isTurning, lines.length])
 
-  if (!isMounted || isClosed || lines.length === 0 || wasClosedToday()) return null
+  if (!isMounted || isClosed || lines.length === 0 || wasClosedToday() || !isAmongFirstDays()) return null
   const closeIt = () => {
     noteClosed()
     close(true)
@@ -51,6 +54,33 @@ function wasClosedToday(): boolean {
     return localStorage.getItem(KEY) === today()
   } catch {
     return false
+  }
+}
+
+const DAYS_KEY = 'cloggle.promo.days'
+const FIRST_DAYS = 3
+
+function shownDays(): string[] {
+  try {
+    return (localStorage.getItem(DAYS_KEY) ?? '').split('|').filter((day) => day !== '')
+  } catch {
+    return []
+  }
+}
+
+/** Whether today is one of the first days on which this browser showed the toast. */
+function isAmongFirstDays(): boolean {
+  const days = shownDays()
+  return days.length < FIRST_DAYS || days.slice(0, FIRST_DAYS).includes(today())
+}
+
+function noteShown(): void {
+  const days = shownDays()
+  if (days.includes(today()) || days.length >= FIRST_DAYS) return
+  try {
+    localStorage.setItem(DAYS_KEY, [...days, today()].join('|'))
+  } catch {
+    // Without storage every day counts as one of the first.
   }
 }
 

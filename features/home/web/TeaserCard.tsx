@@ -1,4 +1,6 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import type { Motif } from '#platform/rules/illustrations/illustrate.ts'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 
 interface Props {
@@ -6,12 +8,15 @@ interface Props {
   path: string
   title: string
   text: string
+  /** What its illustration shows. */
+  motif?: Motif
 }
 
 /** A page of the site as an item of a list: what it is, its title as a link, and a few words. */
-export function TeaserCard({ kind, path, title, text }: Props) {
+export function TeaserCard({ kind, path, title, text, motif }: Props) {
   return (
-    <Card as="li" pressable className="relative grid content-start gap-2">
+    <Card as="li" pressable className="relative grid content-start gap-2 overflow-hidden">
+      {motif !== undefined && <Illustration motif={motif} seed={title} className="-mx-5 -mt-5 mb-2 aspect-[1200/630] w-[calc(100%+2.5rem)] border-b border-line max-md:-mx-4 max-md:-mt-4 max-md:w-[calc(100%+2rem)]" />}
       <p>
         <Badge tone="accent">{kind}</Badge>
       </p>

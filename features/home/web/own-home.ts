@@ -19,6 +19,7 @@ import { DueSoonPart, DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { NextEventPart, NextEventQuery } from '#features/events/web/public.tsx'
 import { BestJobMatchPart, BestJobMatchQuery } from '#features/jobs/web/public.tsx'
 import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
+import { FirstStepsPart, FirstStepsQuery } from '#features/onboarding/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
 import { OwnWritingPart, OwnWritingQuery } from './own-writing-query.ts'
@@ -37,6 +38,7 @@ export const OwnHomeQuery = graphql(
     ...NextEventPart
     ...BestJobMatchPart
     ...OwnStreakPart
+    ...FirstStepsPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...BlockedIdsPart @include(if: $opening)
@@ -44,6 +46,7 @@ export const OwnHomeQuery = graphql(
 `,
   [
     OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
+    FirstStepsPart,
     AdminPanelPart, InboxPart, BlockedIdsPart,
   ],
 )
@@ -79,6 +82,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: NextEventQuery, variables: {} },
     { document: BestJobMatchQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
+    { document: FirstStepsQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),
   ]

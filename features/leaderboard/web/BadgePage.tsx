@@ -1,11 +1,12 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { Contour } from '#platform/web/ui/Contour.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 
 const BadgeQuery = graphql(`
@@ -26,7 +27,7 @@ function BadgePage({ data }: { data: { badge: BadgeData | null } }) {
   return (
     <Page title={badge.label} sentence={`${person.name} ${badge.description}.`}>
       <article className="max-w-160 overflow-hidden rounded-card border border-line bg-surface">
-        <Contour name={badge.label} className="h-40 w-full border-b border-line" />
+        <Illustration motif={motifOf([], badge.label)} seed={badge.label} className="h-40 w-full border-b border-line bg-background" />
         <div className="grid gap-5 p-8 max-md:p-5">
           <a className="flex min-h-11 w-fit items-center gap-3 hover:underline" href={profilePath(person.username)}>
             <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="large" />

@@ -14,6 +14,9 @@ interface Props {
 /** The first place is in the middle and highest, the second on the left, the third on the right. The reading order is by rank. */
 const STEPS = ['col-start-2 pb-10', 'col-start-1 pb-5', 'col-start-3 pb-2']
 
+/** Gold, silver and bronze. */
+const MEDALS = ['bg-warning', 'bg-text-muted', 'bg-second']
+
 /** The top three. */
 export function Podium({ entries, board, ownId, onExplain }: Props) {
   return (
@@ -25,7 +28,7 @@ export function Podium({ entries, board, ownId, onExplain }: Props) {
           className={`${STEPS[at]} row-start-1 grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-accent bg-accent-subtle' : 'border-line border-b-accent bg-surface'}`}
         >
           <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="large" />
-          <span className="tabular text-2xl font-semibold text-accent" aria-label={`Rank ${entry.rank}`}>
+          <span className={`tabular -mt-5 grid size-8 place-items-center rounded-full border-2 border-surface text-sm font-semibold text-background ${MEDALS[at]}`} aria-label={`Rank ${entry.rank}`}>
             {entry.rank}
           </span>
           <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:min-h-[2lh] max-md:text-sm" href={profilePath(entry.username)}>

@@ -2,12 +2,11 @@ import { crossIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Note } from '../rules/inbox.ts'
 import { NoteIcon } from './NoteIcon.tsx'
 import { useMuteThread } from './use-mute-thread.ts'
-
-const LOCAL = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 interface Props {
   note: Note
@@ -34,13 +33,13 @@ export function NoteRow({ note, onMark, onDelete }: Props) {
             {title}
           </span>
           <span className={`wrap-anywhere ${read ? 'text-text-muted' : ''}`}>{message}</span>
-          <time className="text-xs text-text-muted" dateTime={date}>
-            {LOCAL.format(new Date(date))}
-          </time>
+          <span className="text-xs text-text-muted">
+            <TimeAgo at={date} />
+          </span>
         </span>
         {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-accent" />}
       </button>
-      <a className="button button-sm max-md:mr-auto max-md:ml-15.5" href={path} aria-label={`Open: ${title}`}>
+      <a className={`button button-sm ${read ? '' : 'button-primary'} max-md:mr-auto max-md:ml-15.5`} href={path} aria-label={`Open: ${title}`}>
         Open
       </a>
       {thread !== null && (

@@ -3,6 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
+    Query: [['in', 'ownInterests']],
+    Mutation: [['in', 'chooseInterests']],
     Person: [['all', 'avatarUrl headline id name username']],
   },
 }

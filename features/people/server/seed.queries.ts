@@ -32,3 +32,7 @@ export async function insertPeople({ db }: Database, rows: SeedPersonRow[]): Pro
     return ids
   })
 }
+
+export async function saveAvatar({ db }: Database, id: string, imageId: string): Promise<void> {
+  await db.updateTable('people').set({ avatar_id: imageId }).where('id', '=', id).execute()
+}

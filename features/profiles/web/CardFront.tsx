@@ -3,6 +3,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { mapPinIcon, qrCodeIcon } from '#platform/web/ui/icons.ts'
+import { DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { StreakIcon } from '#features/activity/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
 
@@ -24,12 +25,15 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
           <Avatar person={{ id, name, picture: avatarUrl }} size="huge" />
           {avatarMenu !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{avatarMenu}</div>}
         </div>
-        <p className="mt-2 text-xl font-semibold text-balance wrap-anywhere">{name}</p>
-        <Badge tone="accent">{role}</Badge>
-        <p className="flex items-center gap-1.5 text-sm text-text-muted">
-          <Icon of={mapPinIcon} small />
-          <span className="wrap-anywhere">{location}</span>
-        </p>
+        {/* Beside the own card is the name that its owner edits. */}
+        <p className={avatarMenu === undefined ? 'mt-2 text-xl font-semibold text-balance wrap-anywhere' : 'sr-only'}>{name}</p>
+        {role !== DEFAULT_ROLE_LABEL && <Badge tone="accent">{role}</Badge>}
+        {location !== DEFAULT_LOCATION && (
+          <p className="flex items-center gap-1.5 text-sm text-text-muted">
+            <Icon of={mapPinIcon} small />
+            <span className="wrap-anywhere">{location}</span>
+          </p>
+        )}
       </div>
       <dl className="flex divide-x divide-line border-t border-line pt-4">
         {followerCount !== null && (

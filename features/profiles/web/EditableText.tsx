@@ -71,7 +71,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
   if (typed === null) {
     const content = text === '' ? <span className="text-text-muted">{empty}</span> : text
     return (
-      <div className="flex items-start gap-2">
+      <div className="group relative -mx-2 flex items-start gap-2 rounded-control px-2 hover:bg-sunken">
         {variant === 'title' ? (
           <h1 className="text-2xl wrap-anywhere">{content}</h1>
         ) : (
@@ -80,6 +80,8 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
         <IconButton
           ref={pencil}
           small
+          // The whole line is the button.
+          className="static! after:absolute after:inset-0 after:rounded-control"
           icon={pencilIcon}
           label={`Edit ${label.toLowerCase()}`}
           onClick={() => {

@@ -17,6 +17,7 @@ import { OwnHeader } from './OwnHeader.tsx'
 import { OwnRepositories } from './OwnRepositories.tsx'
 import { OwnStack } from './OwnStack.tsx'
 import type { ProfileData } from './profile-query.ts'
+import { ProfileCompletion } from './ProfileCompletion.tsx'
 import { ProfileParts } from './ProfileParts.tsx'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -51,6 +52,7 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
         </div>
       }
     >
+      <ProfileCompletion profile={profile} />
       <StatsStrip profile={profile} />
       <ProfileSection title="About Me">
         <EditableText

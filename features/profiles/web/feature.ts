@@ -9,7 +9,7 @@ export const profiles = defineWebFeature({
     { path: '/profile', page: 'features/profiles/web/OwnProfilePage.tsx' },
     { path: '/profile/:id', page: 'features/profiles/web/ProfilePage.tsx' },
   ],
-  navigation: [{ to: OWN_PROFILE_PATH, label: 'Profile', icon: userRoundIcon, position: [1, 2], tab: { position: 5, label: 'Profile' } }],
+  navigation: [{ to: OWN_PROFILE_PATH, label: 'Profile', icon: userRoundIcon, position: [1, 2], onlyOnItsPage: true, tab: { position: 5, label: 'Profile' } }],
   shortcuts: [{ keys: ['g', 'p'], to: OWN_PROFILE_PATH, label: 'Go to your profile' }],
   contributes: {
     settings: [

@@ -177,6 +177,12 @@ export interface BlocksTable {
   blocked_at: Generated<Date>
 }
 
+export interface BlogBookmarksTable {
+  person_id: string
+  blog_id: string
+  saved_at: Date
+}
+
 export interface BlogCommentsTable {
   id: string
   blog_id: string
@@ -335,6 +341,12 @@ export interface CodeReviewsTable {
   reviewed_at: Date | null
   closed_at: Date | null
   thanked_at: Date | null
+}
+
+export interface CommentLikesTable {
+  comment_id: string
+  person_id: string
+  liked_at: Date
 }
 
 export interface CommentsTable {
@@ -674,6 +686,11 @@ export interface GrantsTable {
   revoked_at: Date | null
 }
 
+export interface HiddenFirstStepsTable {
+  person_id: string
+  hidden_at: Date
+}
+
 export interface HiddenJobsTable {
   person_id: string
   job_id: string
@@ -748,6 +765,12 @@ export interface ImagesTable {
 export interface InboxesTable {
   person_id: string
   sequence: Generated<number>
+}
+
+export interface InterestsTable {
+  person_id: string
+  topic: string
+  chosen_at: Date
 }
 
 export interface JobAlertsTable {
@@ -1698,6 +1721,7 @@ export interface Tables {
   badges: BadgesTable
   ban_proposals: BanProposalsTable
   blocks: BlocksTable
+  blog_bookmarks: BlogBookmarksTable
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
   blog_reactions: BlogReactionsTable
@@ -1713,6 +1737,7 @@ export interface Tables {
   code_review_comments: CodeReviewCommentsTable
   code_review_notes: CodeReviewNotesTable
   code_reviews: CodeReviewsTable
+  comment_likes: CommentLikesTable
   comments: CommentsTable
   contact_messages: ContactMessagesTable
   conversation_members: ConversationMembersTable
@@ -1746,6 +1771,7 @@ export interface Tables {
   follow_counts: FollowCountsTable
   follows: FollowsTable
   grants: GrantsTable
+  hidden_first_steps: HiddenFirstStepsTable
   hidden_jobs: HiddenJobsTable
   idea_decisions: IdeaDecisionsTable
   idea_members: IdeaMembersTable
@@ -1754,6 +1780,7 @@ export interface Tables {
   ideas: IdeasTable
   images: ImagesTable
   inboxes: InboxesTable
+  interests: InterestsTable
   job_alerts: JobAlertsTable
   job_applications: JobApplicationsTable
   job_resumes: JobResumesTable

@@ -512,6 +512,11 @@ export type ResendVerificationMutationVariables = Exact<{ [key: string]: never; 
 
 export type ResendVerificationMutation = { resendVerification: boolean };
 
+export type SendVerificationAgainMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendVerificationAgainMutation = { resendVerification: boolean };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
@@ -572,7 +577,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { verifyEmail: boolean };
 
-export type OwnRolesPartFragment = { ownAccount: { grantedRoles: Array<string>, activeRole: string, rights: Array<string> } | null };
+export type OwnRolesPartFragment = { ownAccount: { grantedRoles: Array<string>, activeRole: string, rights: Array<string>, email: string, emailVerified: boolean } | null };
 
 export type GetOwnRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -921,7 +926,7 @@ export type BlogVersionsQuery = { blogVersions: Array<{ id: string, title: strin
 export type OwnBlogsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnBlogsQuery = { ownBlogs: Array<{ id: string, title: string, slug: string | null, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
+export type OwnBlogsQuery = { ownBlogs: Array<{ id: string, title: string, slug: string | null, isPublished: boolean, hasDraft: boolean, changedAt: string, readCount: number, likeCount: number, commentCount: number }> };
 
 export type UnpublishBlogMutationVariables = Exact<{
   id: string;
@@ -937,7 +942,7 @@ export type DeleteOwnBlogMutationVariables = Exact<{
 
 export type DeleteOwnBlogMutation = { deleteBlog: boolean };
 
-export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, author: { id: string, name: string, avatarUrl: string | null } };
+export type BlogCardFieldsFragment = { _id: string, slug: string, title: string, preview: string, tags: Array<string>, createdAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, coverUrl: string | null, author: { id: string, name: string, avatarUrl: string | null } };
 
 export type BlogListQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -961,7 +966,7 @@ export type BlogQueryVariables = Exact<{
 }>;
 
 
-export type BlogQuery = { blog: { _id: string, slug: string, title: string, preview: string, shown: string, tags: Array<string>, createdAt: string, updatedAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, coverUrl: string | null, headings: Array<{ id: string, text: string, level: number }>, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, comments: { next: string | null, items: Array<CommentFieldsFragment> }, related: Array<{ _id: string, slug: string, title: string, readingMinutes: number, author: { id: string, name: string } }> } | null };
+export type BlogQuery = { blog: { _id: string, slug: string, title: string, preview: string, shown: string, tags: Array<string>, createdAt: string, updatedAt: string, readingMinutes: number, likeCount: number, dislikeCount: number, commentCount: number, coverUrl: string | null, headings: Array<{ id: string, text: string, level: number }>, author: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, comments: { next: string | null, items: Array<CommentFieldsFragment> }, nextInTag: { tag: string, blog: { slug: string, title: string, readingMinutes: number, author: { id: string, name: string } } } | null, related: Array<{ _id: string, slug: string, title: string, readingMinutes: number, author: { id: string, name: string } }> } | null };
 
 export type ReactToBlogMutationVariables = Exact<{
   blogId: string;
@@ -984,6 +989,14 @@ export type CountReadMutationVariables = Exact<{
 
 
 export type CountReadMutation = { countRead: boolean };
+
+export type BookmarkBlogMutationVariables = Exact<{
+  id: string;
+  isSaved: boolean;
+}>;
+
+
+export type BookmarkBlogMutation = { bookmarkBlog: boolean };
 
 export type MoreCommentsQueryVariables = Exact<{
   slug: string;
@@ -1011,6 +1024,14 @@ export type EditCommentMutationVariables = Exact<{
 
 export type EditCommentMutation = { editComment: boolean };
 
+export type LikeBlogCommentMutationVariables = Exact<{
+  id: string;
+  isLiked: boolean;
+}>;
+
+
+export type LikeBlogCommentMutation = { likeBlogComment: boolean };
+
 export type DeleteCommentMutationVariables = Exact<{
   id: string;
 }>;
@@ -1027,12 +1048,19 @@ export type FollowedBlogsQueryVariables = Exact<{
 
 export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
 
+export type ReadingListQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ReadingListQuery = { readingList: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+
 export type ViewerBlogQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
+export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, isBookmarked: boolean, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
 
 export type GetChatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1794,6 +1822,14 @@ export type AcceptAnswerMutationVariables = Exact<{
 
 export type AcceptAnswerMutation = { acceptAnswer: boolean };
 
+export type LikeInDiscussionMutationVariables = Exact<{
+  id: string;
+  isLiked: boolean;
+}>;
+
+
+export type LikeInDiscussionMutation = { likeComment: boolean };
+
 export type DeleteFromDiscussionMutationVariables = Exact<{
   id: string;
 }>;
@@ -1801,7 +1837,14 @@ export type DeleteFromDiscussionMutationVariables = Exact<{
 
 export type DeleteFromDiscussionMutation = { deleteFromDiscussion: boolean };
 
-export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, html: string | null, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type CommentFieldsFragment = { id: string, parentId: string | null, text: string, html: string | null, mentions: Array<string>, depth: number, second: number | null, isAccepted: boolean, likeCount: number, writtenAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+
+export type LikedCommentsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type LikedCommentsQuery = { likedComments: Array<string> };
 
 export type AttendEventMutationVariables = Exact<{
   dateId: string;
@@ -2030,6 +2073,7 @@ export type OwnHomeQuery = (
   & NextEventPartFragment
   & BestJobMatchPartFragment
   & OwnStreakPartFragment
+  & FirstStepsPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
 export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
@@ -3238,6 +3282,37 @@ export type OwnOfficeHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
 
+export type HideFirstStepsMutationVariables = Exact<{
+  isHidden: boolean;
+}>;
+
+
+export type HideFirstStepsMutation = { hideFirstSteps: boolean };
+
+export type OwnInterestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnInterestsQuery = { ownInterests: Array<string> };
+
+export type ChooseInterestsMutationVariables = Exact<{
+  topics: Array<string> | string;
+}>;
+
+
+export type ChooseInterestsMutation = { chooseInterests: boolean };
+
+export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WelcomeQuery = { dailyProblem: { path: string, title: string, difficulty: string, tags: Array<string> } | null };
+
+export type FirstStepsPartFragment = { firstSteps: { isHidden: boolean, done: Array<string> } };
+
+export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FirstStepsQuery = FirstStepsPartFragment;
+
 export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3927,6 +4002,7 @@ export interface Documents {
   "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
   "\n  mutation RequestEmailChange($currentPassword: String!, $email: String!) {\n    requestEmailChange(currentPassword: $currentPassword, email: $email)\n  }\n": Document<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>
   "\n  mutation ResendVerification { resendVerification }\n": Document<ResendVerificationMutation, ResendVerificationMutationVariables>
+  "\n  mutation SendVerificationAgain { resendVerification }\n": Document<SendVerificationAgainMutation, SendVerificationAgainMutationVariables>
   "\n  mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }\n": Document<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
   "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": Document<ChangePasswordMutation, ChangePasswordMutationVariables>
   "\n  mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }\n": Document<ResetPasswordMutation, ResetPasswordMutationVariables>
@@ -3936,7 +4012,7 @@ export interface Documents {
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
   "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isCurrent } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
-  "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights } }\n": Document<OwnRolesPartFragment, never>
+  "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights email emailVerified } }\n": Document<OwnRolesPartFragment, never>
   "\n  query GetOwnRoles { ...OwnRolesPart }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
   "\n  mutation SendTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<SendTimeZoneMutation, SendTimeZoneMutationVariables>
   "\n  fragment OwnStreakPart on Query { ownStreak { days freezes } }\n": Document<OwnStreakPartFragment, never>
@@ -3985,22 +4061,25 @@ export interface Documents {
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
-  "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
+  "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt readCount likeCount commentCount }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
   "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
   "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
-  "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    author { id name avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
+  "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    coverUrl\n    author { id name avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
   "\n  mutation DeleteBlog($id: ID!) { deleteBlog(id: $id) }\n": Document<DeleteBlogMutation, DeleteBlogMutationVariables>
-  "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      coverUrl\n      author { id username name headline avatarUrl }\n      comments { items { ...CommentFields } next }\n      related { _id slug title readingMinutes author { id name } }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>
+  "\n  query Blog($slug: String!) {\n    blog(slug: $slug) {\n      _id\n      slug\n      title\n      preview\n      shown\n      headings { id text level }\n      tags\n      createdAt\n      updatedAt\n      readingMinutes\n      likeCount\n      dislikeCount\n      commentCount\n      coverUrl\n      author { id username name headline avatarUrl }\n      comments { items { ...CommentFields } next }\n      nextInTag { tag blog { slug title readingMinutes author { id name } } }\n      related { _id slug title readingMinutes author { id name } }\n    }\n  }\n": Document<BlogQuery, BlogQueryVariables>
   "\n  mutation ReactToBlog($blogId: ID!, $reaction: Reaction) {\n    reactToBlog(blogId: $blogId, reaction: $reaction) { _id likeCount dislikeCount reaction }\n  }\n": Document<ReactToBlogMutation, ReactToBlogMutationVariables>
   "\n  subscription BlogChanged($id: ID!) {\n    blogChanged(id: $id) { likeCount dislikeCount commentCount }\n  }\n": Document<BlogChangedSubscription, BlogChangedSubscriptionVariables>
   "\n  mutation CountRead($id: ID!) { countRead(id: $id) }\n": Document<CountReadMutation, CountReadMutationVariables>
+  "\n  mutation BookmarkBlog($id: ID!, $isSaved: Boolean!) { bookmarkBlog(id: $id, isSaved: $isSaved) }\n": Document<BookmarkBlogMutation, BookmarkBlogMutationVariables>
   "\n  query MoreComments($slug: String!, $after: String) {\n    blog(slug: $slug) { _id comments(after: $after) { items { ...CommentFields } next } }\n  }\n": Document<MoreCommentsQuery, MoreCommentsQueryVariables>
   "\n  mutation CommentOnBlog($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) {\n    commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text)\n  }\n": Document<CommentOnBlogMutation, CommentOnBlogMutationVariables>
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
+  "\n  mutation LikeBlogComment($id: ID!, $isLiked: Boolean!) { likeBlogComment(id: $id, isLiked: $isLiked) }\n": Document<LikeBlogCommentMutation, LikeBlogCommentMutationVariables>
   "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
   "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
-  "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  query ReadingList($after: String) { readingList(after: $after) { items { ...BlogCardFields } next } }\n": Document<ReadingListQuery, ReadingListQueryVariables>
+  "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction isBookmarked followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
   "\n  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
@@ -4106,8 +4185,10 @@ export interface Documents {
   "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!, $second: Int) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text, second: $second)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>
   "\n  mutation EditInDiscussion($id: ID!, $text: String!) { editInDiscussion(id: $id, text: $text) }\n": Document<EditInDiscussionMutation, EditInDiscussionMutationVariables>
   "\n  mutation AcceptAnswer($id: ID!, $isAccepted: Boolean!) { acceptAnswer(id: $id, isAccepted: $isAccepted) }\n": Document<AcceptAnswerMutation, AcceptAnswerMutationVariables>
+  "\n  mutation LikeInDiscussion($id: ID!, $isLiked: Boolean!) { likeComment(id: $id, isLiked: $isLiked) }\n": Document<LikeInDiscussionMutation, LikeInDiscussionMutationVariables>
   "\n  mutation DeleteFromDiscussion($id: ID!) { deleteFromDiscussion(id: $id) }\n": Document<DeleteFromDiscussionMutation, DeleteFromDiscussionMutationVariables>
-  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    html\n    mentions\n    depth\n    second\n    isAccepted\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    html\n    mentions\n    depth\n    second\n    isAccepted\n    likeCount\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
+  "\n  query LikedComments($ids: [ID!]!) { likedComments(ids: $ids) }\n": Document<LikedCommentsQuery, LikedCommentsQueryVariables>
   "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
   "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
@@ -4140,7 +4221,7 @@ export interface Documents {
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
@@ -4304,6 +4385,12 @@ export interface Documents {
   "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
   "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
+  "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
+  "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
+  "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
+  "\n  query Welcome { dailyProblem { path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
+  "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
+  "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
   "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>

@@ -25,6 +25,8 @@ export interface NavigationLink {
   tab?: { position: number; label: string }
   /** The link is also current on paths with this prefix. */
   alsoCurrentBelow?: string
+  /** The link is not current on paths below its own. */
+  onlyOnItsPage?: true
 }
 
 /** A keyboard shortcut that opens a page: one key, or `g` and a key. */

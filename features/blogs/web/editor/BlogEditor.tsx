@@ -12,6 +12,7 @@ import type { OpenedText } from './open-text.ts'
 import { useOtherWindows } from './other-windows.ts'
 import { createImageUploads } from './image-uploads.ts'
 import { Preview } from './Preview.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
 import { importImage, uploadImage } from '#platform/web/upload-image.ts'
 import { TagInput } from './TagInput.tsx'
 import { TextEditor } from './TextEditor.tsx'
@@ -38,6 +39,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
   const [metadata, setMetadata] = useState<BlogMetadata>({ title: title === '' ? early : title, tags, coverId })
   const [isPreview, setPreview] = useState(false)
   const [isShowingVersions, setVersions] = useState(false)
+  const [isReview, setReview] = useState(false)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
   const [uploads] = useState(() => createImageUploads({ drafts: localDrafts(), send: uploadImage, fetch: importImage, isMember: () => readSession() !== null }))
@@ -96,6 +98,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
         onVersions={() => setVersions(true)}
         onLogIn={() => asMember(() => {})}
         onCompare={() => void merge.open()}
+        onReview={() => setReview(true)}
         onSave={() => void publishing.publish()}
         onCancel={() => void publishing.cancel()}
       />
@@ -116,7 +119,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
           onChange={(title) => setMetadata((metadata) => ({ ...metadata, title }))}
           onEnter={leaveTitle}
         />
-        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="writing-extras grid grid-cols-1 items-start gap-5 md:grid-cols-[minmax(0,1fr)_auto]">
           <TagInput tags={metadata.tags} error={tagError(fields)} onChange={(tags) => setMetadata((metadata) => ({ ...metadata, tags }))} />
           <CoverField
             coverId={metadata.coverId}
@@ -139,6 +142,20 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
           onSave={() => (isEmptyDraft(blogEditor.read()) ? undefined : asMember(() => void autosave.retry()))}
         />
       </div>
+      {isReview && (
+        <PublishDialog
+          text={text}
+          fields={fields}
+          tagError={tagError(fields)}
+          busy={publishing.busy}
+          onChange={(changed) => setMetadata((metadata) => ({ ...metadata, ...changed }))}
+          onPublish={() => {
+            setReview(false)
+            void publishing.publish()
+          }}
+          onClose={() => setReview(false)}
+        />
+      )}
       {isShowingVersions && <VersionsPanel id={autosave.current().id} blogEditor={blogEditor} onClose={() => setVersions(false)} />}
     </div>
   )

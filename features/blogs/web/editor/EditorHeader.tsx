@@ -1,5 +1,5 @@
 import { Button } from '#platform/web/ui/Button.tsx'
-import { eyeIcon, historyIcon, pencilIcon } from '#platform/web/ui/icons.ts'
+import { eyeIcon, historyIcon, pencilIcon, tagIcon } from '#platform/web/ui/icons.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -14,17 +14,19 @@ interface Props {
   onVersions: () => void
   onLogIn: () => void
   onCompare: () => void
+  onReview: () => void
   onSave: () => void
   onCancel: () => void
 }
 
-/** The top of the editor: heading, state of saving, Preview, Versions, Cancel and Save. */
+/** The top of the editor: heading, state of saving, Preview, Versions, the publish step, Cancel and Save. */
 export function EditorHeader(props: Props) {
   const { status, isPreview, isPublished, canShowVersions, busy } = props
   return (
     <header className="writing-header">
       <div className="min-w-0">
         <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
+        {!isPublished && <p className="text-xs text-text-muted max-sm:hidden">Save publishes this blog</p>}
         <SaveStatus status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
       </div>
       <div className="flex items-center gap-1.5">
@@ -35,6 +37,7 @@ export function EditorHeader(props: Props) {
           onClick={props.onPreview}
         />
         {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
+        <IconButton icon={tagIcon} label="Review before publishing" onClick={props.onReview} />
         <Button onClick={props.onCancel}>Cancel</Button>
         <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
           Save

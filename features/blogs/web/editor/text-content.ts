@@ -20,6 +20,12 @@ export const htmlOf = (doc: ProseNode): string =>
 /** Normalizes a text of the server or the device through the editor, so that equal texts are equal strings. */
 export const normalizeHtml = (html: string): string => htmlOf(parsed(html))
 
+/** The words of a text, one line for each block. */
+export function plainTextOf(html: string): string {
+  const doc = parsed(html)
+  return doc.textBetween(0, doc.content.size, '\n')
+}
+
 /** The top-level blocks of a text, each as HTML. */
 export function blocksOf(html: string): string[] {
   const blocks: string[] = []

@@ -36,7 +36,6 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'link', label: 'Insert link', icon: icons.linkIcon, keys: 'Mod+K', run: (_, actions) => actions.openLink(), isOn: mark('link') },
     { name: 'clearFormatting', label: 'Clear formatting', icon: icons.removeFormattingIcon, keys: 'Mod+\\', run: (e) => clearFormatting(e) },
-    { name: 'clearAll', label: 'Clear all', icon: icons.eraserIcon, run: (_, actions) => actions.clearAll(), isOff: (e) => e.isEmpty },
   ],
   [
     { name: 'heading2', label: 'Heading', icon: icons.heading2Icon, keys: 'Mod+Alt+2', run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (e) => e.isActive('heading', { level: 2 }) },
@@ -56,6 +55,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'undo', label: 'Undo', icon: icons.undo2Icon, keys: 'Mod+Z', run: (e) => e.chain().focus().undo().run(), isOff: (e) => !e.can().undo() },
     { name: 'redo', label: 'Redo', icon: icons.redo2Icon, keys: 'Mod+Shift+Z', run: (e) => e.chain().focus().redo().run(), isOff: (e) => !e.can().redo() },
+    { name: 'clearAll', label: 'Clear all', icon: icons.trashIcon, run: (_, actions) => actions.clearAll(), isOff: (e) => e.isEmpty },
     { name: 'shortcuts', label: 'Keyboard shortcuts', icon: icons.keyboardIcon, keys: 'Mod+/', run: (_, actions) => actions.openShortcuts() },
   ],
 ]

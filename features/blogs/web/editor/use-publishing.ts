@@ -12,6 +12,7 @@ import { pendingImages } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
 import { isEmptyText } from './text-content.ts'
 import type { BlogEditorState } from './use-blog-editor.ts'
+import { unpublish } from '../own-blog-requests.ts'
 import { publishBlog } from './editor-requests.ts'
 
 const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
@@ -21,6 +22,16 @@ interface Props {
   blogEditor: BlogEditorState
   uploads: ImageUploads
   publishedSlug: string | null
+}
+
+/** Takes a blog that was just published back, and opens it as a draft. */
+async function backToDraft(id: string, navigate: (to: string) => void): Promise<void> {
+  try {
+    await unpublish(id)
+    navigate(editPath(id))
+  } catch (error) {
+    showToast(errorMessage(error), { kind: 'error' })
+  }
 }
 
 /** Save and Cancel (specification, sections 2 and 5). */
@@ -58,7 +69,11 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
       await autosave.pause()
       const { slug, characters } = await publishBlog(autosave.current())
       await autosave.finish()
-      showToast(blogSaved(characters))
+      const { id } = autosave.current()
+      showToast(blogSaved(characters), {
+        // Only the first publication: an older version of a published blog stays where its readers find it.
+        ...(publishedSlug === null && { action: { label: 'Undo', run: () => void backToDraft(id, navigate) } }),
+      })
       navigate(blogPath(slug))
     } catch (error) {
       autosave.resume()

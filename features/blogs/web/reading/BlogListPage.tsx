@@ -1,9 +1,11 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { rssIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { SORTS, type Sort } from '../../rules/blog.ts'
-import { BLOGS_PATH, feedPath } from '../../rules/paths.ts'
+import { BLOGS_PATH, feedPath, type FeedOf } from '../../rules/paths.ts'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
 import { FollowedBlogs } from './FollowedBlogs.tsx'
@@ -27,6 +29,12 @@ type Data = ResultOf<typeof BlogListQuery>
 
 const sortOf = (location: RouteLocation): Sort => SORTS.find((sort) => sort === location.searchParams.get('sort')) ?? 'newest'
 
+/** The feed that has the blogs of this list. */
+function feedOf({ searchParams }: RouteLocation): FeedOf {
+  const tag = searchParams.get('tag')
+  return tag === null ? { all: true } : { tag }
+}
+
 function BlogListPage({ data, location }: { data: Data; location: RouteLocation }) {
   const sort = sortOf(location)
   return (
@@ -41,6 +49,12 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
       }
     >
       <ListFilters search={location.searchParams.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
+      <p className="-mt-4 text-sm max-md:-mt-2">
+        <a className="link inline-flex items-center gap-1.5 py-2" href={feedPath(feedOf(location), 'atom')}>
+          <Icon of={rssIcon} small />
+          {location.searchParams.has('tag') ? `Feed of ${location.searchParams.get('tag')}` : 'Feed of new blogs'}
+        </a>
+      </p>
       {sort === 'following' ? (
         <FollowedBlogs search={location.searchParams} />
       ) : (
@@ -62,7 +76,7 @@ export const page = definePage({
   cacheTags: () => ['blogs'],
   meta: (_data, location) => {
     const tag = location.searchParams.get('tag')
-    const of = tag === null ? ({ all: true } as const) : { tag }
+    const of = feedOf(location)
     return {
       title: tag === null ? 'Blogs' : `Blogs on ${tag}`,
       description: 'Blogs on AI, machine learning and data science by people who learn and teach it.',

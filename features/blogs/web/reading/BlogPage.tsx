@@ -24,6 +24,7 @@ export const BlogQuery = graphql(
       coverUrl
       author { id username name headline avatarUrl }
       comments { items { ...CommentFields } next }
+      nextInTag { tag blog { slug title readingMinutes author { id name } } }
       related { _id slug title readingMinutes author { id name } }
     }
   }

@@ -6,16 +6,20 @@ import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { CoverImage } from '#platform/web/ui/CoverImage.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
 import { BLOGS_PATH, tagPath } from '../../rules/paths.ts'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { BlogData } from './BlogPage.tsx'
 import { BlogMenu } from './BlogMenu.tsx'
+import { BookmarkButton } from './BookmarkButton.tsx'
 import { BlogReactions } from './BlogReactions.tsx'
 import { Comments } from './Comments.tsx'
 import { Contents, FoldedContents } from './Contents.tsx'
+import { NextInTag } from './NextInTag.tsx'
 import { RelatedBlogs } from './RelatedBlogs.tsx'
 import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { updateViewerBlog, ViewerBlogQuery } from './viewer-blog-query.ts'
@@ -53,13 +57,16 @@ export function BlogView({ blog }: { blog: BlogData }) {
           commentCount={commentCount}
         />
         <div className="flex gap-1 lg:mt-2 lg:ml-1.5 lg:grid">
+          <BookmarkButton blogId={blog._id} isSaved={viewer?.isBookmarked ?? false} />
           <ShareButton title={blog.title} />
           <BlogMenu blogId={blog._id} title={blog.title} mayEdit={viewer?.mayEdit ?? false} mayRemove={viewer?.mayRemove ?? false} />
         </div>
       </aside>
-      <article className="min-w-0 max-xl:order-1">
+      <article className="read-text min-w-0 max-xl:order-1">
+        <div className="reading-progress" aria-hidden="true" data-unprinted="" />
         <BlogHeader blog={blog} />
         <RichText shown={blog.shown} />
+        <NextInTag next={blog.nextInTag} />
       </article>
       <aside aria-label="About this blog" data-unprinted="" className="grid gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
         <AuthorCard author={blog.author} follows={viewer?.followsAuthor ?? null} />
@@ -93,11 +100,16 @@ function BlogHeader({ blog }: { blog: BlogData }) {
           </li>
         ))}
       </ul>
-      {blog.coverUrl !== null && <CoverImage src={blog.coverUrl} />}
+      {blog.coverUrl === null ? <DrawnCover blog={blog} /> : <CoverImage src={blog.coverUrl} />}
       <FoldedContents headings={blog.headings} />
     </header>
   )
 }
+
+/** A blog without a cover image has a drawn one. */
+const DrawnCover = ({ blog }: { blog: BlogData }) => (
+  <Illustration motif={motifOf(blog.tags, blog.title)} seed={blog.title} className="mt-2 aspect-[1200/630] w-full rounded-card border border-line bg-surface" />
+)
 
 /** Somebody who stays for a while has read it. */
 function useCountRead(id: string): void {

@@ -24,6 +24,9 @@ const CommentOnBlog = graphql(`
 const EditComment = graphql(`
   mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }
 `)
+const LikeBlogComment = graphql(`
+  mutation LikeBlogComment($id: ID!, $isLiked: Boolean!) { likeBlogComment(id: $id, isLiked: $isLiked) }
+`)
 const DeleteComment = graphql(`
   mutation DeleteComment($id: ID!) { deleteComment(id: $id) }
 `)
@@ -34,6 +37,7 @@ const commentsOn = (blogId: string): CommentSource => ({
   add: (comment) => request(CommentOnBlog, { blogId, ...comment }),
   edit: (comment) => request(EditComment, comment),
   remove: (comment) => request(DeleteComment, comment),
+  like: (comment) => request(LikeBlogComment, comment),
 })
 
 /** The comments of a blog, which are part of its page; later ones are loaded by a button. */
@@ -62,7 +66,7 @@ export function Comments({ blog }: { blog: BlogData }) {
   // The page is older than anything that the reader does on it.
   const comments = mergeRecent(fetched, recent, { fetchedAt: 0, hasMore: true })
   return (
-    <CommentSection source={source} comments={comments} onChanged={(comment) => setRecent((all) => [...all, { comment, at: Date.now() }])}>
+    <CommentSection source={source} comments={comments} fetchMore={next === null || busy || failed !== null ? undefined : () => void fetchMore()} onChanged={(comment) => setRecent((all) => [...all, { comment, at: Date.now() }])}>
       <ErrorMessage message={failed} />
       {next !== null && (
         <Button busy={busy} onClick={() => void fetchMore()}>

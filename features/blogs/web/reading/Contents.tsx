@@ -1,4 +1,5 @@
 import type { BlogData } from './BlogPage.tsx'
+import { useCurrentHeading } from './use-current-heading.ts'
 
 type Headings = BlogData['headings']
 
@@ -8,9 +9,13 @@ export function Contents({ headings }: { headings: Headings }) {
   return (
     <nav aria-label="Contents" className="max-xl:hidden">
       <h2 className="mb-2 text-sm font-medium">Contents</h2>
-      <Links headings={headings} />
+      <CurrentLinks headings={headings} />
     </nav>
   )
+}
+
+function CurrentLinks({ headings }: { headings: Headings }) {
+  return <Links headings={headings} current={useCurrentHeading(headings)} />
 }
 
 /** The same above the text, collapsed, where there is no room beside it. */
@@ -26,12 +31,12 @@ export function FoldedContents({ headings }: { headings: Headings }) {
   )
 }
 
-function Links({ headings }: { headings: Headings }) {
+function Links({ headings, current = null }: { headings: Headings; current?: string | null }) {
   return (
     <ol className="grid gap-1 border-l border-line text-sm">
       {headings.map((heading) => (
         <li key={heading.id} className={heading.level === 3 ? 'pl-6' : 'pl-3'}>
-          <a className="block rounded-control py-0.5 text-text-muted hover:text-text max-xl:py-2" href={`#${heading.id}`}>
+          <a className="block rounded-control py-0.5 text-text-muted hover:text-text aria-[current]:font-medium aria-[current]:text-accent max-xl:py-2" href={`#${heading.id}`} aria-current={heading.id === current ? 'location' : undefined}>
             {heading.text}
           </a>
         </li>

@@ -4,7 +4,7 @@ import type { Cache } from '#platform/web/data/query-cache.ts'
 /** The viewer's reactions and rights for blogs, with their current counts. */
 export const ViewerBlogQuery = graphql(`
   query ViewerBlog($ids: [ID!]!) {
-    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction followsAuthor mayEdit mayRemove }
+    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction isBookmarked followsAuthor mayEdit mayRemove }
   }
 `)
 

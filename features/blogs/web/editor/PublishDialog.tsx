@@ -1,0 +1,62 @@
+import { readingMinutes } from '#platform/rules/reading-time.ts'
+import { imageUrl } from '#platform/rules/image-paths.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
+import { PREVIEW_LENGTH, titleFromText } from '../../rules/blog.ts'
+import type { DraftText } from '../../rules/draft-text.ts'
+import { excerptOf } from '../../rules/excerpt.ts'
+import { CoverField } from './CoverField.tsx'
+import { TagInput } from './TagInput.tsx'
+import { plainTextOf } from './text-content.ts'
+import type { BlogMetadata } from './use-blog-editor.ts'
+
+interface Props {
+  text: DraftText
+  fields: Record<string, string>
+  tagError: string | null
+  busy: boolean
+  onChange: (metadata: Partial<BlogMetadata>) => void
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** The publish step: how the blog looks in lists, its tags and cover, and the button that publishes it. */
+export function PublishDialog({ text, fields, tagError, busy, onChange, onPublish, onClose }: Props) {
+  const { title, tags, coverId, content } = text
+  const plain = plainTextOf(content)
+  const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
+  const start = plain.replace(/\s+/g, ' ').trim()
+  const words = start === '' ? 0 : start.split(' ').length
+  const cover = 'aspect-[1200/630] w-36 flex-none rounded-control border border-line object-cover max-sm:hidden'
+  return (
+    <Dialog
+      open
+      title="Ready to publish?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep writing</Button>
+          <Button variant="primary" busy={busy} busyText="Publishing..." onClick={onPublish}>
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <section aria-label="In lists" className="flex gap-4 rounded-card border border-line p-4">
+          <div className="grid min-w-0 flex-1 content-start gap-1">
+            <p dir="auto" className="font-medium wrap-anywhere">{shownTitle}</p>
+            <p dir="auto" className="text-sm wrap-anywhere text-text-muted">{start.length > PREVIEW_LENGTH ? excerptOf(`${start.slice(0, PREVIEW_LENGTH)}…`) : start}</p>
+          </div>
+          {coverId === null ? <Illustration motif={motifOf(tags, shownTitle)} seed={shownTitle} className={cover} /> : <img className={cover} src={imageUrl(coverId, 'small')} alt="" />}
+        </section>
+        <TagInput tags={tags} error={tagError} onChange={(changed) => onChange({ tags: changed })} />
+        <CoverField coverId={coverId} error={fields['coverId'] ?? null} onChange={(changed) => onChange({ coverId: changed })} />
+        <p className="tabular text-sm text-text-muted">{`${words === 1 ? '1 word' : `${words.toLocaleString()} words`} · ${readingMinutes(plain)} min read`}</p>
+        <p className="text-sm text-text-muted">Everyone can read it, with or without an account. You can unpublish it at any time.</p>
+      </div>
+    </Dialog>
+  )
+}

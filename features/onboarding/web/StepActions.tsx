@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** The end of a step: its main action, and a link that skips it. */
+export function StepActions({ skipTo, skip = 'Skip this step', children }: { skipTo: string; skip?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+      {children}
+      <a className="link py-2 text-sm" href={skipTo}>
+        {skip}
+      </a>
+    </div>
+  )
+}

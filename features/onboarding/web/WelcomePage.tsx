@@ -1,0 +1,75 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { SIGN_UP_PATH, WELCOME_PATH } from '#features/accounts/rules/paths.ts'
+import { FollowStep } from './FollowStep.tsx'
+import { SolveStep } from './SolveStep.tsx'
+import { TopicsStep } from './TopicsStep.tsx'
+
+const WelcomeQuery = graphql(`
+  query Welcome { dailyProblem { path title difficulty tags } }
+`)
+
+export type WelcomeData = ResultOf<typeof WelcomeQuery>
+
+const STEPS = [
+  { title: 'What do you want to learn?', sentence: 'Choose topics. We suggest people, blogs and problems for them.' },
+  { title: 'Follow people who learn it, too', sentence: 'Their blogs and activity appear in your feed. Three are a good start.' },
+  { title: 'Solve your first problem', sentence: 'Write a few lines, run them in your browser, and see at once whether they are right.' },
+] as const
+
+/** Three short steps after signing up; each can be skipped. */
+function WelcomePage({ data, location }: { data: WelcomeData; location: RouteLocation }) {
+  const isMounted = useMounted()
+  const isMember = useSession() !== null
+  const number = Math.min(STEPS.length, Math.max(1, Number(location.searchParams.get('step')) || 1))
+  const { title, sentence } = STEPS[number - 1]!
+  return (
+    <Page title={title} sentence={sentence} action={<Progress number={number} />}>
+      {!isMounted ? (
+        <Skeleton className="h-72 w-full" />
+      ) : !isMember ? (
+        <EmptyState text="Sign up to take your first steps" action={<ButtonLink to={SIGN_UP_PATH} variant="primary">Sign up</ButtonLink>} />
+      ) : number === 1 ? (
+        <TopicsStep next={`${WELCOME_PATH}?step=2`} />
+      ) : number === 2 ? (
+        <FollowStep next={`${WELCOME_PATH}?step=3`} />
+      ) : (
+        <SolveStep dailyProblem={data.dailyProblem} />
+      )}
+    </Page>
+  )
+}
+
+function Progress({ number }: { number: number }) {
+  return (
+    <nav aria-label="Steps">
+      <ol className="flex items-center gap-2">
+        {STEPS.map(({ title }, index) => (
+          <li key={title}>
+            <a
+              className="grid size-9 place-items-center rounded-full border border-line text-sm font-medium text-text-muted aria-[current]:border-accent aria-[current]:bg-accent-subtle aria-[current]:text-accent"
+              href={`${WELCOME_PATH}?step=${index + 1}`}
+              aria-label={`Step ${index + 1}: ${title}`}
+              aria-current={index + 1 === number ? 'step' : undefined}
+            >
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export const page = definePage({
+  document: WelcomeQuery,
+  cacheTags: () => ['problems'],
+  meta: () => ({ title: 'First steps', description: 'Choose what you want to learn, follow people and solve your first problem.', hidden: true }),
+  Component: WelcomePage,
+})

@@ -1,0 +1,9 @@
+import type { RateLimit } from '#platform/rules/rate-limits.ts'
+
+declare module '#platform/rules/rate-limits.ts' {
+  interface RateLimits extends Record<keyof typeof peopleRateLimits, RateLimit> {}
+}
+
+export const peopleRateLimits = {
+  'interests.person': { hits: 60, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
