@@ -1,4 +1,4 @@
-# Time Limit Exceeded: It adds up the window anew for every position.
+# Time Limit Exceeded: It adds up the window again for every position.
 def rolling_mean(values, window, least):
     means = []
     for position in range(len(values)):
