@@ -55,7 +55,8 @@ describe('Solutions of the problem bank (requirements Q-27, Q-28)', () => {
   for (const language of LANGUAGES) {
     const runs = answersIn.get(language) ?? null
     const title = runs === null ? ` — NOT RUN: this machine has no ${language}` : ''
-    describe.skipIf(runs === null)(`${language}${title}`, () => {
+    // A suite must not be empty, and nothing is run if no problem has changed.
+    if (unjudged.size > 0) describe.skipIf(runs === null)(`${language}${title}`, () => {
       for (const problem of problems.filter(({ slug }) => unjudged.has(slug))) {
         test.skipIf(!canRun(problem, language))(`${problem.slug}: the reference passes every test`, () => {
           const [reference] = runs!.filter(({ entry }) => entry.problem === problem && entry.solution.fault === null)
