@@ -13,6 +13,8 @@ const INPUT: JudgeInput = {
   checker: { kind: 'exact' },
   limits: { seconds: 1, megabytes: 64 },
   needsNumpy: false,
+  whyNoNumpy: null,
+  collectsAnswers: false,
   tests: [
     { arguments: [['“quoted”', '\\', '\u{1f600}']], expected: Number.NaN },
     { arguments: [[]], expected: Number.NEGATIVE_INFINITY },
