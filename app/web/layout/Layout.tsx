@@ -41,6 +41,8 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
   useTooltips()
   useRecordRecentPages(pathname)
   const isWorkspace = isWorkspacePath(pathname)
+  // Conversations and workspaces fill the window.
+  const fillsWindow = isWorkspace || pathname.startsWith(MESSAGES_PATH)
   const isMounted = useMounted()
   useCollapsedSidebar(isWorkspace)
   return (
@@ -52,11 +54,10 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
       <TopBar pathname={pathname} search={search} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />
-      <main id="main" tabIndex={-1} className="shell-main" data-collapses={(isWorkspace && !isMounted) || undefined} aria-busy={busy || undefined}>
+      <main id="main" tabIndex={-1} className="shell-main" data-collapses={(isWorkspace && !isMounted) || undefined} data-fills-window={fillsWindow || undefined} aria-busy={busy || undefined}>
         {children}
       </main>
-      {/* Conversations and workspaces fill the window. */}
-      {!pathname.startsWith(MESSAGES_PATH) && !isWorkspace && <Footer />}
+      {!fillsWindow && <Footer />}
       <BottomTabs pathname={pathname} />
       <ToastOutlet />
       <Shortcuts />
