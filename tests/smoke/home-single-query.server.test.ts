@@ -45,7 +45,7 @@ describe('Home sends one request (requirement H-11)', () => {
     })
     expect(reply?.errors).toBeUndefined()
     expect(Object.keys(reply!.data!).toSorted()).toEqual(
-      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'dueProblems', 'dueSoon', 'mentoringSummary', 'nextEvent', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedPeople'],
+      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedPeople'],
     )
     expect((reply!.data!['recentActivity'] as unknown[]).length).toBeGreaterThan(1)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)

@@ -15,7 +15,7 @@ const PUBLIC = new Set(
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
-    'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.revision problems.folder_hash ' +
+    'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.aliases problems.revision problems.folder_hash ' +
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
     'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
     'events.type events.state events.time_zone events.starts_local events.ends_local events.fold events.recurrence event_rsvps.answer ' +
@@ -212,6 +212,12 @@ async function release(): Promise<void> {
     ["update news_articles set review_comment = 'canary-news-comment' where id = $1", [article]],
     ["update problem_edits set review_comment = 'canary-edits-comment' where slug = 'canary-edit'", []],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
+    // A shared solution is for those who solved the problem; notes on problems are for their author alone, and answers for the judge.
+    ["update submissions set shared_at = now(), shared_note = 'canary-submissions-note' where person_id = $1", [owner.id]],
+    ["insert into problem_notes (person_id, problem_id, text, saved_at) select $1, id, 'canary-problem-notes-text', now() from problems where slug = 'two-sum'", [owner.id]],
+    ["insert into interests (person_id, topic, chosen_at) values ($1, 'canary-interests-topic', now())", [owner.id]],
+    [`update problems set answers = '{canary-problems-answers}' where slug = 'pagerank'`, []],
+    [`update problem_edits set answers = '{canary-edits-answers}' where slug = 'canary-edit'`, []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
   const { rows: [problem] } = await database.query<{ id: string }>("select id from problems where slug = 'two-sum'")
@@ -249,7 +255,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], itemId: hidden.slice(0, 1), 'approval.kind': ['blog', 'event'], 'approvals.kind': [null], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'],
+    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'], submission: hidden.slice(0, 1),
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
