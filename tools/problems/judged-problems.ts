@@ -6,8 +6,9 @@ import { BANK_FOLDER, listSlugs } from '#features/practice/server/problem-bank.t
 
 const ROOT = join(import.meta.dirname, '../..')
 const HASHES = join(BANK_FOLDER, '../judged-problems.json')
-/** Code that verdicts depend on. */
-const JUDGING = ['judge', 'features/practice/rules', 'tools/problems']
+/** The code that verdicts depend on: the judge, and what it and the reader of the bank import of these folders. */
+const ENTRIES = ['tools/problems/judge-problem.ts', 'features/practice/server/problem-bank.ts']
+const FOLLOWED = /^(judge|features\/practice\/(rules|server)|tools\/problems)\//
 
 /**
  * A hash of everything that the verdicts on a problem depend on: its folder, the checkers, the judge, and the versions of the interpreters. A
@@ -15,13 +16,27 @@ const JUDGING = ['judge', 'features/practice/rules', 'tools/problems']
  */
 export function judgingHashes(): Map<string, string> {
   const common = createHash('sha256').update(interpreters())
-  for (const folder of JUDGING) addFolder(common, join(ROOT, folder), (name) => /\.(ts|py|mjs)$/.test(name) && !name.endsWith('.test.ts'))
+  const judge = filesIn(join(ROOT, 'judge')).filter((path) => /\.(ts|py|mjs)$/.test(path) && !path.endsWith('.test.ts'))
+  addFiles(common, withImports([...judge, ...ENTRIES.map((path) => join(ROOT, path))]))
   const base = common.digest()
   return new Map(listSlugs().map((slug) => {
     const hash = createHash('sha256').update(base)
-    addFolder(hash, join(BANK_FOLDER, slug), () => true)
+    addFiles(hash, filesIn(join(BANK_FOLDER, slug)))
     return [slug, hash.digest('base64url').slice(0, 22)]
   }))
+}
+
+/** These files and all that they import, directly or not, in the order of their paths. */
+function withImports(entries: readonly string[]): string[] {
+  const found = new Set(entries)
+  for (const path of found) {
+    if (!path.endsWith('.ts')) continue
+    for (const [, from] of readFileSync(path, 'utf8').matchAll(/(?:from|import) '((?:\.|#)[^']+\.ts)'/g)) {
+      const imported = from!.startsWith('#') ? join(ROOT, from!.slice(1)) : join(path, '..', from!)
+      if (FOLLOWED.test(imported.slice(ROOT.length + 1))) found.add(imported)
+    }
+  }
+  return [...found].sort()
 }
 
 /** The problems that changed since they were judged; all of them if `JUDGE_ALL` is set. */
@@ -35,9 +50,10 @@ export function saveJudgedProblems(): void {
   writeFileSync(HASHES, `${JSON.stringify(Object.fromEntries(judgingHashes()), null, 2)}\n`)
 }
 
-function addFolder(hash: ReturnType<typeof createHash>, folder: string, isCounted: (name: string) => boolean): void {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && isCounted(entry.name))
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort()
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)).sort()
+
+function addFiles(hash: ReturnType<typeof createHash>, paths: readonly string[]): void {
   for (const path of paths) hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0')
 }
 
