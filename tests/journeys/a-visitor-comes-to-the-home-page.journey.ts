@@ -65,6 +65,8 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
     await page.getByRole('link', { name: 'Solve your first problem' }).click()
     await expect(page).toHaveURL(/\/practice\/two-sum$/)
+    // A workspace fills the window, without a footer.
+    await page.goto('/')
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Code of conduct' }).click()
     await expect(page.getByRole('heading', { name: 'Code of conduct', level: 1 })).toBeVisible()
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Status' }).click()
