@@ -94,7 +94,9 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await other.goto(`${BLOG}${address}`)
     const seen = other.getByRole('article').filter({ hasText: text })
     await expect(seen).toBeInViewport()
+    const liked = other.waitForResponse((response) => response.request().postData()?.includes('likeBlogComment') === true)
     await seen.getByRole('button', { name: 'Like this comment' }).click()
+    await liked
     await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')
     await other.reload()
     await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')

@@ -25,6 +25,7 @@ export function Podium({ entries, board, ownId, onExplain }: Props) {
         <li
           key={entry.userId}
           data-of={entry.userId}
+          aria-current={entry.userId === ownId ? 'true' : undefined}
           className={`${STEPS[at]} row-start-1 grid min-w-0 justify-items-center gap-2 rounded-t-card border border-b-2 px-3 pt-5 text-center max-md:px-2 ${entry.userId === ownId ? 'border-accent bg-accent-subtle' : 'border-line border-b-accent bg-surface'}`}
         >
           <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="large" />
@@ -32,7 +33,7 @@ export function Podium({ entries, board, ownId, onExplain }: Props) {
             {entry.rank}
           </span>
           <a className="max-w-full font-medium wrap-anywhere hover:underline max-md:min-h-[2lh] max-md:text-sm" href={profilePath(entry.username)}>
-            {entry.name}
+            {entry.userId === ownId ? `${entry.name} (you)` : entry.name}
           </a>
           <Points entry={entry} board={board} onExplain={onExplain} />
         </li>
