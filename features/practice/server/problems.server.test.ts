@@ -58,7 +58,7 @@ describe('The public data of a problem (requirement Q-3)', () => {
       id slug title difficulty category tags revision description statementHtml sampleInput sampleOutput sampleCode functionName
       parameters { name type description } returnType returnDescription checker answerRule seconds megabytes needsNumpy samples { given expected explanation } hiddenTests } }`)
     expect(data.problem).toMatchObject({
-      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', answerRule: 'Any valid answer is accepted.', hiddenTests: 8,
+      title: 'Two Sum', sampleInput: 'numbers = [7, 1, 12, 4]\ntarget = 16', sampleOutput: '[2, 3]', answerRule: 'Any valid answer is accepted.', hiddenTests: 10,
     })
     expect(data.problem.samples[0]).toMatchObject({ given: '[[7,1,12,4],16]', expected: '[2,3]' })
     expect(data.problem.statementHtml).toContain('<math')
