@@ -13,6 +13,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/profile/:id': ['/profile/mateo-silva'],
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
+  '/practice/topics/:slug': ['/practice/topics/metrics'],
+  '/practice/tracks/:slug': ['/practice/tracks/data-wrangling'],
   '/practice/:slug': ['/practice/two-sum'],
   '/courses/paths/:slug': ['/courses/paths/foundations'],
   // The course in review of the demo world.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BADGES, earnedBadges, factsOfSolved, type Facts } from './badges.ts'
+import { BADGES, earnedBadges, factsOfSolved, factsOfTracks, trackBadge, type Facts } from './badges.ts'
 
 const NO_FACTS: Facts = { solved: [], hard: [], categories: [], days: [], likes: [] }
 const names = (facts: Partial<Facts>) => earnedBadges({ ...NO_FACTS, ...facts }).map(({ name }) => name)
@@ -25,6 +25,13 @@ describe('Badges (requirement L-30)', () => {
     expect(names({ days: [{ count: 7, at: 1, evidence: [] }, { count: 30, at: 2, evidence: [] }] })).toEqual(['seven-days', 'thirty-days'])
     expect(names({ likes: [{ count: 9, at: 1, evidence: [] }] })).toEqual([])
     expect(names({ likes: [{ count: 10, at: 1, evidence: [] }] })).toEqual(['liked-blog'])
+  })
+
+  test('are earned for a complete track, at the time of its last solution', () => {
+    const track = { slug: 'metrics', title: 'Metrics', path: '/practice/tracks/metrics', problems: ['one', 'two'] }
+    const earned = (...solved: { slug: string; at: number }[]) => earnedBadges({ ...NO_FACTS, ...factsOfTracks([track, { ...track, slug: 'empty', problems: [] }], solved) }, [...BADGES, trackBadge(track), trackBadge({ slug: 'empty', title: 'Empty' })])
+    expect(earned({ slug: 'two', at: 5 }, { slug: 'other', at: 9 })).toEqual([])
+    expect(earned({ slug: 'two', at: 5 }, { slug: 'one', at: 3 })).toEqual([{ name: 'track:metrics', at: 5, evidence: [{ title: 'Metrics', path: '/practice/tracks/metrics' }] }])
   })
 
   test('are never lost through more facts, and have unique names', () => {

@@ -1,5 +1,5 @@
-/** What badges measure: solved problems, hard ones, categories, days in a row, and likes of one blog. */
-export type Measure = 'solved' | 'hard' | 'categories' | 'days' | 'likes'
+/** What badges measure: solved problems, hard ones, categories, days in a row, likes of one blog, and complete tracks of practice. */
+export type Measure = 'solved' | 'hard' | 'categories' | 'days' | 'likes' | TrackMeasure
 
 export interface BadgeRule {
   name: string
@@ -26,7 +26,19 @@ export const BADGES: readonly BadgeRule[] = [
   { name: 'liked-blog', label: 'Worth reading', description: 'wrote a blog that ten people liked', measure: 'likes', atLeast: 10, isPermanent: true },
 ]
 
-export const findBadge = (name: string): BadgeRule | null => BADGES.find((badge) => badge.name === name) ?? null
+/** A track of practice: problems that belong together. */
+export interface BadgeTrack {
+  slug: string
+  title: string
+  path: string
+  /** The slugs of its problems. */
+  problems: readonly string[]
+}
+
+/** The badge of a complete track. It is kept when the track gets more problems. */
+export const trackBadge = ({ slug, title }: Pick<BadgeTrack, 'slug' | 'title'>): BadgeRule => ({
+  name: `track:${slug}`, label: `Track: ${title}`, description: `solved all problems of the track “${title}”`, measure: `track:${slug}`, atLeast: 1, isPermanent: true,
+})
 
 /** A fact that earned a badge, and its path; null if it has no page. */
 export interface Evidence {
@@ -35,7 +47,15 @@ export interface Evidence {
 }
 
 /** The times at which each measure grew, in order, with the facts. */
-export type Facts = Record<Measure, readonly { count: number; at: number; evidence: readonly Evidence[] }[]>
+export type Facts = Record<Exclude<Measure, TrackMeasure>, readonly Growth[]> & TrackFacts
+type TrackMeasure = `track:${string}`
+type TrackFacts = Partial<Record<TrackMeasure, readonly Growth[]>>
+
+interface Growth {
+  count: number
+  at: number
+  evidence: readonly Evidence[]
+}
 
 export interface EarnedBadge {
   name: string
@@ -43,10 +63,10 @@ export interface EarnedBadge {
   evidence: readonly Evidence[]
 }
 
-/** The badges that a person has earned, each with the time at which it was reached. */
-export function earnedBadges(facts: Facts): EarnedBadge[] {
-  return BADGES.flatMap(({ name, measure, atLeast }) => {
-    const reached = facts[measure].find(({ count }) => count >= atLeast)
+/** The badges of these rules that a person has earned, each with the time at which it was reached. */
+export function earnedBadges(facts: Facts, rules: readonly BadgeRule[] = BADGES): EarnedBadge[] {
+  return rules.flatMap(({ name, measure, atLeast }) => {
+    const reached = facts[measure]?.find(({ count }) => count >= atLeast)
     return reached === undefined ? [] : [{ name, at: reached.at, evidence: reached.evidence }]
   })
 }
@@ -66,4 +86,12 @@ export function factsOfSolved(solved: readonly Solved[]): Pick<Facts, 'solved' |
     hard: countUp(solved.filter(({ difficulty }) => difficulty === 'Hard')),
     categories: countUp(firsts).map((one, nth) => ({ ...one, evidence: firsts.slice(0, nth + 1).map(({ title, path }) => ({ title, path })) })),
   }
+}
+
+/** Derives the facts about complete tracks: each is reached when the last of its problems was solved. */
+export function factsOfTracks(tracks: readonly BadgeTrack[], solved: readonly { slug: string; at: number }[]): TrackFacts {
+  const times = new Map(solved.map(({ slug, at }) => [slug, at]))
+  const complete = tracks.filter(({ problems }) => problems.length > 0 && problems.every((slug) => times.has(slug)))
+  const entries = complete.map(({ slug, title, path, problems }) => [`track:${slug}`, [{ count: 1, at: Math.max(...problems.map((problem) => times.get(problem)!)), evidence: [{ title, path }] }]])
+  return Object.fromEntries(entries)
 }

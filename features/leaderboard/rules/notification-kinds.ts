@@ -1,5 +1,5 @@
 import { IN_APP, IN_APP_AND_DIGEST, notificationKind } from '#features/notifications/rules/kind.ts'
-import { findBadge } from './badges.ts'
+import { BADGES } from './badges.ts'
 import { badgePath, boardPath, LEADERBOARD_PATH } from './paths.ts'
 
 const hasRisen = ({ rank, before }: Readonly<Record<'rank' | 'before', string>>) => Number(rank) < Number(before)
@@ -11,7 +11,8 @@ export const leaderboardNotifications = {
     channels: IN_APP,
     subject: ({ badgeId }) => badgeId,
     title: () => 'New badge',
-    message: ({ facts }) => `You earned “${findBadge(facts.badge)?.label ?? facts.badge}”.`,
+    // Older notifications have the name of the badge, newer ones its label.
+    message: ({ facts }) => `You earned “${BADGES.find(({ name }) => name === facts.badge)?.label ?? facts.badge}”.`,
     path: ({ facts }) => badgePath(facts.badgeId),
   }),
   rank: notificationKind<'rank' | 'before'>({

@@ -34,6 +34,23 @@ describe('Badges (requirements L-30 to L-32)', () => {
     })
   })
 
+  test('are earned by a complete track, and kept if a solution of it is rejected later', async () => {
+    const { ada } = await people(services, 'ada')
+    const { track } = (await anybody.asks<{ track: { title: string; problems: { slug: string }[] } }>('{ track(slug: "data-wrangling") { title problems { slug } } }')).data!
+    const steps = track.problems.map(({ slug }) => problems.find((problem) => problem.slug === slug)!)
+    for (const problem of steps.slice(1)) await addAcceptedSubmission(services, ada, problem)
+    await runListeners(services)
+    expect(await labels(ada)).not.toContain('Track: Data Wrangling')
+    await addAcceptedSubmission(services, ada, steps[0]!)
+    await runListeners(services)
+    const badge = (await badgesOf(ada))!.find(({ label }) => label === 'Track: Data Wrangling')!
+    expect(await findBadge(badge.id)).toMatchObject({ evidence: [{ title: 'Data Wrangling', path: '/practice/tracks/data-wrangling' }], isValid: true })
+    await revokeSubmissions(services, ada, steps[0]!)
+    await runListeners(services)
+    expect(await labels(ada)).toContain('Track: Data Wrangling')
+    expect((await findBadge(badge.id)).isValid).toBe(false)
+  })
+
   test('are removed when the solution that earned them is rejected', async () => {
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, problems[0]!)

@@ -1,12 +1,13 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
+import { findBadgeRule } from './badge-rules.ts'
 import { hasBadge } from './badges.queries.ts'
 
 /** Notifications about badges, ranks and invitations. The ids of the listeners stay as they are, because queued signals refer to them. */
 export const leaderboardNotificationListeners: Listener[] = [
-  listen('notifications.badge', 'badge.earned', (context, { personId, badgeId, badge }, signalId) =>
+  listen('notifications.badge', 'badge.earned', async (context, { personId, badgeId, badge }, signalId) =>
     notify(context, {
-      signalId, by: null, kinds: ['badge'], people: { holder: [personId] }, facts: { badgeId, badge }, about: badgeId,
+      signalId, by: null, kinds: ['badge'], people: { holder: [personId] }, facts: { badgeId, badge: (await findBadgeRule(context, badge))?.label ?? badge }, about: badgeId,
       holds: (db) => hasBadge(db, badgeId),
     }),
   ),

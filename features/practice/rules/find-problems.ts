@@ -19,7 +19,7 @@ export type ProblemSort = (typeof PROBLEM_SORTS)[number]
 /** The filters of the list. A problem has to match all of them. */
 export interface ProblemFilter {
   /** The ids of the problems that the search found; null if nothing was searched for. */
-  found: ReadonlyMap<string, number> | null
+  found: ReadonlyMap<string, unknown> | null
   difficulty: Difficulty | null
   /** Tags that a problem must have, all of them. */
   tags: readonly string[]

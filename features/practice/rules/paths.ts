@@ -1,7 +1,15 @@
 export const PRACTICE_PATH = '/practice'
+export const TOPICS_PATH = `${PRACTICE_PATH}/topics`
+export const TRACKS_PATH = `${PRACTICE_PATH}/tracks`
+
+/** The sitemap of problems, topics and tracks. */
+export const PRACTICE_SITEMAP_PATH = '/sitemap-practice.xml'
 
 /** The workspace of a problem. */
 export const problemPath = (slug: string) => `${PRACTICE_PATH}/${encodeURIComponent(slug)}`
+
+export const topicPath = (slug: string) => `${TOPICS_PATH}/${encodeURIComponent(slug)}`
+export const trackPath = (slug: string) => `${TRACKS_PATH}/${encodeURIComponent(slug)}`
 
 /** The service worker of the workspaces. Its path limits its scope to `/practice/`. */
 export const OFFLINE_WORKER_PATH = '/practice/offline.js'

@@ -1,5 +1,7 @@
 /** The pages and sections that the search finds by their names, by path. */
 export const searchPlaces = {
   '/practice': { title: 'Practice', keywords: 'problems exercises coding challenges python javascript' },
+  '/practice/topics': { title: 'Practice by topic', keywords: 'topics problems algorithms statistics machine learning' },
+  '/practice/tracks': { title: 'Practice tracks', keywords: 'tracks paths problems badge interview metrics' },
   '/admin/problems': { title: 'Edit problems', keywords: 'admin problem bank editor', readers: ['right:problems.edit'] },
 } as const

@@ -9,11 +9,17 @@ const index = new ProblemIndex([
   problem('auc', 'ROC AUC with Tied Scores', ['area under the curve'], ['metrics'], 'A classifier ranks patients. Regularization plays no role.'),
   problem('ridge', 'Ridge Regression', ['L2 regularization'], ['linear-models']),
 ])
-const found = (query: string) => [...index.search(query)].sort(([, one], [, other]) => one - other).map(([id]) => id)
+const found = (query: string) => [...index.search(query)].sort(([, one], [, other]) => one.rank - other.rank).map(([id]) => id)
 
 describe('Searching problems (requirement Q-2)', () => {
   test('finds titles, other names and tags in this order, and statements if there is nothing else', () => {
     expect([found('classifier'), found('regularization'), found('majority vote'), found('patients ranks')]).toEqual([['knn'], ['ridge'], ['knn'], ['auc']])
+  })
+
+  test('names the other name that was found instead of the title', () => {
+    const alias = (query: string, id: string) => index.search(query).get(id)?.alias
+    expect([alias('knn', 'knn'), alias('area under curve', 'auc'), alias('L2 Regularisation', 'ridge'), alias('regularizaton', 'ridge')]).toEqual(['kNN', 'area under the curve', 'L2 regularization', 'L2 regularization'])
+    expect([alias('ridge', 'ridge'), alias('linear models', 'ridge'), alias('majority vote', 'knn')]).toEqual([null, null, null])
   })
 
   test('treats hyphens as spaces, and British and American spelling alike', () => {

@@ -18,8 +18,17 @@ const NAMES = FIELDS.slice(0, 3)
 const SHORTEST_PART = 4
 const SHORTEST_WITH_SLIP = 5
 
+/** How well a problem matches. */
+export interface SearchMatch {
+  /** A smaller one is better. */
+  rank: number
+  /** The other name that was found instead of the title; null if the title or something else matches. */
+  alias: string | null
+}
+
 interface Entry {
   id: string
+  aliases: readonly string[]
   /** Title and tags in lower case, any part of which is found (specification, section 9). */
   plain: { title: string; tags: string[] }
   texts: Record<Field, string>
@@ -38,10 +47,10 @@ export class ProblemIndex {
   }
 
   /**
-   * The ids of the problems that match, each with its rank; a smaller one is better. Every word of the query must be found. Statements are
+   * The problems that match, by their ids. Every word of the query must be found. Statements are
    * searched only if no title, other name or tag matches, and words may have one typo if nothing is found at all.
    */
-  search(query: string): ReadonlyMap<string, number> {
+  search(query: string): ReadonlyMap<string, SearchMatch> {
     const part = query.trim().toLowerCase()
     const text = searchText(query)
     const found = this.#find(part, text)
@@ -51,16 +60,16 @@ export class ProblemIndex {
     return corrected === '' || corrected === text ? found : this.#find(corrected, corrected)
   }
 
-  #find(part: string, text: string): Map<string, number> {
+  #find(part: string, text: string): Map<string, SearchMatch> {
     const named = this.#findIn(NAMES, part, text)
     return named.size > 0 ? named : this.#findIn(FIELDS, part, text)
   }
 
-  #findIn(fields: readonly Field[], part: string, text: string): Map<string, number> {
-    const found = new Map<string, number>()
+  #findIn(fields: readonly Field[], part: string, text: string): Map<string, SearchMatch> {
+    const found = new Map<string, SearchMatch>()
     for (const entry of this.#entries) {
       const rank = rankOf(entry, fields, part, text)
-      if (rank !== null) found.set(entry.id, rank)
+      if (rank !== null) found.set(entry.id, { rank, alias: aliasOf(entry, text) })
     }
     return found
   }
@@ -72,7 +81,7 @@ const separated = (texts: readonly string[]): string => `|${texts.map((text) => 
 function entryOf({ id, title, aliases, tags, statement }: SearchedProblem): Entry {
   const names = [title, ...aliases].map(searchText)
   const texts = { title: separated(names.slice(0, 1)), alias: separated(names.slice(1)), tag: separated(tags.map(searchText)), statement: separated([searchText(statement)]) }
-  return { id, plain: { title: title.toLowerCase(), tags: tags.map((tag) => tag.toLowerCase()) }, texts, names: new Set(names) }
+  return { id, aliases, plain: { title: title.toLowerCase(), tags: tags.map((tag) => tag.toLowerCase()) }, texts, names: new Set(names) }
 }
 
 function rankOf({ plain, texts, names }: Entry, fields: readonly Field[], part: string, text: string): number | null {
@@ -87,9 +96,19 @@ function rankOf({ plain, texts, names }: Entry, fields: readonly Field[], part: 
   return plain.title.includes(part) ? 11 : plain.tags.some((tag) => tag.includes(part)) ? 12 : null
 }
 
-/** The position of the first field that has a phrase; null if none has. Short phrases have to be whole words, others the beginning of words. */
+/** The other name that a query found: it has the query, or a word of it, which the title lacks. */
+function aliasOf({ aliases, texts: { title } }: Entry, text: string): string | null {
+  if (text === '' || title.includes(starting(text))) return null
+  const missing = text.split(' ').filter((word) => !title.includes(starting(word)))
+  const has = (part: string) => aliases.find((alias) => separated([searchText(alias)]).includes(starting(part)))
+  return has(text) ?? missing.map(has).find((alias) => alias !== undefined) ?? null
+}
+
+/** How a phrase is found in a text: short ones as whole words, others as the beginning of words. */
+const starting = (phrase: string): string => (phrase.length < SHORTEST_PART ? ` ${phrase} ` : ` ${phrase}`)
+
+/** The position of the first field that has a phrase; null if none has. */
 function fieldWith(texts: Record<Field, string>, fields: readonly Field[], phrase: string): number | null {
-  const wanted = phrase.length < SHORTEST_PART ? ` ${phrase} ` : ` ${phrase}`
-  const at = fields.findIndex((field) => texts[field].includes(wanted))
+  const at = fields.findIndex((field) => texts[field].includes(starting(phrase)))
   return at === -1 ? null : at
 }

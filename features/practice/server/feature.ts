@@ -3,6 +3,7 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
 import { practiceRateLimits } from '../rules/rate-limits.ts'
+import { PRACTICE_SITEMAP_PATH } from '../rules/paths.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { judgingListeners } from './judging.listeners.ts'
@@ -20,6 +21,7 @@ import { countSolved } from './solved.queries.ts'
 import { discussedSolutions } from './solutions.discussed.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
+import { addPracticeSitemap } from './sitemap.routes.ts'
 import { practiceMetrics } from './practice.metrics.ts'
 import { practiceWebhooks } from './practice.webhooks.ts'
 import './daily.schema.ts'
@@ -40,7 +42,10 @@ export const practice = defineFeature({
   rights: practiceRights,
   rateLimits: practiceRateLimits,
   personalData: practicePersonalData,
-  routes: addRunnerRoutes,
+  routes: (app) => {
+    addRunnerRoutes(app)
+    addPracticeSitemap(app)
+  },
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
@@ -50,6 +55,7 @@ export const practice = defineFeature({
     },
     webhookEvents: practiceWebhooks,
     searchPlaces,
+    sitemaps: { practice: PRACTICE_SITEMAP_PATH },
     approvals: { problem: problemApprovals },
     waiting: { problems: { label: 'Problems to review', path: '/admin/approvals?filter=problem', right: 'problems.publish', aimHours: 72, count: countProposedProblems } },
     trustFacts: { solved: { count: countSolved } },

@@ -2,12 +2,18 @@ import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { findProblems, PROBLEM_ORDER, PROBLEM_PAGE, PROBLEM_SORTS, pagesOf, pageWithin, type ProblemCard, type ProblemSort } from '../rules/find-problems.ts'
 import type { ProblemListInput } from '../rules/problem-list-input.ts'
-import { ProblemIndex } from '../rules/search-problems.ts'
+import { ProblemIndex, type SearchMatch } from '../rules/search-problems.ts'
 import { listSearched, versionOfList } from './problems.queries.ts'
+
+/** A problem in the results of a search. */
+export interface FoundProblem extends ProblemCard {
+  /** The other name by which it was found. */
+  matchedAlias?: string | null
+}
 
 /** One page of the list, with the numbers for pagination. */
 export interface ProblemList {
-  items: ProblemCard[]
+  items: FoundProblem[]
   total: number
   page: number
   pages: number
@@ -20,7 +26,7 @@ interface CachedList {
   tags: string[]
   index: ProblemIndex
   /** The results of the last searches. */
-  searches: Map<string, ReadonlyMap<string, number>>
+  searches: Map<string, ReadonlyMap<string, SearchMatch>>
 }
 
 const MAX_SEARCHES = 100
@@ -43,16 +49,17 @@ async function loadList({ database }: Context): Promise<CachedList> {
 /** One page of the problems that match (requirement Q-2): the best matches of a search first, if no order is chosen. `isShown` leaves out others. */
 export async function listProblems(context: Context, { q, sort, page: requested, ...input }: ProblemListInput, isShown: (card: ProblemCard) => boolean = () => true): Promise<ProblemList> {
   const list = await loadList(context)
-  const ranks = q === '' ? null : search(list, q)
-  const inOrder = findProblems(list.inOrder[sort ?? 'easiest'], { found: ranks, ...input }).filter(isShown)
-  const found = sort === null && ranks !== null ? inOrder.sort((one, other) => ranks.get(one.id)! - ranks.get(other.id)!) : inOrder
+  const matches = q === '' ? null : search(list, q)
+  const inOrder = findProblems(list.inOrder[sort ?? 'easiest'], { found: matches, ...input }).filter(isShown)
+  const found = sort === null && matches !== null ? inOrder.sort((one, other) => matches.get(one.id)!.rank - matches.get(other.id)!.rank) : inOrder
   const pages = pagesOf(found.length)
   const page = pageWithin(requested, pages)
-  return { items: found.slice((page - 1) * PROBLEM_PAGE, page * PROBLEM_PAGE), total: found.length, page, pages }
+  const items = found.slice((page - 1) * PROBLEM_PAGE, page * PROBLEM_PAGE).map((card) => ({ ...card, matchedAlias: matches?.get(card.id)?.alias ?? null }))
+  return { items, total: found.length, page, pages }
 }
 
 /** Searches the list. People type one letter after another and turn pages, so the last results are kept. */
-function search({ index, searches }: CachedList, q: string): ReadonlyMap<string, number> {
+function search({ index, searches }: CachedList, q: string): ReadonlyMap<string, SearchMatch> {
   const known = searches.get(q) ?? index.search(q)
   searches.delete(q)
   searches.set(q, known)

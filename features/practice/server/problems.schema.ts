@@ -1,10 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import type { ProblemCard } from '../rules/find-problems.ts'
 import { PROBLEM_SORTS } from '../rules/find-problems.ts'
 import { problemListInput } from '../rules/problem-list-input.ts'
 import { DIFFICULTIES, LANGUAGES, type Parameter } from '../rules/problem.ts'
-import { listProblems, listProblemTags, type ProblemList } from './list-problems.ts'
+import { listProblems, listProblemTags, type FoundProblem, type ProblemList } from './list-problems.ts'
 import { isPythonJudged } from './python-judged.ts'
 import { readProblemDetails, type ProblemDetails, type Sample } from './read-problem.ts'
 
@@ -12,7 +11,7 @@ export const Difficulty = builder.enumType('Difficulty', { description: 'How har
 export const Language = builder.enumType('Language', { description: 'A programming language for solutions.', values: LANGUAGES })
 export const ProblemSort = builder.enumType('ProblemSort', { description: 'An order of the list of problems.', values: PROBLEM_SORTS })
 
-export const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').implement({
+export const ProblemCardType = builder.objectRef<FoundProblem>('ProblemCard').implement({
   description: 'A problem in a list.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'anyone' }),
@@ -21,6 +20,7 @@ export const ProblemCardType = builder.objectRef<ProblemCard>('ProblemCard').imp
     difficulty: t.expose('difficulty', { type: Difficulty, may: 'anyone' }),
     category: t.exposeString('category', { may: 'anyone', description: '`algo`, `math` or `ds`.' }),
     tags: t.exposeStringList('tags', { may: 'anyone' }),
+    matchedAlias: t.string({ may: 'anyone', nullable: true, description: 'The other name by which a search found it; null if its title or something else matches.', resolve: ({ matchedAlias }) => matchedAlias ?? null }),
   }),
 })
 

@@ -2,6 +2,8 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { topicPath } from '../rules/paths.ts'
+import { isTopic } from '../rules/topics.ts'
 import { DailyProblemQuery, type Daily } from './daily-query.ts'
 
 /** The calendar day in the time zone of the browser. */
@@ -28,7 +30,17 @@ export function DailyProblem({ initial }: { initial: Daily | null }) {
         </a>
         <Badge tone={toneOf(daily.difficulty)}>{daily.difficulty}</Badge>
       </p>
-      <p className="text-sm text-text-muted">{daily.tags.join(', ')}</p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
+        {daily.tags.map((tag) =>
+          isTopic(tag) ? (
+            <a key={tag} className="relative z-1 hover:text-text hover:underline" href={topicPath(tag)}>
+              {tag}
+            </a>
+          ) : (
+            <span key={tag}>{tag}</span>
+          ),
+        )}
+      </p>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { OwnProblemCards } from './OwnProblemCards.tsx'
 import { ProblemDetails, ProblemDetailsFields } from './ProblemDetails.tsx'
 import { ProblemFilters } from './ProblemFilters.tsx'
 import { ProblemCardFields, ProblemCards } from './ProblemCards.tsx'
+import { PracticeSections } from './topics/PracticeSections.tsx'
 
 const PracticeQuery = graphql(
   `
@@ -33,13 +34,16 @@ type Data = ResultOf<typeof PracticeQuery>
 function PracticePage({ data, location }: { data: Data; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
   return (
-    <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-8 px-8 py-10 max-md:px-4 max-md:py-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
-      <ProblemFilters state={state} search={location.searchParams} tags={data.problemTags} />
-      {state.status === null ? <ProblemCards state={state} results={data.problems} /> : <OwnProblemCards state={state} status={state.status} />}
-      <ProblemDetails state={state} problem={data.problem ?? null} first={data.problems.items[0]} />
-      <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
-        <DailyProblem initial={data.dailyProblem} />
-        <DueToday />
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-8 py-10 max-md:px-4 max-md:py-6">
+      <PracticeSections active="problems" />
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
+        <ProblemFilters state={state} search={location.searchParams} tags={data.problemTags} />
+        {state.status === null ? <ProblemCards state={state} results={data.problems} /> : <OwnProblemCards state={state} status={state.status} />}
+        <ProblemDetails state={state} problem={data.problem ?? null} first={data.problems.items[0]} />
+        <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
+          <DailyProblem initial={data.dailyProblem} />
+          <DueToday />
+        </div>
       </div>
     </div>
   )

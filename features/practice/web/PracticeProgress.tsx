@@ -3,7 +3,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { problemPath } from '../rules/paths.ts'
+import { problemPath, TOPICS_PATH } from '../rules/paths.ts'
 import './progress.css'
 
 const PracticeProgressQuery = graphql(`
@@ -66,6 +66,9 @@ export function PracticeProgress({ first }: Props) {
             </li>
           ))}
         </ul>
+        <a className="link mt-2 inline-flex min-h-9 items-center" href={TOPICS_PATH}>
+          All topics
+        </a>
       </details>
       {next !== undefined && <StartHere label={sum('solved') === 0 ? 'Start here' : 'Up next'} problem={next} />}
     </>

@@ -7,7 +7,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import type { ProblemSort } from '../rules/find-problems.ts'
+import { PROBLEM_SORTS, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import type { ProblemStatus } from '../rules/practice-progress.ts'
 import { ProgressLabel } from './workspace/ProgressLabel.tsx'
@@ -15,12 +15,15 @@ import { cardId, listAddress, type ListState } from './list-address.ts'
 import { useProgress } from './workspace/use-progress.ts'
 
 export const ProblemCardFields = graphql(`
-  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }
+  fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }
 `)
 
 type Card = ResultOf<typeof ProblemCardFields>
 
 const SORT_LABELS: Record<ProblemSort, string> = { easiest: 'Easiest first', hardest: 'Hardest first', newest: 'Newest first', title: 'By title' }
+
+/** The order of a search that has none chosen. */
+const BEST_MATCH = 'best'
 
 const STATUS_LABELS: Record<ProblemStatus, string> = { solved: 'Solved problems', tried: 'Tried problems', new: 'New problems' }
 
@@ -32,6 +35,7 @@ interface Props {
 /** A page of the list of problems. */
 export function ProblemCards({ state, results: { items, total, page, pages } }: Props) {
   const navigate = useNavigate()
+  const isSearch = state.q.trim() !== ''
   const progress = useProgress(items.map(({ slug }) => slug))
   return (
     <div className="grid min-w-0 gap-5">
@@ -47,9 +51,9 @@ export function ProblemCards({ state, results: { items, total, page, pages } }: 
         </div>
         <Select
           aria-label="Sort by"
-          value={state.sort}
-          options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => navigate(listAddress(state, { sort: event.target.value as ProblemSort }), { replace: true })}
+          value={state.sort ?? (isSearch ? BEST_MATCH : 'easiest')}
+          options={[...(isSearch ? [{ value: BEST_MATCH, label: 'Best match first' }] : []), ...Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))]}
+          onChange={(event) => navigate(listAddress(state, { sort: PROBLEM_SORTS.find((sort) => sort === event.target.value) ?? null }), { replace: true })}
         />
         <ActiveFilters state={state} />
       </header>
@@ -101,7 +105,7 @@ interface RowProps {
   to: string
 }
 
-function ProblemRow({ problem: { slug, title, difficulty, tags }, isSolved, isChosen, to }: RowProps) {
+function ProblemRow({ problem: { slug, title, difficulty, tags, matchedAlias }, isSolved, isChosen, to }: RowProps) {
   return (
     <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-border-strong has-aria-[current]:border-accent has-aria-[current]:bg-accent-subtle">
       <div className="flex items-center justify-between gap-3">
@@ -113,6 +117,7 @@ function ProblemRow({ problem: { slug, title, difficulty, tags }, isSolved, isCh
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
         </span>
       </div>
+      {matchedAlias !== null && <p className="text-sm text-text-muted">Also known as {matchedAlias}</p>}
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
           <span key={tag}>{tag}</span>

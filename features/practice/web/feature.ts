@@ -7,6 +7,10 @@ export const practice = defineWebFeature({
   name: 'practice',
   screens: [
     { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'status', 'tags', 'sort', 'page', 'problem'] },
+    { path: '/practice/topics', page: 'features/practice/web/topics/TopicsPage.tsx' },
+    { path: '/practice/topics/:slug', page: 'features/practice/web/topics/TopicPage.tsx', query: ['page'] },
+    { path: '/practice/tracks', page: 'features/practice/web/topics/TracksPage.tsx' },
+    { path: '/practice/tracks/:slug', page: 'features/practice/web/topics/TrackPage.tsx' },
     { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],

@@ -16,8 +16,15 @@ describe('The address of the problem list (requirement Q-4)', () => {
     expect(listAddress(at('page=3'), { problem: 'two-sum' })).toBe('/practice?page=3&problem=two-sum')
   })
 
+  test('has no order for the best matches of a search, and names any other one', () => {
+    expect(at('q=sum').sort).toBeNull()
+    expect(listAddress(at('q=sum'), { sort: 'easiest' })).toBe('/practice?q=sum&sort=easiest')
+    expect(listAddress(at('q=sum&sort=easiest'), { sort: null })).toBe('/practice?q=sum')
+    expect(listAddress(at(''), { sort: 'easiest' })).toBe('/practice')
+  })
+
   test('ignores invalid parameters', () => {
-    expect(at('difficulty=Impossible&status=lost&sort=sideways&page=-1&tags=,,')).toEqual({ q: '', difficulty: null, status: null, tags: [], sort: 'easiest', page: 1, problem: null })
+    expect(at('difficulty=Impossible&status=lost&sort=sideways&page=-1&tags=,,')).toEqual({ q: '', difficulty: null, status: null, tags: [], sort: null, page: 1, problem: null })
     expect(at(`q=${'x'.repeat(300)}&tags=lists,${'x'.repeat(31)},a%00&problem=%00`)).toMatchObject({ q: 'x'.repeat(200), tags: ['lists'], problem: null })
     for (const problem of ['Two Sum', '../x', 'x'.repeat(81)]) expect(at(`problem=${encodeURIComponent(problem)}`).problem).toBeNull()
     for (const page of ['0', '1.5', 'NaN', '1e9', 'x']) expect(at(`page=${page}`).page).toBe(1)

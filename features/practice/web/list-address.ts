@@ -10,7 +10,8 @@ export interface ListState {
   /** What the member did with the problems; null for all. */
   status: ProblemStatus | null
   tags: readonly string[]
-  sort: ProblemSort
+  /** Null: the best matches of a search first, otherwise the easiest. */
+  sort: ProblemSort | null
   page: number
   problem: string | null
 }
@@ -29,7 +30,7 @@ export function parseListAddress(search: URLSearchParams): ListState {
     difficulty: named(DIFFICULTIES, 'difficulty'),
     status: named(PROBLEM_STATUSES, 'status'),
     tags: [...new Set((search.get('tags') ?? '').split(',').filter((tag) => TAG.test(tag)))].slice(0, 10),
-    sort: named(PROBLEM_SORTS, 'sort') ?? 'easiest',
+    sort: named(PROBLEM_SORTS, 'sort'),
     page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1,
     problem: SLUG.exec(search.get('problem') ?? '')?.[0] ?? null,
   }
@@ -44,7 +45,7 @@ export function listAddress(state: ListState, change: Partial<ListState>): strin
   if (difficulty !== null) search.set('difficulty', difficulty)
   if (status !== null) search.set('status', status)
   if (tags.length > 0) search.set('tags', tags.join(','))
-  if (sort !== 'easiest') search.set('sort', sort)
+  if (sort !== null && (sort !== 'easiest' || q !== '')) search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
   if (problem !== null) search.set('problem', problem)
   const query = search.toString().replaceAll('%2C', ',')

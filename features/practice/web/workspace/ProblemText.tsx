@@ -4,7 +4,8 @@ import { RichText } from '#platform/web/ui/RichText.tsx'
 import { typeName, valueText } from '../../rules/language-words.ts'
 import type { Language } from '../../rules/problem.ts'
 import { JAVASCRIPT_SLOWNESS } from '../../rules/judging.ts'
-import { PRACTICE_PATH } from '../../rules/paths.ts'
+import { PRACTICE_PATH, topicPath } from '../../rules/paths.ts'
+import { isTopic } from '../../rules/topics.ts'
 import { fromWire } from '../../rules/wire.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 
@@ -24,7 +25,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress }
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
-          <a key={tag} className="hover:text-text" href={`${PRACTICE_PATH}?tags=${tag}`}>
+          <a key={tag} className="hover:text-text" href={isTopic(tag) ? topicPath(tag) : `${PRACTICE_PATH}?tags=${tag}`}>
             {tag}
           </a>
         ))}

@@ -1,0 +1,34 @@
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
+import type { CollectionCardData, Progress } from './collection-query.ts'
+import { CollectionProgress } from './CollectionProgress.tsx'
+import { motifOfCollection } from './illustrated.ts'
+
+interface Props {
+  collection: CollectionCardData
+  to: string
+  progress: Progress | undefined
+  /** The level of its heading. */
+  heading: 'h2' | 'h3'
+}
+
+/** A topic or a track in a list, with the member’s progress. */
+export function CollectionCard({ collection, to, progress, heading: Heading }: Props) {
+  const { title, description, count } = collection
+  return (
+    <article className="card card-pressable grid h-full grid-cols-1 content-start gap-3">
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-1">
+          <Heading className="text-base wrap-anywhere">
+            <a className="card-link" href={to}>
+              {title}
+            </a>
+          </Heading>
+          <p className="tabular text-sm text-text-muted">{count === 1 ? '1 problem' : `${count} problems`}</p>
+        </div>
+        <Illustration motif={motifOfCollection(collection)} seed={title} className="aspect-[1200/630] w-24 flex-none rounded-control border border-line" />
+      </div>
+      <p className="line-clamp-3 text-sm text-text-muted wrap-anywhere">{description}</p>
+      {progress !== undefined && progress.solved > 0 && <CollectionProgress progress={progress} label={`${title}: your progress`} />}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useSession } from '#platform/web/session/session.ts'
+
+export const CollectionCardFields = graphql(`
+  fragment CollectionCardFields on ProblemCollection { slug title description group count }
+`)
+export type CollectionCardData = ResultOf<typeof CollectionCardFields>
+
+export const CollectionFields = graphql(`
+  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }
+`)
+export type CollectionData = ResultOf<typeof CollectionFields>
+
+const TopicProgressQuery = graphql(`
+  query TopicProgress { topicProgress { slug solved total isComplete } }
+`)
+const TrackProgressQuery = graphql(`
+  query TrackProgress { trackProgress { slug solved total isComplete } }
+`)
+
+export interface Progress {
+  slug: string
+  solved: number
+  total: number
+  isComplete: boolean
+}
+
+/** The member’s progress in topics by their slugs; empty until it is loaded. It is personal, so it is loaded after the page. */
+export function useTopicProgress(): ReadonlyMap<string, Progress> {
+  const session = useSession()
+  const { data } = useQuery(TopicProgressQuery, session === null ? null : {})
+  return bySlug(data?.topicProgress)
+}
+
+/** The member’s progress in tracks by their slugs. */
+export function useTrackProgress(): ReadonlyMap<string, Progress> {
+  const session = useSession()
+  const { data } = useQuery(TrackProgressQuery, session === null ? null : {})
+  return bySlug(data?.trackProgress)
+}
+
+const bySlug = (all: readonly Progress[] = []): ReadonlyMap<string, Progress> => new Map(all.map((one) => [one.slug, one]))

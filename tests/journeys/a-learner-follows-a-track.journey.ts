@@ -1,0 +1,46 @@
+import { expect, test } from '../support/journey.ts'
+
+test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
+  test('a learner goes from the list to a topic, and on to its problems', async ({ page }) => {
+    await page.goto('/practice')
+    await page.getByRole('navigation', { name: 'Practice' }).getByRole('link', { name: 'Topics' }).click()
+    await expect(page).toHaveURL('/practice/topics')
+    const group = page.getByRole('region', { name: 'Classical ML' })
+    await expect(group.getByRole('article').filter({ hasText: 'Evaluation Metrics' }).getByText(/^\d+ problems$/)).toBeVisible()
+    await group.getByRole('link', { name: 'Evaluation Metrics' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Evaluation Metrics' })).toBeVisible()
+    const steps = page.getByRole('list', { name: 'Problems' }).getByRole('link')
+    expect(await steps.count()).toBeGreaterThan(4)
+    const first = (await steps.first().textContent())!
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+    await page.getByRole('link', { name: 'metrics', exact: true }).click()
+    await expect(page).toHaveURL('/practice/topics/metrics')
+  })
+
+  test('a track shows its problems in order, and its badge', async ({ page }) => {
+    await page.goto('/practice/tracks')
+    await page.getByRole('link', { name: 'Data Wrangling' }).click()
+    await expect(page.getByText('Solve all problems to earn the badge “Track: Data Wrangling”.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Problems' }).getByRole('listitem').nth(1)).toContainText('One-Hot Encoding')
+  })
+
+  test('the pages work without scripts, are in the sitemap, and end at unknown names', async ({ request }) => {
+    const html = async (path: string) => (await request.get(path)).text()
+    expect(await html('/practice/topics/metrics')).toMatch(/<link [^>]*rel="canonical"[^>]*\/practice\/topics\/metrics"/)
+    expect(await html('/practice/tracks/metrics')).toContain('Confusion Matrix')
+    const sitemap = await html('/sitemap-practice.xml')
+    for (const path of ['/practice/topics', '/practice/topics/metrics', '/practice/tracks/metrics', '/practice/two-sum']) expect(sitemap).toContain(`${path}</loc>`)
+    expect((await request.get('/practice/topics/no-such-topic')).status()).toBe(404)
+    expect((await request.get('/practice/tracks/no-such-track')).status()).toBe(404)
+  })
+
+  test('a search without an order shows the best match first, and the name that it was found by', async ({ page }) => {
+    await page.goto('/practice?q=knn')
+    const first = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: 'K-Nearest Neighbors Classifier' }) })
+    await expect(first.getByText(/^Also known as knn$/i)).toBeVisible()
+    await expect(page.getByLabel('Sort by')).toHaveValue('best')
+    await page.getByLabel('Sort by').selectOption('Easiest first')
+    await expect(page).toHaveURL('/practice?q=knn&sort=easiest')
+  })
+})
