@@ -3411,7 +3411,7 @@ export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
 
-export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string> };
+export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, matchedAlias: string | null };
 
 export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, sampleInput: string, sampleOutput: string, sampleCode: string };
 
@@ -3489,6 +3489,44 @@ export type UnpublishProblemMutationVariables = Exact<{
 
 
 export type UnpublishProblemMutation = { unpublishProblem: boolean };
+
+export type TopicQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TopicQuery = { topic: CollectionFieldsFragment | null };
+
+export type TopicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopicsQuery = { topicGroups: Array<{ title: string, topics: Array<CollectionCardFieldsFragment> }> };
+
+export type TrackQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type TrackQuery = { track: CollectionFieldsFragment | null };
+
+export type TracksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TracksQuery = { tracks: Array<CollectionCardFieldsFragment> };
+
+export type CollectionCardFieldsFragment = { slug: string, title: string, description: string, group: string | null, count: number };
+
+export type CollectionFieldsFragment = { slug: string, title: string, description: string, group: string | null, problems: Array<{ slug: string, title: string, difficulty: Difficulty, tags: Array<string> }> };
+
+export type TopicProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopicProgressQuery = { topicProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean }> };
+
+export type TrackProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean }> };
 
 export type SolvedOutcomeQueryVariables = Exact<{
   submission: string;
@@ -4404,7 +4442,7 @@ export interface Documents {
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
-  "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags }\n": Document<ProblemCardFieldsFragment, never>
+  "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
@@ -4418,6 +4456,14 @@ export interface Documents {
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
+  "\n  query Topic($slug: String!) { topic(slug: $slug) { ...CollectionFields } }\n": Document<TopicQuery, TopicQueryVariables>
+  "\n  query Topics { topicGroups { title topics { ...CollectionCardFields } } }\n": Document<TopicsQuery, TopicsQueryVariables>
+  "\n  query Track($slug: String!) { track(slug: $slug) { ...CollectionFields } }\n": Document<TrackQuery, TrackQueryVariables>
+  "\n  query Tracks { tracks { ...CollectionCardFields } }\n": Document<TracksQuery, TracksQueryVariables>
+  "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count }\n": Document<CollectionCardFieldsFragment, never>
+  "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
+  "\n  query TopicProgress { topicProgress { slug solved total isComplete } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
+  "\n  query TrackProgress { trackProgress { slug solved total isComplete } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
   "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
