@@ -1,0 +1,15 @@
+# It adds the weight decay to the gradient.
+from math import sqrt
+
+
+def adam(start, gradients, rate, betas, epsilon, decay):
+    first, second = betas
+    weights, means, squares = list(start), [0.0] * len(start), [0.0] * len(start)
+    for step, gradient in enumerate(gradients, 1):
+        mean_weight, square_weight = 1 - first**step, 1 - second**step
+        for at, slope in enumerate(g + decay * w for g, w in zip(gradient, weights)):
+            means[at] = first * means[at] + (1 - first) * slope
+            squares[at] = second * squares[at] + (1 - second) * slope * slope
+            direction = means[at] / mean_weight / (sqrt(squares[at] / square_weight) + epsilon)
+            weights[at] -= rate * direction
+    return weights

