@@ -1,0 +1,21 @@
+# It does not count the point itself as a neighbor.
+def dbscan(points, radius, least):
+    limit = radius * radius
+    neighbors = [
+        [other for other, (u, v) in enumerate(points) if (x - u) ** 2 + (y - v) ** 2 <= limit] for x, y in points
+    ]
+    labels = [-1] * len(points)
+    clusters = 0
+    for start, near in enumerate(neighbors):
+        if labels[start] != -1 or len(near) - 1 < least:
+            continue
+        labels[start] = clusters
+        stack = [start]
+        while stack:
+            for other in neighbors[stack.pop()]:
+                if labels[other] == -1:
+                    labels[other] = clusters
+                    if len(neighbors[other]) - 1 >= least:
+                        stack.append(other)
+        clusters += 1
+    return labels

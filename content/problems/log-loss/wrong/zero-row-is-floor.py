@@ -1,0 +1,12 @@
+# It gives a row of zeros the smallest probability.
+from math import log
+
+
+def log_loss(scores, labels, weights, floor):
+    loss = weight_sum = 0
+    for row, label in zip(scores, labels):
+        total = sum(row)
+        chance = row[label] / total if total > 0 else 0
+        loss -= weights[label] * log(max(chance, floor))
+        weight_sum += weights[label]
+    return loss / weight_sum if weight_sum > 0 else 0

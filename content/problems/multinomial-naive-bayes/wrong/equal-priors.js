@@ -1,0 +1,26 @@
+// It gives all classes the same prior.
+function naiveBayes(documents, labels, classes, alpha, queries) {
+  const wordsOf = (text) => text.split(' ').filter((word) => word !== '')
+  const vocabulary = new Set(documents.flatMap(wordsOf))
+  const models = Array.from({ length: classes }, () => ({ documents: 0, words: 0, counts: new Map() }))
+  documents.forEach((text, row) => {
+    const model = models[labels[row]]
+    model.documents += 1
+    for (const word of wordsOf(text)) {
+      model.words += 1
+      model.counts.set(word, (model.counts.get(word) ?? 0) + 1)
+    }
+  })
+  return queries.map((query) => {
+    const known = wordsOf(query).filter((word) => vocabulary.has(word))
+    const logs = models.map((model) => {
+      const total = Math.log(model.words + alpha * vocabulary.size)
+      const likelihood = known.reduce((sum, word) => sum + Math.log((model.counts.get(word) ?? 0) + alpha) - total, 0)
+      return Math.log(model.documents > 0 ? 1 : 0) + likelihood
+    })
+    const most = Math.max(...logs)
+    const shares = logs.map((value) => Math.exp(value - most))
+    const sum = shares.reduce((left, right) => left + right, 0)
+    return shares.map((share) => share / sum)
+  })
+}

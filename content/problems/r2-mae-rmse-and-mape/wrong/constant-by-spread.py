@@ -1,0 +1,16 @@
+# It tests the rounded spread for zero instead of the values for equality.
+from math import sqrt
+
+
+def regression_metrics(actual, predicted):
+    count = len(actual)
+    errors = [true - guess for true, guess in zip(actual, predicted)]
+    squares = sum(error * error for error in errors)
+    if sum((true - sum(actual) / count) ** 2 for true in actual) == 0:
+        r2 = 1 if squares == 0 else 0
+    else:
+        mean = sum(actual) / count
+        r2 = 1 - squares / sum((true - mean) ** 2 for true in actual)
+    shares = [abs(error / true) for error, true in zip(errors, actual) if true != 0]
+    mape = sum(shares) / len(shares) if shares else None
+    return [r2, sum(map(abs, errors)) / count, sqrt(squares / count), mape]

