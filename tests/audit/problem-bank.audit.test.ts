@@ -18,5 +18,5 @@ describe('The whole problem bank (requirements Q-27, Q-28)', () => {
     expect(await wrongVerdicts(judges, listSlugs(), hasNumpy)).toEqual([])
     reportMeasurement(`${listSlugs().length} problems judged in ${Math.round((performance.now() - started) / 1000)} s; numpy ${hasNumpy ? 'was available' : 'was missing, so problems that need it were not judged in Python'}.`)
     if (hasNumpy) saveJudgedProblems()
-  }, 600_000)
+  }, 3_600_000)
 })
