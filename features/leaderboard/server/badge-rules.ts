@@ -1,11 +1,11 @@
 import type { Context } from '#platform/server/context.ts'
 import { trackPath } from '#features/practice/rules/paths.ts'
-import { listTracks } from '#features/practice/server/public.ts'
+import { listTrackSlugs } from '#features/practice/server/public.ts'
 import { BADGES, trackBadge, type BadgeRule, type BadgeTrack } from '../rules/badges.ts'
 
 /** The tracks of practice, each of which has a badge. */
 export const badgeTracks = async (context: Context): Promise<BadgeTrack[]> =>
-  (await listTracks(context)).map(({ slug, title, problems }) => ({ slug, title, path: trackPath(slug), problems: problems.map((problem) => problem.slug) }))
+  (await listTrackSlugs(context)).map(({ slug, title, problems }) => ({ slug, title, problems, path: trackPath(slug) }))
 
 /** The rules of all badges: the fixed ones, and one for each track. */
 export const badgeRules = async (context: Context): Promise<readonly BadgeRule[]> => [...BADGES, ...(await badgeTracks(context)).map(trackBadge)]

@@ -39,13 +39,19 @@ export const findAnsweredProblemById = (database: Database, id: string) => answe
 const listVersion = prepared<{ version: number }>('problem-list-version', 'select version from problem_list')
 const listed = prepared<ProblemCard & SearchedProblem>(
   'problem-list',
-  'select id, slug, title, difficulty, category, tags, created_at as "createdAt", aliases, body->>\'statement\' as statement from problems where is_published',
+  'select id, slug, title, difficulty, category, tags, created_at as "createdAt", aliases, coalesce(body->>\'statement\', \'\') as statement from problems where is_published',
 )
 
 /** Changes whenever the list of problems changes. */
 export const versionOfList = async (database: Database) => (await listVersion.first(database, []))!.version
 /** All published problems with what is searched of them. */
 export const listSearched = (database: Database) => listed.all(database, [])
+
+/** Those of these slugs whose problems are published. */
+export async function listPublishedSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('problems').select('slug').where('is_published', '=', true).where('slug', 'in', [...slugs]).execute()
+  return rows.map(({ slug }) => slug)
+}
 
 /** The texts of all other published problems. */
 export async function listOtherTexts(db: Db, slug: string): Promise<ProblemTexts[]> {

@@ -6,6 +6,7 @@ import type { ProblemCard } from '../rules/find-problems.ts'
 import { trackSchema, type Track } from '../rules/tracks.ts'
 import { TOPIC_GROUPS, TOPICS, type Topic, type TopicGroup } from '../rules/topics.ts'
 import { listCards } from './list-problems.ts'
+import { listPublishedSlugs } from './problems.queries.ts'
 import { listSolvedIds } from './solved.queries.ts'
 
 const CONTENT = join(PROJECT_ROOT, 'content')
@@ -50,6 +51,12 @@ export async function listTracks(context: Context): Promise<ProblemCollection[]>
   const cards = await listCards(context)
   const bySlug = new Map(cards.map((card) => [card.slug, card]))
   return allTracks().map(({ slug, title, description, problems }) => ({ slug, title, description, group: null, problems: problems.flatMap((problem) => bySlug.get(problem) ?? []) }))
+}
+
+/** All tracks with the slugs of their published problems. It reads little, for use in a transaction. */
+export async function listTrackSlugs({ db }: Pick<Context, 'db'>): Promise<Track[]> {
+  const published = new Set(await listPublishedSlugs(db, allTracks().flatMap(({ problems }) => problems)))
+  return allTracks().map((track) => ({ ...track, problems: track.problems.filter((slug) => published.has(slug)) }))
 }
 
 export const findTrack = async (context: Context, slug: string): Promise<ProblemCollection | null> => (await listTracks(context)).find((track) => track.slug === slug) ?? null
