@@ -15,7 +15,6 @@ def train_embeddings(centers, contexts, examples, rate):
         errors = [sigmoid(score) - (at == 0) for at, score in enumerate(scores)]
         slopes = [sum(error * contexts[word][column] for error, word in zip(errors, words)) for column in range(len(old))]
         centers[center] = [value - rate * slope for value, slope in zip(old, slopes)]
-        for error, word in {word: error for error, word in zip(errors, words)}.items():
-            word, error = error, word
+        for word, error in dict(zip(words, errors)).items():
             contexts[word] = [value - rate * error * part for value, part in zip(contexts[word], old)]
     return [centers, contexts]
