@@ -1,0 +1,9 @@
+from math import sqrt
+
+
+def noised(pixels, noise, levels, total, betas):
+    first, last = betas
+    kept = [1.0]
+    for step in range(total):
+        kept.append(kept[-1] * (1 - first - (last - first) * step / max(total - 1, 1)))
+    return [[sqrt(kept[level]) * pixel + sqrt(1 - kept[level]) * grain for pixel, grain in zip(pixels, noise)] for level in levels]

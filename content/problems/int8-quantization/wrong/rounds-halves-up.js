@@ -1,0 +1,15 @@
+// It rounds halves up.
+function roundToEven(value) {
+  const floor = Math.floor(value)
+  const rest = value - floor
+  return rest < 0.5 ? floor : floor + 1
+}
+
+function quantize(weights, symmetric) {
+  const [low, high] = weights.reduce(([least, most], weight) => [Math.min(least, weight), Math.max(most, weight)], [0, 0])
+  const isEmpty = low === high
+  const scale = isEmpty ? 1 : symmetric ? Math.max(-low, high) / 127 : (high - low) / 255
+  const zero = symmetric || isEmpty ? 0 : roundToEven(-128 - low / scale)
+  const codes = weights.map((weight) => Math.min(Math.max(roundToEven(weight / scale) + zero, symmetric ? -127 : -128), 127))
+  return [codes, codes.map((code) => scale * (code - zero))]
+}
