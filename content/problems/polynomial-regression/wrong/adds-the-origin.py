@@ -1,4 +1,4 @@
-# It leaves out the constant term.
+# It adds the origin to the points, so that the curve is drawn toward it.
 def solve(matrix, right):
     rows = [[*row, value] for row, value in zip(matrix, right)]
     size = len(rows)

@@ -1,0 +1,15 @@
+# It does not count the observed labeling.
+def gap(values, size):
+    rest = len(values) - size
+    return abs(sum(values[:size]) / size - sum(values[size:]) / rest)
+
+
+def permutation_test(first, second, draws):
+    joined, size = [*first, *second], len(first)
+    limit = gap(joined, size) - 1e-9
+    extreme = 0
+    for keys in draws:
+        order = sorted(range(len(joined)), key=keys.__getitem__)
+        if gap([joined[index] for index in order], size) >= limit:
+            extreme += 1
+    return extreme / max(len(draws), 1)
