@@ -21,6 +21,7 @@ const TAG_OF_TRACK: Readonly<Record<string, string>> = {
   'interview-algorithms': 'algorithms',
   'data-wrangling': 'data-preparation',
   metrics: 'evaluation',
+  'classical-machine-learning': 'machine-learning',
 }
 
 /** The motif of the illustration of a topic or a track. */
