@@ -33,11 +33,11 @@ export function DailyProblem({ initial }: { initial: Daily | null }) {
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {daily.tags.map((tag) =>
           isTopic(tag) ? (
-            <a key={tag} className="relative z-1 hover:text-text hover:underline" href={topicPath(tag)}>
+            <a key={tag} className="relative z-1 flex min-h-6 items-center hover:text-text hover:underline" href={topicPath(tag)}>
               {tag}
             </a>
           ) : (
-            <span key={tag}>{tag}</span>
+            <span key={tag} className="flex min-h-6 items-center">{tag}</span>
           ),
         )}
       </p>

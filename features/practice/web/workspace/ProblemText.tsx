@@ -25,7 +25,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress }
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (
-          <a key={tag} className="hover:text-text" href={isTopic(tag) ? topicPath(tag) : `${PRACTICE_PATH}?tags=${tag}`}>
+          <a key={tag} className="flex min-h-6 items-center hover:text-text" href={isTopic(tag) ? topicPath(tag) : `${PRACTICE_PATH}?tags=${tag}`}>
             {tag}
           </a>
         ))}
