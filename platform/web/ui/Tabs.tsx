@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { nextIndex } from './roving-focus.ts'
 
 interface Props<Name extends string> {
@@ -10,16 +10,10 @@ interface Props<Name extends string> {
   children: ReactNode
 }
 
-/** Tabs over one panel: arrow keys move and select at once. A row that is too long scrolls. */
+/** Tabs over one panel: arrow keys move and select at once. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange, children }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // On a phone the active tab may be outside of the visible part.
-  useEffect(() => {
-    const row = list.current
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
-  }, [active])
   const onKeyDown = (event: KeyboardEvent) => {
     const present = tabs.findIndex((tab) => tab.name === active)
     const next = nextIndex(event.key, present, tabs.length, 'horizontal')
@@ -34,7 +28,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
         ref={list}
         role="tablist"
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+        className="flex flex-wrap gap-1 border-b border-line p-1 pb-0"
       >
         {tabs.map((tab) => (
           <button
@@ -45,7 +39,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
             aria-controls={`${id}-panel`}
             aria-selected={tab.name === active}
             tabIndex={tab.name === active ? 0 : -1}
-            className="tab shrink-0 whitespace-nowrap"
+            className="tab"
             onClick={() => onChange(tab.name)}
             onKeyDown={onKeyDown}
           >
