@@ -95,7 +95,7 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await sends(page, 'Welcome, Cleo')
     await expect(line(page, 'Welcome, Cleo')).toContainText('Seen by 2')
 
-    // After an @ the text box offers the other members; the one who is chosen is told although the group is muted.
+    // After an @ the text box offers the other members; the one who is chosen is notified although the group is muted.
     await other.getByRole('button', { name: 'Conversation options' }).click()
     await other.getByRole('menuitem', { name: 'Mute' }).click()
     const box = page.getByRole('textbox', { name: 'Message' })

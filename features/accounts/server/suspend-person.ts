@@ -21,7 +21,7 @@ declare module '#platform/server/tasks/tasks.ts' {
 
 /**
  * Suspends a person, on every node within a second, or unsuspends them. `rule` is the community rule that was broken; without one it is not a decision of a
- * moderator, and nobody is told. Throws for oneself, for the last admin, and for an admin
+ * moderator, and no one is notified. Throws for oneself, for the last admin, and for an admin
  * unless an admin does it.
  */
 export async function suspendPerson(

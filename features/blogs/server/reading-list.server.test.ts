@@ -46,7 +46,7 @@ describe('The reading list (requirement B-38)', () => {
 })
 
 describe('Likes of comments (requirement U-8)', () => {
-  test('others like a comment once and can take it back; its author is told, and cannot like it', async () => {
+  test('others like a comment once and can take it back; its author is notified, and can’t like it', async () => {
     const { ada, bo, cat } = await people(services, 'ada', 'bo', 'cat')
     const { _id, slug } = await publishes(bo, 'A blog with a comment')
     const id = randomUUID()

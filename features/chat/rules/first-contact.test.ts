@@ -23,7 +23,7 @@ describe('A first message', () => {
   })
 })
 
-test('somebody who writes to a stranger is told the rules of a request before and after the first message', () => {
+test('somebody who writes to a stranger sees the rules of a request before and after the first message', () => {
   const members = [{ person: { id: 'me', name: 'Me' }, hasAccepted: true }, { person: { id: 'them', name: 'Otto' }, hasAccepted: false }]
   const asked = { kind: 'direct', isBlocked: false, members }
   expect(requestHint(asked, 'me', false)).toBe('Your first message to Otto is a request: one message, without links or pictures.')

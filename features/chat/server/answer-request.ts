@@ -2,7 +2,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { conversationForChange } from './chat.access.ts'
 import { nextChange, passOwnership, saveState } from './conversations.queries.ts'
 
-/** Accepts a message request, or declines it; nobody is told of a decline. */
+/** Accepts a message request, or declines it; a decline notifies no one. */
 export async function answerRequest(context: Context, { id, isAccepted }: { id: string; isAccepted: boolean }): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {

@@ -84,7 +84,7 @@ describe('Live messages', () => {
     socket.ws.close()
   })
 
-  test('a decline, a mute and reading a request are told to nobody else', async () => {
+  test('a decline, a mute and reading a request are shown to nobody else', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const id = (await ada.asks<{ openDirectConversation: string }>('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })).data!.openDirectConversation
     await sends(ada, id, 'Hi')

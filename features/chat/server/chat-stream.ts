@@ -92,7 +92,7 @@ function hubOf(context: Context): Hub {
 
   async function deliver(id: string, change: number, audience: AudienceRow[]): Promise<void> {
     const known = delivered.get(id)
-    // Nobody to tell: whoever connects later loads it.
+    // Nobody to tell: those who connect later load it.
     if (audience.length === 0) return remember(id, Math.max(change, known ?? 0))
     const last = audience[0]!.last_change
     const after = known ?? change - 1

@@ -181,7 +181,7 @@ describe('A first message from somebody whom the receiver doesn’t follow', () 
     expect(last.errors).toBeUndefined()
   })
 
-  test('is checked again when it is sent, and whoever declined can start anew', async () => {
+  test('is checked again when it is sent, and the person who declined can start again', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const id = await opens(ada, ben)
     await ben.asks('mutation { saveChatSettings(whoMayWrite: "nobody", showsPresence: true, showsTyping: true, showsReads: true) }')

@@ -28,7 +28,7 @@ export interface ConversationRow {
 /** Of the membership `m` in `c`: it hears of new messages. An invitation to a group does not until it is accepted. */
 export const HEARS = `(m.state = 'member' or (m.state = 'requested' and c.kind = 'direct'))`
 
-/** The membership `o` in `c` is shown to others. A decline of a direct conversation is told to nobody. */
+/** The membership `o` in `c` is shown to others. A decline of a direct conversation notifies no one. */
 const IS_IN = `(o.state <> 'declined' or c.kind = 'direct')`
 
 const UNREAD = `(select count(*) from (

@@ -20,7 +20,7 @@ export function RemoveMemberDialog({ conversation: { id, ownerId, members }, per
   const isLeaving = personId === viewerId
   const remove = useMutation(RemoveMember, {
     onSuccess: async (_data, _variables, cache) => {
-      // Before the conversation is loaded anew, which the server refuses to somebody who left.
+      // Before the conversation is reloaded, which the server refuses to somebody who left.
       if (isLeaving) navigate(MESSAGES_PATH)
       await Promise.all([cache.invalidateQueries(Conversations), isLeaving ? null : refreshConversation(cache, id)])
     },

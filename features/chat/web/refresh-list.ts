@@ -6,7 +6,7 @@ const PAUSE_MS = 1_000
 let refreshedAt = -Infinity
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Loads the list of conversations anew: now, or at the end of a second in which it was loaded before. */
+/** Reloads the list of conversations: now, or at the end of a second in which it was loaded before. */
 export function refreshList(cache: Cache): void {
   clearTimeout(timer)
   const wait = refreshedAt + PAUSE_MS - Date.now()

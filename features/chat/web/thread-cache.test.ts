@@ -58,7 +58,7 @@ describe('A loaded conversation', () => {
     expect(shown().conversation.name).toBe('Newest')
   })
 
-  test('is loaded anew when the viewer is no longer in it, and stays without a network', async () => {
+  test('is reloaded when the viewer is no longer in it, and stays without a network', async () => {
     replies = { ConversationState: Promise.reject(new TypeError('fetch failed')) }
     await refreshConversation(cache, 'talk')
     expect(queryClient.getQueryCache().getAll()[0]!.state.isInvalidated).toBe(false)
@@ -67,7 +67,7 @@ describe('A loaded conversation', () => {
     expect(queryClient.getQueryCache().getAll()[0]!.state.isInvalidated).toBe(true)
   })
 
-  test('requests what it missed after a gap, and is loaded anew only when that is too much', async () => {
+  test('requests what it missed after a gap, and is reloaded only when that is too much', async () => {
     replies = { MissedChanges: { conversationChanges: { lastChange: 123, isComplete: true, messages: messages(121, 123) } } }
     addMessages(cache, { conversationId: 'talk', afterChange: 122, lastChange: 123, messages: [message(123)] })
     await vi.waitFor(() => expect(sequences().slice(-3)).toEqual([121, 122, 123]))
@@ -76,7 +76,7 @@ describe('A loaded conversation', () => {
     expect([queryClient.getQueryCache().getAll()[0]!.state.isInvalidated, sequences()[0]]).toEqual([true, 1])
   })
 
-  test('is loaded anew when the server refuses what was missed', async () => {
+  test('is reloaded when the server refuses what was missed', async () => {
     replies = { MissedChanges: { code: 'TOO_COMPLEX' } }
     await catchUp(cache, 'talk')
     expect(queryClient.getQueryCache().getAll()[0]!.state.isInvalidated).toBe(true)

@@ -58,7 +58,7 @@ export const withCache = (work: (cache: Cache) => unknown): void => void current
 
 const running = new Map<string, AbortController>()
 
-/** Loads a conversation anew without its history: its members, marks and presence. A newer call replaces one that still runs. */
+/** Reloads a conversation without its history: its members, marks and presence. A newer call replaces one that still runs. */
 export async function refreshConversation(cache: Cache, id: string): Promise<void> {
   if (cache.getQueryData(Thread, { id }) === undefined) return
   running.get(id)?.abort()

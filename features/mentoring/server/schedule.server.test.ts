@@ -48,7 +48,7 @@ const marks = (mentor: Person, id: string, dateId: string, person: Person, isPre
 const begin = (dateId: string, hoursAgo = 2) => pool.query("update event_dates set starts_at = $2, ends_at = $2::timestamptz + interval '1 hour' where id = $1", [dateId, new Date(clock.now().getTime() - hoursAgo * 3600_000)])
 
 describe('Events of a group (requirement X-15)', () => {
-  test('whoever leaves the group loses the conversation of its events as well', async () => {
+  test('a member who leaves the group loses the conversation of its events as well', async () => {
     const id = await group([meg], [lea, lou])
     await ok(schedules(meg, id))
     const [date] = await scheduleOf(lea, id)

@@ -12,7 +12,7 @@ type Part = 'learner' | 'mentor'
 
 const idOf = (booking: BookingRow, part: Part) => (part === 'learner' ? booking.learner_id : booking.mentor_id)
 
-/** What one side of a booking is told about it, with the time in their own zone: as `whenIn` writes it. */
+/** The facts of a notification to one side of a booking, with the time in their own zone, as `whenIn` writes it. */
 async function factsFor(context: Context, booking: BookingRow, part: Part, whenIn = (zone: string) => zonedMomentText(booking.starts_at, zone)) {
   return {
     bookingId: booking.id,

@@ -294,7 +294,7 @@ describe('Mentors who are gone (requirement O-7)', () => {
     expect(rows).toEqual([{ about: '', online_url: '', cancel_reason: '' }])
   })
 
-  test('whoever leaves a group loses bookings in its slots; the slot is free again', async () => {
+  test('a member who leaves a group loses bookings in its slots; the slot is free again', async () => {
     const id = await group(lea, lou)
     const own = await slot(meg, { group: id })
     await booked(lea, own)

@@ -32,7 +32,7 @@ describe('Things that their features find (requirement F-1)', () => {
     expect(warn).toHaveBeenCalledWith({ kind: 'broken', err: 'No connection' }, expect.any(String))
   })
 
-  test('features are told how many are enough, and visitors have nothing of their own', async () => {
+  test('features learn how many are enough, and visitors have nothing of their own', async () => {
     const all = vi.fn<LiveKind['find']>().mockResolvedValue([thing])
     expect(await find('quokkas', { message: all }, { max: 7 })).toMatchObject({ isComplete: true })
     expect(all).toHaveBeenCalledWith(expect.anything(), 'quokkas', 7)

@@ -87,14 +87,14 @@ describe('Fetching a source (T-8, T-9)', () => {
     ],
     ['an answer that is not HTTP', (_request, response) => void response.socket!.end('SSH-2.0-OpenSSH_9.6\r\n'), 'The connection failed (HPE_INVALID_CONSTANT).'],
     ['a body that stops', (_request, response) => void response.writeHead(200).write('<rss>'), 'It took too long.'],
-  ])('%s is told to admins', async (_name, answer, message) => {
+  ])('admins see %s', async (_name, answer, message) => {
     const id = await addSource('/bad')
     site.answer('/bad', answer)
     await fetchIt(id)
     expect(await errorsOf(id)).toEqual([message])
   })
 
-  test('this machine is no public address, and a closed port is told', async () => {
+  test('this machine is no public address, and a closed port is reported', async () => {
     const id = await addSource('/feed')
     await fetchSource(context, id)
     expect((await errorsOf(id))[0]).toMatch(/is not (?:public|allowed)/)

@@ -3,7 +3,7 @@ import { sizeOf, type CachedPage } from './cached-page.ts'
 interface Entry {
   page: CachedPage
   until: number
-  /** After this part of its lifetime, one reader is told that the page is due for a refresh. */
+  /** After this part of its lifetime, one reader learns that the page is due for a refresh. */
   dueAt: number
 }
 
