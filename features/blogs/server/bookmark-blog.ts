@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
+import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -14,15 +14,13 @@ export async function bookmarkBlog(context: Context, { id, isSaved }: { id: stri
   if (!isSaved) return deleteBookmark(context.db, viewer.id, id)
   const blog = await blogForReading(context, id)
   if (blog.published_at === null) throw new Refusal('NOT_FOUND')
-  const isKept = await saveBookmark(context.db, { personId: viewer.id, blogId: blog.id, at: context.clock.now(), max: MAX_BOOKMARKS })
+  const isKept = await context.inTransaction((context) => saveBookmark(context.db, { personId: viewer.id, blogId: blog.id, at: context.clock.now(), max: MAX_BOOKMARKS }))
   if (!isKept) throw new Refusal('INVALID_INPUT', { message: `Your reading list is full: it holds ${MAX_BOOKMARKS} blogs. Remove one first.` })
 }
 
 /** One page of the reading list of the viewer. */
 export async function readReadingList(context: Context, after: string | null): Promise<BlogResults> {
-  const rows = await listSavedBlogs(context.database, signedIn(context).id, readCursor(after), LIST_SIZE + 1)
-  const page = rows.slice(0, LIST_SIZE)
-  const last = page.at(-1)
-  const next = rows.length > LIST_SIZE && last !== undefined ? cursorOf({ key: last.saved_at.getTime(), id: last.id }) : null
-  return { items: await withoutBlockedAuthors(context, page), next }
+  const rows = await listSavedBlogs(context.database, signedIn(context).id, readTimeCursor(after), LIST_SIZE + 1)
+  const { items, next } = pageByTime(rows, LIST_SIZE, ({ saved_at }) => saved_at)
+  return { items: await withoutBlockedAuthors(context, items), next }
 }

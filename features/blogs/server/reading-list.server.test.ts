@@ -4,6 +4,7 @@ import { codeOf } from '#tests/support/graphql-reply.ts'
 import { people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { runListeners } from '#tests/support/submissions.ts'
+import { MAX_BOOKMARKS } from '../rules/blog.ts'
 
 const services = await openTestServices()
 const SAVE = 'mutation ($id: ID!, $isSaved: Boolean!) { bookmarkBlog(id: $id, isSaved: $isSaved) }'
@@ -26,6 +27,20 @@ describe('The reading list (requirement B-38)', () => {
     await bo.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: two._id })
     await ada.asks(SAVE, { id: one._id, isSaved: false })
     expect(await titlesOf(ada)).toEqual([])
+  })
+
+  test('it holds a limited number, also of blogs that are saved at the same moment', async () => {
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    const { _id } = await publishes(bo, 'The pattern')
+    const copy = (count: number, name: string) => services.pool.query<{ id: string }>(
+      `insert into blogs (id, author_id, slug, title, content, shown, words, preview, headings, reading_minutes, tags, published_at, created_at, updated_at, trend, search)
+       select gen_random_uuid(), author_id, slug || $3 || n, $3 || n, content, shown, words, preview, headings, reading_minutes, tags, published_at, created_at, updated_at, trend, search
+       from blogs, generate_series(1, $2::int) n where id = $1 returning id`, [_id, count, name])
+    const many = await copy(MAX_BOOKMARKS - 1, '-full-')
+    await services.pool.query('insert into blog_bookmarks select $1, unnest($2::uuid[]), now()', [ada.id, many.rows.map(({ id }) => id)])
+    const more = await copy(4, '-more-')
+    const replies = await Promise.all(more.rows.map(({ id }) => ada.asks(SAVE, { id, isSaved: true })))
+    expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(1)
   })
 
   test('it has pages, and a blog that does not exist cannot be saved', async () => {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { copyText } from '#platform/web/copy-text.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -51,7 +52,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
   const items: MenuItem[] = [
     { label: 'Reply', onSelect: () => onReply(message) },
     ...(mayEdit ? [{ label: 'Edit', onSelect: () => edit(true) }] : []),
-    { label: 'Copy text', onSelect: () => void navigator.clipboard.writeText(message.text) },
+    { label: 'Copy text', onSelect: () => void copyText(message.text, { copied: 'Text copied', failed: 'Couldn’t copy the text. Select and copy it.' }) },
     ...REACTIONS.map((emoji, at) => ({ label: `${has(emoji) ? 'Remove' : 'React with'} ${emoji}`, separated: at === 0, onSelect: () => react.mutate({ id: message.id, emoji, isOn: !has(emoji) }) })),
     ...(!isOwn && message.author !== null ? [{ label: 'Report', separated: true, onSelect: () => setReporting(true) }] : []),
     ...(isOwn ? [{ label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate({ id: message.id }) }] : []),
