@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addFiles } from '#platform/server/http/static-files.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
-import { ENGINE_FILES, ENGINE_PATH, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
+import { ENGINE_FILES, ENGINE_PATH, PYTHON_FILES, PYTHON_PATH, RUNNER_PATH, SQL_FILES, SQL_PATH } from '../rules/runner.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import { OFFLINE_WORKER } from './offline-text.ts'
 import { runnerPage } from './runner-page.ts'
@@ -27,4 +27,5 @@ export function addRunnerRoutes(app: FastifyInstance): void {
   )
   addFiles(app, { path: PYTHON_PATH, names: PYTHON_FILES, folder: join(PROJECT_ROOT, 'build/python') })
   addFiles(app, { path: ENGINE_PATH, names: ENGINE_FILES, folder: join(PROJECT_ROOT, 'build/javascript') })
+  addFiles(app, { path: SQL_PATH, names: SQL_FILES, folder: join(PROJECT_ROOT, 'build/sql') })
 }
