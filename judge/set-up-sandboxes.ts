@@ -26,12 +26,16 @@ export async function setUpSandboxes(only: SandboxName | null): Promise<SandboxS
       else problems.push(`${sandbox.engine}, ${sandbox.name}: ${problem}`)
     }
   }
+  const wasm = only === 'native' ? [] : wasmSandboxes()
+  // There is no other sandbox for SQL, so it need not wait for the others.
+  const sqlTried = tryAll(wasm.filter(({ engine }) => engine === 'sql'))
   if (only !== 'wasm') {
     const { sandboxes: native, missing } = await nativeSandboxes()
     problems.push(...missing)
     await tryAll(native)
   }
-  if (only !== 'native') await tryAll(wasmSandboxes())
+  await tryAll(wasm.filter(({ engine }) => engine !== 'sql'))
+  await sqlTried
   const sandboxOf = (engine: Engine) => sandboxes.get(engine)?.name
   const nameOf = (engine: Engine) => NAMES[sandboxOf(engine) ?? 'none']
   const python = sandboxOf('python')
