@@ -95,6 +95,7 @@ export const returnInput = learnerInput.extend({
     .nullish()
     .transform((marks) => marks ?? []),
   comment: textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH }),
+  isToRevise: z.boolean().nullish().transform((isToRevise) => isToRevise ?? false),
 })
 export type ReturnInput = z.output<typeof returnInput>
 export const NO_NOTE = 'We couldn’t find that note.'

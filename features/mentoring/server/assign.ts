@@ -69,18 +69,19 @@ export async function removeAssignment(context: Context, id: string): Promise<vo
 
 const NO_LEARNER = 'This person isn’t a learner in this group.'
 
-/** A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment. Can be repeated. */
-export async function returnWork(context: Context, { id, person, points: given, marks, comment }: ReturnInput): Promise<void> {
+/** A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment, and may ask for another version. Can be repeated. */
+export async function returnWork(context: Context, { id, person, points: given, marks, comment, isToRevise }: ReturnInput): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
   await context.inTransaction(async (context) => {
     const { assignment, group } = await assignmentForMentoring(context, id)
     if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
+    if (isToRevise && assignment.kind !== 'text') throw new Refusal('INVALID_INPUT', { fields: { isToRevise: 'Only texts and files can be revised.' } })
     const fault = marksFault(assignment.criteria, marks)
     if (fault !== null) throw new Refusal('INVALID_INPUT', { fields: { marks: fault } })
     const points = assignment.criteria.length === 0 ? given : rubricPoints(marks)
     if (points !== null && points > assignment.points) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${assignment.points} points.` } })
-    const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, by: viewer.id, at: context.clock.now() })
+    const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, isToRevise, by: viewer.id, at: context.clock.now() })
     if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing has been handed in yet.' })
     await saveMarks(context.db, person, marks)
     await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })

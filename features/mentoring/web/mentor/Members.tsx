@@ -7,16 +7,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { Announcements } from '../Announcements.tsx'
 import type { GroupData } from '../group-query.ts'
-import { GroupSections } from '../GroupSections.tsx'
 import { useChange } from '../use-change.ts'
 import { InviteByName } from './InviteByName.tsx'
 import { Invites } from './Invites.tsx'
 
 const RemoveMember = graphql(`mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }`)
 
-/** The members of a group, its invites and its announcements. */
+/** The members of a group and its invites. */
 export function Members({ group }: { group: GroupData }) {
   const own = useSession()?.user.id
   const [leaving, askAbout] = useState<{ id: string; name: string } | null>(null)
@@ -48,8 +46,6 @@ export function Members({ group }: { group: GroupData }) {
           ))}
         </ul>
       </Section>
-      <GroupSections group={group} />
-      <Announcements group={group} />
       <ConfirmDialog
         open={leaving !== null}
         question={`Remove ${leaving?.name ?? ''} from the group?`}

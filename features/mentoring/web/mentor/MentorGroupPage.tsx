@@ -13,8 +13,11 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { MENTOR_TABS, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
+import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
+import { GroupSections } from '../GroupSections.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { Shelf } from '../Shelf.tsx'
@@ -28,7 +31,7 @@ const Schedule = lazyPart(() => import('../Schedule.tsx').then((module) => modul
 const Members = lazyPart(() => import('./Members.tsx').then((module) => module.Members))
 const ArchiveGroup = graphql(`mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }`)
 
-const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', schedule: 'Schedule', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
+const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', announcements: 'Announcements', schedule: 'Schedule', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
 
 /** A group for its mentors (requirements X-1 to X-11). */
 function MentorGroupPage({ location }: { location: RouteLocation }) {
@@ -69,13 +72,20 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
     </div>
   )
   return (
-    <Page title={group.name} sentence={group.about === '' ? undefined : group.about} action={actions}>
+    <Page title={group.name} sentence={group.about === '' || group.aboutHtml !== null ? undefined : group.about} action={actions}>
       {isArchived && <p><Badge>Archived</Badge> This group is archived. Reopen it to make changes.</p>}
+      {group.aboutHtml !== null && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
       <SectionLinks row label="Group sections" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-        {active === 'progress' && <Progress group={group} risk={search.get('risk')} />}
+        {active === 'progress' && <Progress group={group} risk={search.get('risk')} opened={{ assignment: search.get('assignment'), learner: search.get('learner') }} />}
         {active === 'assignments' && <Assignments group={group} />}
-        {active === 'schedule' && <Schedule group={group} />}
+        {active === 'announcements' && <Announcements group={group} />}
+        {active === 'schedule' && (
+          <div className="grid grid-cols-1 gap-8">
+            <Schedule group={group} />
+            <GroupSections group={group} />
+          </div>
+        )}
         {active === 'members' && <Members group={group} />}
         {active === 'resources' && <Shelf group={group} />}
         {active === 'analytics' && (

@@ -30,7 +30,8 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const save = useChange(SaveResource, onClose, { isQuiet: true })
   const { error } = save
   const errorOf = (field: string) => error?.fields[field]
-  const name = (found: string) => title.trim() === '' && setTitle(found.slice(0, RESOURCE_TITLE_LENGTH))
+  // An upload ends later: what was typed meanwhile stays.
+  const name = (found: string) => setTitle((typed) => (typed.trim() === '' ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({
