@@ -6,6 +6,7 @@ import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/a
 import { assignmentId, assignmentInput, extendInput, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
 import { listDueSoon, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
+import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { fileLink } from './group-files.ts'
 import { handInWork } from './hand-in.ts'
@@ -106,6 +107,7 @@ const Attempt = builder.objectRef<AttemptRow>('LearnerSubmission').implement({
     id: t.exposeID('id', { may: lead }),
     language: t.exposeString('language', { may: lead }),
     code: t.exposeString('code', { may: lead }),
+    codeSpans: t.intList({ may: lead, extensions: { listSize: 20 }, description: 'The highlighted parts of the code: flat triples of start, length and kind.', resolve: ({ code, language }) => codeSpans(code, language) }),
     submittedAt: t.expose('submitted_at', { type: 'Instant', may: lead }),
     verdict: t.exposeString('verdict', { may: lead, nullable: true }),
     passed: t.exposeInt('passed', { may: lead }),

@@ -30,7 +30,7 @@ export const expected: ExpectedPermissions = {
     HandedInWork: [['in', 'isLate latePoints']],
     InvitedMentorGroup: [['all', 'about aboutHtml id isMember mentors name']],
     InvitedToMentorGroup: [['M', 'id name part username']],
-    LearnerSubmission: [['M', 'code id language passed submittedAt total verdict']],
+    LearnerSubmission: [['M', 'code codeSpans id language passed submittedAt total verdict']],
     LearnerWork: [['M', 'assignment attempts notes work']],
     MentorGroup: [['in', 'about aboutHtml announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
     MentorGroupAnnouncement: [['in', 'author html id text writtenAt']],

@@ -7,7 +7,7 @@ export const LearnerWorkQuery = graphql(`
       assignment { id kind points latePoints criteria { id text points } }
       work { state dueAt text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }
       notes { id text html writtenAt author authorId }
-      attempts { id language code submittedAt verdict passed total }
+      attempts { id language code codeSpans submittedAt verdict passed total }
     }
   }
 `)
