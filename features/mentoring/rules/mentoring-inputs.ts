@@ -79,6 +79,7 @@ export const assignmentInput = groupId
       .transform((criteria) => criteria ?? []),
   })
   .refine(({ criteria }) => rubricPoints(criteria) <= MAX_POINTS, { path: ['criteria'], message: `Enter at most ${MAX_POINTS} points in all.` })
+  .refine(({ lateRule, latePoints, points, criteria }) => lateRule === 'refused' || latePoints <= (criteria.length === 0 ? points : rubricPoints(criteria)), { path: ['latePoints'], message: 'Late work can’t lose more points than there are.' })
   .refine(({ kind, subject }) => (kind === 'text') === (subject === null), { path: ['subject'], message: 'Choose something to assign.' })
 export type AssignmentInput = z.output<typeof assignmentInput>
 

@@ -32,8 +32,10 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     const assignment = { ...input, points: criteria.length === 0 ? input.points : rubricPoints(criteria) }
     const before = await findAssignment(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
-    if (before === null) await setAssignment(context, assignment)
-    else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
+    if (before === null) {
+      if (isOver(input.due, context.clock.now())) throw new Refusal('INVALID_INPUT', { fields: { due: 'This time has passed. Choose a later one.' } })
+      await setAssignment(context, assignment)
+    } else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
     else {
       await changeRubric(context, before, assignment)
       await saveAssignment(context.db, assignment)
@@ -42,6 +44,12 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     await handInKnown(context.db, { groupId: input.id })
   })
 }
+
+// Somewhere it is still this time: the zone furthest behind UTC.
+const FURTHEST_BEHIND_MS = 12 * 3600_000
+
+/** Whether a local time has passed in every time zone. */
+const isOver = (local: string | null, now: Date): boolean => local !== null && Date.parse(`${local}:00Z`) + FURTHEST_BEHIND_MS < now.getTime()
 
 async function changeRubric({ db }: Context, before: AssignmentRow, { key, criteria }: AssignmentInput): Promise<void> {
   if (isDeepStrictEqual(before.criteria, criteria)) return

@@ -65,6 +65,7 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
   fields: (t) => ({
     state: t.expose('state', { type: WorkStateType, may }),
     dueAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.due_at }),
+    dueLocal: t.string({ may, nullable: true, description: 'When it is due, in the time zone of the learner.', resolve: ({ work }) => work.due_local }),
     text: t.string({ may, resolve: ({ work }) => work.text }),
     textHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ work }) => renderComment(work.text, []) }),
     file: t.id({ may, nullable: true, resolve: ({ work }) => work.file_id }),

@@ -25,7 +25,7 @@ export const expected: ExpectedPermissions = {
     AssignmentNote: [['in', 'author authorId html id text writtenAt']],
     AssignmentTemplate: [['M', 'id name savedAt titles']],
     AssignmentCompletion: [['in', 'done late open title']],
-    AssignmentWork: [['in', 'comment commentHtml dueAt file fileAddress fileName givenPoints handedInAt isLate marks points returnedAt state text textHtml']],
+    AssignmentWork: [['in', 'comment commentHtml dueAt dueLocal file fileAddress fileName givenPoints handedInAt isLate marks points returnedAt state text textHtml']],
     DueAssignment: [['in', 'dueAt group groupId id isOverdue title']],
     HandedInWork: [['in', 'isLate latePoints']],
     InvitedMentorGroup: [['all', 'about aboutHtml id isMember mentors name']],

@@ -249,6 +249,14 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('handed in automatically')
   })
 
+  test('a due date that has passed everywhere, and a deduction of more points than there are, are refused', async () => {
+    const id = await group()
+    const set = (more: object) => meg.asks(ASSIGN, { id, key: randomUUID(), kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, ...more })
+    expect(fieldOf(await set({ due: '2020-01-01T10:00' }), 'due')).toBe('This time has passed. Choose a later one.')
+    expect(fieldOf(await set({ latePoints: 11 }), 'latePoints')).toBe('Late work can’t lose more points than there are.')
+    await ok(set({ lateRule: 'refused', latePoints: 0, points: 0 }))
+  })
+
   test('a mentor asks for another version, which is as late as the first one and waits for them again', async () => {
     const id = await groupWith(lea)
     const key = await assign(id, { due: local(-2), lateRule: 'accepted' })

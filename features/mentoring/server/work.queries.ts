@@ -13,6 +13,8 @@ export interface WorkRow {
   is_to_revise: boolean
   points: number | null
   comment: string
+  /** The same without a zone: in the learner's own. */
+  due_local: string | null
   /** When it is due for this learner. */
   due_at: Date | null
   /** Whether they tried the problem, opened the lesson or took the course. */
@@ -29,7 +31,7 @@ const STARTED = sql`case
 export async function listWork(db: Db, { groupId, personId = null, assignmentId = null }: { groupId: string; personId?: string | null; assignmentId?: string | null }): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
     select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, coalesce(w.is_to_revise, false) as is_to_revise, w.points,
-      coalesce(w.comment, '') as comment, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
+      coalesce(w.comment, '') as comment, coalesce(w.extended_local, a.due_local) as due_local, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
       w.handed_in_at is null and ${STARTED} as is_started
     from assignments a join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'
     left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id

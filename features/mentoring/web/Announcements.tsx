@@ -57,7 +57,7 @@ function AnnouncementForm({ id }: { id: string }) {
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={send}>
-      <Field label="Announcement to all members" hint="All members are notified, also by email." error={announce.error?.fields['text'] ?? announce.error?.message}>
+      <Field label="Announcement to all members" hint="Members get a notification and an email. Markdown works." error={announce.error?.fields['text'] ?? announce.error?.message}>
         {(control) => <TextArea {...control} rows={2} maxLength={ANNOUNCEMENT_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button type="submit" small className="justify-self-start" busy={announce.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>

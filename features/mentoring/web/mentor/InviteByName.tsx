@@ -51,7 +51,7 @@ export function InviteByName({ group: { id, invited } }: { group: GroupData }) {
             }}
           />
         </div>
-        <Field label="As a">
+        <Field label="Role">
           {(control) => <Select {...control} value={part} options={[{ value: 'learner', label: 'Learner' }, { value: 'mentor', label: 'Co-mentor' }]} onChange={({ target }) => setPart(target.value as Part)} />}
         </Field>
         <Button type="submit" className="sm:mt-6.5" busy={invite.isPending}>

@@ -70,7 +70,7 @@ export function Matrix({ assignments, rows, onOpen }: Props) {
           </tbody>
         </table>
       </section>
-      <p className="text-sm text-text-muted">● handed in, ✓ returned, ↺ to revise, … started, ! overdue, × missed, – not started. Work that was handed in late is marked in yellow.</p>
+      <p className="text-sm text-text-muted">● handed in, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is marked in yellow.</p>
     </div>
   )
 }

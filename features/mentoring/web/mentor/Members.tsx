@@ -48,9 +48,9 @@ export function Members({ group }: { group: GroupData }) {
       </Section>
       <ConfirmDialog
         open={leaving !== null}
-        question={`Remove ${leaving?.name ?? ''} from the group?`}
+        question={leaving?.id === own ? 'Leave the group?' : `Remove ${leaving?.name ?? ''} from the group?`}
         explanation={leaving?.id === own && group.mentors.length === 1 ? 'The group will have no mentor until an admin assigns a new one.' : 'They also leave the conversation. They can rejoin with a new invite.'}
-        confirm="Remove"
+        confirm={leaving?.id === own ? 'Leave' : 'Remove'}
         busy={remove.isPending}
         onConfirm={() => leaving !== null && remove.mutate({ id: group.id, person: leaving.id })}
         onClose={() => askAbout(null)}

@@ -11,6 +11,7 @@ import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
@@ -56,7 +57,9 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const { id, isArchived } = group
   const active = MENTOR_TABS.find((tab) => tab === search.get('tab')) ?? 'progress'
   const [isEditing, edit] = useState(false)
-  const archive = useChange(ArchiveGroup)
+  const archive = useChange(ArchiveGroup, () => {
+    if (!isArchived) showToast('The group is archived. Reopen it at any time.')
+  })
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
     { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },

@@ -13,6 +13,7 @@ import { COMMENT_LENGTH } from '../../rules/assignment.ts'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
+import { localText } from '../local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { Attempts } from './Attempts.tsx'
@@ -57,8 +58,8 @@ function Facts({ work }: { work: Work['work'] }) {
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
-        {work.dueAt !== null && <span>Due <LocalTime at={String(work.dueAt)} /></span>}
-        {work.handedInAt !== null && <span>Handed in <LocalTime at={String(work.handedInAt)} /></span>}
+        {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
+        {work.handedInAt !== null && <span>Handed in <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
       {work.text !== '' && <div className="max-h-80 overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
       {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}
