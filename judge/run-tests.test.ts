@@ -71,3 +71,41 @@ describe('An answer that comes along with "ready" (requirement J-12)', () => {
     expect(await runTests({ ...INPUT, tests: [] }, SANDBOX, ready)).toEqual({ sandbox: 'native', outcomes: [], failure: null })
   })
 })
+
+describe('Samples (requirement J-4)', () => {
+  const tests = [true, true, false].map((isSample) => ({ arguments: [20], expected: 42, isSample }))
+  const sampled = { ...INPUT, tests }
+
+  /** A process that answers these values one after another; a string is an exception. */
+  function answering(values: (number | string | 'exits')[]) {
+    const sent: { number?: number; isFresh?: boolean }[] = []
+    let at = 0
+    const receive = () => {
+      const number = sent.at(-1)!.number!
+      // A failed test is tried again in a program that was loaded anew, with the same answer.
+      const value = values[sent.at(-1)!.isFresh === true ? at - 1 : at++]!
+      return Promise.resolve(value === 'exits' ? { ended: 'code 1' } : { message: { number, ...(typeof value === 'string' ? { raised: { message: value } } : { value: String(value), printed: `is ${value}\n` }) } })
+    }
+    const answers = [() => Promise.resolve({ message: { ready: true } })]
+    return { ...fakeProcess(() => ({ ended: '' }), 60), send: (...messages: object[]) => void sent.push(...messages), receive: () => (answers.shift() ?? receive)(), isAlive: () => values[at - 1] !== 'exits', peakKb: () => 1, addressSpaceBytes: () => 0 } as unknown as SandboxProcess
+  }
+  const verdicts = async (values: (number | string)[]) =>
+    (await runTests(sampled, { ...SANDBOX, answersWithReady: false, reportsMemory: false }, answering(values))).outcomes.map(({ verdict }) => verdict)
+
+  test('all run even if one fails, hidden tests do not', async () => {
+    expect(await verdicts([42, 42, 42])).toEqual(['Accepted', 'Accepted', 'Accepted'])
+    expect(await verdicts([1, 42, 42])).toEqual(['Wrong Answer', 'Accepted'])
+    expect(await verdicts(['Error: no', 1, 42])).toEqual(['Runtime Error', 'Wrong Answer'])
+    expect(await verdicts([42, 1, 42])).toEqual(['Accepted', 'Wrong Answer'])
+    expect(await verdicts([42, 42, 1])).toEqual(['Accepted', 'Accepted', 'Wrong Answer'])
+  })
+
+  test('end with a program that exits', async () => {
+    expect(await verdicts(['exits', 42, 42])).toEqual(['Runtime Error'])
+  })
+
+  test('tell what was printed', async () => {
+    const { outcomes } = await runTests(sampled, { ...SANDBOX, answersWithReady: false, reportsMemory: false }, answering([7, 42, 42]))
+    expect(outcomes.map(({ printed }) => printed)).toEqual(['is 7\n', 'is 42\n'])
+  })
+})

@@ -15,14 +15,15 @@ const MEBIBYTE = 1_048_576
 // The interpreter's own memory, if it cannot be told apart from the program's.
 const INTERPRETER_KB = 32 * 1024
 const MAX_SHOWN = 400
+const MAX_PRINTED_SHOWN = 2_000
 const STARTING_SECONDS = 2
 
 type Failure = { verdict: Verdict; message: string }
 
 /**
  * Runs a program in a sandbox process, one test after another, and checks its answers here: expected answers never enter the sandbox, and
- * each test but the first is sent only after the previous one was answered. Stops at the first test that is not passed. Throws if the
- * process was lost.
+ * each test but the first is sent only after the previous one was answered. Stops at the first test that is not passed; if that is a
+ * sample and the program still runs, the other samples follow. Throws if the process was lost.
  */
 export async function runTests(input: JudgeInput, sandbox: Sandbox, process: SandboxProcess): Promise<JudgeResult> {
   const seconds = input.limits.seconds * sandbox.slowness
@@ -43,17 +44,21 @@ export async function runTests(input: JudgeInput, sandbox: Sandbox, process: San
   const loaded = await receive(process, seconds, LOADING_SECONDS * sandbox.slowness)
   const first = sandbox.answersWithReady && requests.length > 0 ? answerWithReady(loaded, seconds, process.lastTime()) : null
   result.failure = first === null ? (loaded.stopped ?? loadFailure(loaded.event)) : null
+  let isFailed = false
   for (const [at, request] of result.failure === null ? requests.entries() : []) {
+    if (isFailed && (request.test.isSample !== true || !process.isAlive())) break
     if (at > 0) process.send(messageOf(request))
     const { event, stopped, cpuMs } = at === 0 && first !== null ? first : await receive(process, seconds)
     const memoryKb = sandbox.reportsMemory ? reportedMemory(event) : process.peakKb()
     const usage = { timeMs: Math.round(cpuMs * 10) / 10, memoryKb }
     const isTooLarge = sandbox.reportsMemory && memoryKb > input.limits.megabytes * 1024 + INTERPRETER_KB
     const answer = isTooLarge ? TOO_MUCH_MEMORY : (stopped ?? answerOf(event, request.number))
-    const outcome = 'verdict' in answer ? { ...answer, got: null, errors: null, ...usage } : { ...compare(input, request.test, answer.value), ...usage }
+    const outcome = { ...('verdict' in answer ? { ...answer, got: null, errors: null } : compare(input, request.test, answer.value)), ...printedIn(event), ...usage }
     if (at > 0 && input.language !== 'sql' && outcome.verdict === 'Wrong Answer' && (await passesAlone(input, process, request, seconds))) outcome.message = KEPT_STATE
     result.outcomes.push(outcome)
-    if (outcome.verdict !== 'Accepted') break
+    isFailed ||= outcome.verdict !== 'Accepted'
+    const stillRuns = outcome.verdict === 'Accepted' || outcome.verdict === 'Wrong Answer' || (stopped === null && isRaised(event) && outcome.verdict !== 'Compile Error')
+    if (!stillRuns) break
   }
   return result
 }
@@ -101,6 +106,14 @@ function answerOf(event: SandboxEvent, number: number): { value: unknown } | Fai
   if ('tooMuch' in message) return TOO_MUCH_PRINTED
   if (message.number !== number) return FORGED_OUTPUT
   return message.raised === undefined ? { value: message.value } : errorOf(message.raised)
+}
+
+const isRaised = (event: SandboxEvent): boolean => 'message' in event && typeof event.message === 'object' && event.message !== null && 'raised' in event.message
+
+/** What the program printed in this test, if anything. */
+function printedIn(event: SandboxEvent): Pick<Outcome, 'printed'> {
+  const { printed } = ('message' in event ? (event.message ?? {}) : {}) as { printed?: unknown }
+  return typeof printed === 'string' ? { printed: printed.slice(0, MAX_PRINTED_SHOWN) } : {}
 }
 
 function loadFailure(event: SandboxEvent): Failure | null {

@@ -8,7 +8,7 @@ export const BESIDE_PAGES = 'beside-pages'
 
 /** The input of the judge as it is sent, with values in wire format. */
 export interface WireInput extends Omit<JudgeInput, 'tests'> {
-  tests: [given: string, expected: string][]
+  tests: [given: string, expected: string, isSample: boolean][]
 }
 
 /** A numbered request: judge this input, or (null) report how you are. */
@@ -21,7 +21,7 @@ export type JudgeResponse = { number: number } & ({ result: JudgeResult } | { re
 const serializedTests = new WeakMap<JudgeInput['tests'], Buffer>()
 
 function serialize(tests: JudgeInput['tests']): Buffer {
-  const bytes = serializedTests.get(tests) ?? Buffer.from(JSON.stringify(tests.map(({ arguments: given, expected }): WireInput['tests'][number] => [toWire(given), toWire(expected)])))
+  const bytes = serializedTests.get(tests) ?? Buffer.from(JSON.stringify(tests.map(({ arguments: given, expected, isSample = false }): WireInput['tests'][number] => [toWire(given), toWire(expected), isSample])))
   serializedTests.set(tests, bytes)
   return bytes
 }
@@ -40,11 +40,13 @@ export function requestFrame(number: number, input: JudgeInput | null): (string 
 /** A received test. Arguments are forwarded in wire format, and values are parsed only when they are needed, because a test may be large. */
 class ReceivedTest {
   readonly given: string
+  readonly isSample: boolean
   readonly #expected: string
 
-  constructor([given, expected]: [given: string, expected: string]) {
+  constructor([given, expected, isSample]: WireInput['tests'][number]) {
     this.given = given
     this.#expected = expected
+    this.isSample = isSample
   }
 
   get arguments(): Value[] {

@@ -60,7 +60,7 @@ function nativeJavascript(): Sandbox {
   const command = bubblewrapArguments({
     mounts: [
       [realpathSync(process.execPath), '/usr/bin/node'],
-      [SANDBOXED_FOLDER, `${INSIDE}/sandboxProcesses`],
+      [SANDBOXED_FOLDER, `${INSIDE}/sandboxed`],
       ...PACKAGES.map((name) => [folderOf(name), `${INSIDE}/node_modules/${name}`] as const),
     ],
     command: ['/usr/bin/node', ...NODE_FLAGS, `${INSIDE}/sandboxed/${basename(entryPoint('sandboxed/javascript'))}`],

@@ -43,6 +43,26 @@ except Exception:
 
 # The same limit as MAX_WIRE in the judge. Longer answers are not sent.
 MAX_VALUE = 1_000_000
+# Bytes of what a program prints in one test that are sent along with its answer.
+MAX_PRINTED_SENT = 2_000
+MAX_CALLS = 6
+
+
+class Printed(io.FileIO):
+    """Descriptor 2, with a copy of the first bytes since the last `take`."""
+
+    def __init__(self):
+        super().__init__(2, "w", closefd=False)
+        self.copy = b""
+
+    def write(self, data):
+        if len(self.copy) < MAX_PRINTED_SENT:
+            self.copy += bytes(data[:MAX_PRINTED_SENT - len(self.copy)])
+        return super().write(data)
+
+    def take(self):
+        copy, self.copy = self.copy, b""
+        return {"printed": copy.decode(errors="replace")} if copy else {}
 
 
 def receive():
@@ -89,13 +109,19 @@ def describe(error):
 
 
 def line_of(error):
-    line = None
+    """The line of the program where the error was raised, and the calls that led there."""
+    calls = []
     entry = error.__traceback__
     while entry is not None:
         if entry.tb_frame.f_code.co_filename == "solution.py":
-            line = entry.tb_lineno
+            calls.append((entry.tb_lineno, entry.tb_frame.f_code.co_name))
         entry = entry.tb_next
-    return "" if line is None else " (line %d)" % line
+    if not calls:
+        return ""
+    text = " (line %d)" % calls[-1][0]
+    if len(calls) > 1:
+        text += "".join("\n  line %d, in %s" % call for call in calls[-MAX_CALLS:])
+    return text
 
 
 def load(start):
@@ -131,7 +157,8 @@ def main():
         import numpy  # noqa: F401
     os.environ.clear()
     sys.stdin = io.StringIO("")
-    sys.stdout = sys.stderr = io.TextIOWrapper(io.FileIO(2, "w", closefd=False), encoding="utf-8", errors="replace", write_through=True)
+    printed = Printed()
+    sys.stdout = sys.stderr = io.TextIOWrapper(printed, encoding="utf-8", errors="replace", write_through=True)
     send({"here": True})
     start = receive()
     set_limits(start)
@@ -152,7 +179,7 @@ def main():
         except BaseException as error:
             described = describe(error)
             answer = {"raised": {**described, "message": described["message"] + line_of(error)}}
-        send({"number": number, **answer})
+        send({"number": number, **answer, **printed.take()})
 
 
 main()

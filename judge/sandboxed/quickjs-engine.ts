@@ -174,7 +174,8 @@ export function createProgramContext(engine: Engine, { stackBytes, recordIn }: {
   using prelude = context.unwrapResult(context.evalCode(PRELUDE, 'prelude.js'))
   using maxPrinted = context.newNumber(MAX_PRINTED)
   using maxValue = context.newNumber(MAX_VALUE)
-  using functions = context.unwrapResult(context.callFunction(prelude, context.undefined, maxPrinted, maxValue, recordIn?.(context) ?? context.undefined))
+  using record = recordIn?.(context) ?? context.undefined
+  using functions = context.unwrapResult(context.callFunction(prelude, context.undefined, maxPrinted, maxValue, record))
   return { ...engine, context, call: context.getProp(functions, 'call'), settle: context.getProp(functions, 'settle'), source: '', hasPrintedTooMuch: context.getProp(functions, 'hasPrintedTooMuch') }
 }
 

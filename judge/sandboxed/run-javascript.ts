@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { encodeFrame, openFrameChannel, type FrameChannel } from './frame-channel.ts'
-import { callFunction, createProgramContext, JUDGE_STACK, load, openEngine, USUAL_MEMORY, type Program, type ProgramContext } from './quickjs-engine.ts'
+import { callFunction, JUDGE_STACK, load, openEngine, USUAL_MEMORY, type Program } from './quickjs-engine.ts'
+import { createRecordingContext, disposeContext, takePrinted, type RecordingContext } from './recording-context.ts'
 
 interface Start extends Program {
   memory: number
@@ -25,11 +26,14 @@ const ENGINE = '@jitl/quickjs-wasmfile-release-sync'
 export const compileEngine = (): WebAssembly.Module => new WebAssembly.Module(readFileSync(createRequire(import.meta.url).resolve(`${ENGINE}/wasm`)))
 
 /** An engine that is warmed up, with a fresh context. */
-async function openContext(compiled: WebAssembly.Module, bytes: number): Promise<ProgramContext> {
+async function openContext(compiled: WebAssembly.Module, bytes: number): Promise<RecordingContext> {
   const engine = await openEngine(compiled, bytes)
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) warmUp(createProgramContext(engine, { stackBytes: JUDGE_STACK }))
-  return createProgramContext(engine, { stackBytes: JUDGE_STACK })
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) warmUp(createRecordingContext(engine, { stackBytes: JUDGE_STACK, maxPrinted: MAX_PRINTED_SENT }))
+  return createRecordingContext(engine, { stackBytes: JUDGE_STACK, maxPrinted: MAX_PRINTED_SENT })
 }
+
+// Characters of what a program prints in one test that are sent along with its answer, as in harness.py.
+const MAX_PRINTED_SENT = 2_000
 
 const SAMPLE: Start = {
   source: `console.log(1)
@@ -44,7 +48,7 @@ const SAMPLE_TEST: Test = { number: 1, arguments: '[[1,2.5,3]]' }
 const SAMPLE_ANSWER = JSON.stringify('[6.5,2,3.5,4,"3",true,null]')
 
 /** Runs a sample program so that V8 compiles the engine's code, then disposes the context. Throws if the engine does not work. */
-function warmUp(context: ProgramContext): void {
+function warmUp(context: RecordingContext): void {
   const incoming = [Buffer.concat([SAMPLE, SAMPLE_TEST].map(encodeFrame))]
   let answer = 'nothing'
   const channel = openFrameChannel(
@@ -57,10 +61,7 @@ function warmUp(context: ProgramContext): void {
     // The input has ended.
   }
   if (!answer.includes(SAMPLE_ANSWER)) throw new Error(`The engine does not run: ${answer}`)
-  context.call.dispose()
-  context.settle.dispose()
-  context.hasPrintedTooMuch.dispose()
-  context.context.dispose()
+  disposeContext(context)
 }
 
 /** Serves the tests of one program until there are no more. Its memory is limited to `maxBytes`, even if its problem allows more. */
@@ -72,7 +73,7 @@ export async function runProgram(compiled: WebAssembly.Module, channel: FrameCha
 }
 
 /** If the first test has arrived with the program, its answer is sent along with "ready" and the time of "ready", which saves a round trip. */
-function serve(context: ProgramContext, start: Start, channel: FrameChannel): void {
+function serve(context: RecordingContext, start: Start, channel: FrameChannel): void {
   const send = (message: object) => channel.send({ ...message, memoryKb: context.memory.buffer.byteLength / 1024 })
   const loaded = load(context, start)
   if (!('solve' in loaded)) return send(loaded)
@@ -90,7 +91,8 @@ function serve(context: ProgramContext, start: Start, channel: FrameChannel): vo
         solve = again.solve
       }
       const answer = callFunction(context, solve, test.arguments)
-      send({ ...(hasFirstTest && count === 0 && ready), number: test.number, ...answer })
+      const printed = takePrinted(context)
+      send({ ...(hasFirstTest && count === 0 && ready), number: test.number, ...answer, ...(printed !== '' && { printed }) })
     }
   } finally {
     solve.dispose()

@@ -236,15 +236,17 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(code).toHaveValue(solution('reference.py'))
   })
 
-  test('a failed sample shows the result and the number of tests that were not run, and is listed among the own submissions', async ({ page }) => {
+  test('a failed sample shows all samples, what was printed and the number of tests that were not run, and is listed among the own submissions', async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'python')
-    await code.fill('def two_sum(numbers, target):\n    return []\n')
+    await code.fill('def two_sum(numbers, target):\n    print("target is", target)\n    return []\n')
     await page.getByRole('button', { name: 'Submit' }).click()
     const submission = page.getByRole('region', { name: 'Your submission' })
     await expect(submission.getByText('Wrong Answer').first()).toBeVisible({ timeout: 25_000 })
     await expect(submission.getByText('numbers = [7, 1, 12, 4]')).toBeVisible()
-    await expect(submission.getByText(/^Stopped at the first failed test\. \d+ not run\.$/)).toBeVisible()
+    await expect(submission.getByText(/^Hidden tests run once all samples pass\. \d+ not run\.$/)).toBeVisible()
+    expect(await submission.getByText(/^Sample \d$/).count()).toBeGreaterThan(1)
+    await expect(submission.getByText(/^target is \d+/).first()).toBeVisible()
     await page.getByRole('tab', { name: 'My submissions' }).click()
     const past = page.getByRole('tabpanel').getByRole('listitem').first()
     await past.getByText('Wrong Answer').first().click()

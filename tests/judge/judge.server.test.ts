@@ -9,7 +9,7 @@ import { people } from '../support/people.ts'
 import { unjudgedSlugs } from '../../tools/problems/judged-problems.ts'
 import { wrongVerdicts } from './bank-verdicts.ts'
 import { processesBelow } from './processes.ts'
-import { startTestJudge, CORRECT, verdictOfResult, inputOf } from './programs.ts'
+import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from './programs.ts'
 
 const judges = startTestJudge()
 afterAll(() => judges.stop())
@@ -26,6 +26,33 @@ describe('The judge (requirement J-4)', () => {
     const names = { native: 'native (bubblewrap)', wasm: 'WebAssembly' }
     expect(summary).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
     expect(summary).toContain('SQL WebAssembly')
+  })
+
+  test.each(['judge/judge.ts', BUILT_JUDGE])('of %s runs both languages in the same kind of sandbox', async (entry) => {
+    const started = startTestJudge(undefined, entry)
+    const report = await started.report()
+    await started.stop()
+    expect([report.sandboxes.javascript, report.summary]).toEqual([report.sandboxes.python, expect.not.stringContaining('could not be set up')])
+  })
+
+  test.each(['native', 'wasm'] as const)('sends what a program printed and the calls to an error along with each answer of the %s sandbox', async (only) => {
+    if (only === 'native' && sandboxes.python !== 'native') return
+    const own = startTestJudge(only)
+    const tests = [[1, 4], [2, 6], [3, 8]].map(([given, expected]) => ({ arguments: [given!], expected: expected!, isSample: true }))
+    const printing = {
+      python: 'def half(number):\n    return number // 0\ndef answer(number):\n    print("given", number)\n    return half(number) if number == 2 else number * 2 + 2\n',
+      javascript: 'function answer(number) {\n  console.log("given", [number])\n  if (number === 2) return nothing.here\n  return number * 2 + 2\n}\n',
+    }
+    const shown = { python: 'given 1\n', javascript: 'given [1]\n' }
+    for (const language of ['python', 'javascript'] as const) {
+      const { outcomes } = await own.judge(inputOf(language, printing[language], { tests, limits: { seconds: 2, megabytes: 64 } }))
+      expect(outcomes.map(({ verdict }) => verdict)).toEqual(['Accepted', 'Runtime Error', 'Accepted'])
+      expect(outcomes[0]!.printed).toBe(shown[language])
+      if (language === 'python') expect(outcomes[1]!.message).toMatch(/^ZeroDivisionError: .*\(line 2\)\n {2}line 5, in answer\n {2}line 2, in half$/)
+      const long = await own.judge(inputOf(language, language === 'python' ? 'def answer(number):\n    print("x" * 50000)\n    return 42\n' : 'function answer() { console.log("x".repeat(50000)); return 42 }', { limits: { seconds: 2, megabytes: 64 } }))
+      expect([long.outcomes[0]!.verdict, long.outcomes[0]!.printed]).toEqual(['Accepted', 'x'.repeat(2000)])
+    }
+    await own.stop()
   })
 
   test('reports an outcome for each test, and stops at the first failure', async () => {

@@ -38,6 +38,7 @@ describe('Home sends one request (requirement H-11)', () => {
     }
     await publishes(ada, 'My own')
     await ada.asks(FOLLOW, { id: bo.id, follows: true })
+    await ada.asks('mutation { chooseInterests(topics: ["statistics", "python"]) }')
     await services.work()
     let reply: Awaited<ReturnType<typeof asksHome>> | undefined
     const statements = await statementsOf(async () => {
@@ -45,7 +46,7 @@ describe('Home sends one request (requirement H-11)', () => {
     })
     expect(reply?.errors).toBeUndefined()
     expect(Object.keys(reply!.data!).toSorted()).toEqual(
-      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedPeople'],
+      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedBlogs', 'suggestedCourses', 'suggestedPeople'],
     )
     expect((reply!.data!['recentActivity'] as unknown[]).length).toBeGreaterThan(1)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)

@@ -1,13 +1,19 @@
 import { Fragment } from 'react'
-import { currentOf, DESTINATION_GROUPS } from './navigation.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { currentOf, DESTINATION_GROUPS, linksForRole } from './navigation.ts'
 import { NavigationIcon } from './NavigationIcon.tsx'
 
 /** All links of the navigation. They are plain anchors: the shell handles internal links for every page. */
 export function Destinations({ pathname }: { pathname: string }) {
-  const current = currentOf(DESTINATION_GROUPS.flat(), pathname)
+  const session = useSession()
+  const isMounted = useMounted()
+  const own = isMounted && session !== null ? linksForRole(session.user.role) : []
+  const groups = own.length === 0 ? DESTINATION_GROUPS : [...DESTINATION_GROUPS, own]
+  const current = currentOf(groups.flat(), pathname)
   return (
     <div className="p-3">
-      {DESTINATION_GROUPS.map((group, index) => (
+      {groups.map((group, index) => (
         <Fragment key={group[0]!.to}>
           {index > 0 && <hr className="my-2 border-line" />}
           <ul>

@@ -1,13 +1,17 @@
 import type { NavigationLink } from '#platform/web/pages/feature.ts'
 import { features } from '../features.ts'
 
-const links = features.flatMap(({ navigation = [] }) => navigation)
+const all = features.flatMap(({ navigation = [] }) => navigation)
+const links = all.filter(({ roles }) => roles === undefined)
 const groups = [...new Set(links.map(({ position: [group] }) => group))].sort((a, b) => a - b)
 
 /** The sidebar's links in the specified order (specification, section 2); separators follow Contact and Learn. */
 export const DESTINATION_GROUPS: readonly (readonly NavigationLink[])[] = groups.map((group) =>
   links.filter(({ position }) => position[0] === group).sort((a, b) => a.position[1] - b.position[1]),
 )
+
+/** The links for people who act in a role, by its label. */
+export const linksForRole = (role: string): readonly NavigationLink[] => all.filter(({ roles }) => roles?.includes(role)).sort((a, b) => a.position[1] - b.position[1])
 
 /** The bottom tab bar of small screens, with its own shorter labels. */
 export const TABS: readonly NavigationLink[] = links

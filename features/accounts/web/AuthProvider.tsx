@@ -19,7 +19,7 @@ interface Intention {
 /** Loaded with the first call. */
 const calls = () => import('./auth-calls.ts')
 
-const here = () => window.location.pathname + window.location.search
+const here = () => window.location.pathname + window.location.search + window.location.hash
 
 /** Provides the auth state, and opens the login dialog when it is needed. */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { shieldCheckIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { APPROVAL_RIGHTS } from '../rules/sections.ts'
 
@@ -8,6 +9,7 @@ export const administration = defineWebFeature({
     { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
     { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
+  navigation: [{ to: '/admin', label: 'Administration', icon: shieldCheckIcon, position: [4, 1], roles: ['Admin'] }],
   contributes: {
     adminSections: [
       { name: 'overview', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },

@@ -17,6 +17,9 @@ import {
   readRelated,
   type BlogResults,
 } from './read-blogs.ts'
+import { suggestBlogs } from './suggest-blogs.ts'
+
+const MAX_SUGGESTED = 3
 
 export const BlogSort = builder.enumType('BlogSort', { values: SORTS })
 
@@ -161,5 +164,12 @@ builder.queryFields((t) => ({
     may: 'anyone',
     description: 'The most frequent tags of recent blogs.',
     resolve: (_root, _args, context) => readPopularTags(context, 12),
+  }),
+  suggestedBlogs: t.field({
+    type: [BlogCard],
+    may: 'members',
+    description: 'Unread blogs about the topics that the viewer wants to learn.',
+    extensions: { listSize: MAX_SUGGESTED },
+    resolve: (_root, _args, context) => suggestBlogs(context, MAX_SUGGESTED),
   }),
 }))

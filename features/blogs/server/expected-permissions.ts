@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs readingList viewerBlogs']],
+    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs readingList suggestedBlogs viewerBlogs']],
     Mutation: [
       ['all', 'countRead'],
       ['in', 'bookmarkBlog deleteBlog deleteComment editComment unpublishBlog'],

@@ -180,6 +180,11 @@ describe('Reviewing (requirements Y-4 to Y-7)', () => {
     const id = await asked(leo)
     await does(mentor, 'claimCodeReview', id)
     expect((await opened(mentor, id)).earlierComments).toContain('Keep a dictionary of what you saw.')
+    const similarFor = async (person: Person, review: string) => (await person.asks<{ codeReview: { similar: { percent: number; comments: string[] }[] } }>('query ($id: ID!) { codeReview(id: $id) { similar { percent comments } } }', { id: review })).data!.codeReview.similar
+    expect(await similarFor(mentor, id)).toContainEqual({ percent: 100, comments: expect.arrayContaining(['Keep a dictionary of what you saw.']) })
+    expect(await similarFor(leo, id)).toEqual([])
+    await pool.query("update submissions set code = 'def two_sum(nums, target):\n    return sorted(nums)[:2]' where id = (select submission_id from code_reviews where id = $1)", [id])
+    expect(await similarFor(mentor, id)).toEqual([])
     const note = await mentor.asks('mutation ($id: ID!, $t: String!) { saveCodeReviewNote(id: $id, text: $t) }', { id, t: 'Ask about complexity.' })
     expect(note.errors).toBeUndefined()
     expect((await opened(mentor, id)).note).toBe('Ask about complexity.')

@@ -13,9 +13,10 @@ export const expected: ExpectedPermissions = {
       ['MA', 'claimCodeReview releaseCodeReview saveCodeReviewNote sendCodeReview'],
     ],
     CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state total verdict']],
-    CodeReviewComment: [['in', 'author id isResolved line text writtenAt']],
+    CodeReviewComment: [['in', 'author html id isResolved line text writtenAt']],
     CodeReviewCounts: [['in', 'reviews thanks']],
     CodeReviewQueue: [['in', 'items next']],
-    OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part review']],
+    OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part questionHtml review similar']],
+    SimilarCodeReview: [['in', 'comments percent review']],
   },
 }

@@ -4,12 +4,14 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
+import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { submissionsForReview, type ReviewedSubmission } from '#features/practice/server/public.ts'
 import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
 import { queueInput, reviewId } from '../rules/review-inputs.ts'
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
 import { readableReview, type Part } from './reviews.access.ts'
+import { MAX_SIMILAR, similarReviews, type SimilarReview } from './similar-reviews.ts'
 import { countOfMentor, listOfLearner, listOfMentor, listQueue, listWaits, type ReviewRow } from './reviews.queries.ts'
 
 const may = 'members'
@@ -34,6 +36,7 @@ const Comment = builder.objectRef<CommentRow>('CodeReviewComment').implement({
     id: t.exposeID('id', { may }),
     line: t.exposeInt('line', { may, nullable: true, description: 'From 1; null: about the whole program.' }),
     text: t.exposeString('text', { may }),
+    html: t.string({ may, nullable: true, description: 'Safe HTML, if the text has Markdown.', resolve: ({ text }) => renderComment(text, []) }),
     writtenAt: t.expose('written_at', { type: 'Instant', may }),
     isResolved: t.boolean({ may, resolve: ({ resolved_at }) => resolved_at !== null }),
     author: t.expose('author', { type: Person, may, nullable: true, description: 'Null for a mentor who left.' }),
@@ -60,6 +63,15 @@ const Review = builder.objectRef<Shown>('CodeReview').implement({
   }),
 })
 
+const Similar = builder.objectRef<SimilarReview>('SimilarCodeReview').implement({
+  description: 'A review that the viewer wrote of a solution that is much like another one.',
+  fields: (t) => ({
+    review: t.field({ type: Review, may, resolve: async ({ review }, _args, context) => (await withSubmissions(context, [review]))[0]! }),
+    percent: t.exposeInt('percent', { may, description: 'The share of their runs of tokens that both programs have.' }),
+    comments: t.exposeStringList('comments', { may, description: 'What the viewer wrote there.' }),
+  }),
+})
+
 const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeReview').implement({
   fields: (t) => ({
     review: t.expose('review', { type: Review, may }),
@@ -67,6 +79,14 @@ const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeRevie
     code: t.string({ may, resolve: ({ review }) => review.submission.code }),
     // Not a list of objects: a program has hundreds of them.
     codeSpans: t.intList({ may, extensions: { listSize: 20 }, description: 'The highlighted parts of the code: flat triples of start, length and kind.', resolve: ({ review }) => codeSpans(review.submission.code, review.submission.language) }),
+    questionHtml: t.string({ may, nullable: true, description: 'Safe HTML, if the question has Markdown.', resolve: ({ review }) => renderComment(review.question, []) }),
+    similar: t.field({
+      type: [Similar],
+      may,
+      description: 'For mentors: their reviews of similar solutions of the same problem.',
+      extensions: { listSize: MAX_SIMILAR },
+      resolve: ({ review, part }, _args, context) => (part === 'learner' ? [] : similarReviews(context, review.submission_id, review.submission.code)),
+    }),
     comments: t.field({
       type: [Comment],
       may,

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -26,27 +26,34 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
       onDone?.()
     },
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
+    if (text.trim() === '' || isPending) return
     key.current ??= crypto.randomUUID()
     mutate({ id, key: key.current, line, text })
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const sendWithKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+  }
   return (
-    <form className="grid max-w-[46rem] gap-2" onSubmit={send}>
+    <form className="grid max-w-[46rem] gap-2" onSubmit={submit}>
       {opened.earlierComments.length > 0 && (
         <Select
           aria-label="Use an earlier comment"
           className="max-w-full text-sm"
           value=""
-          options={[{ value: '', label: 'Choose one of your comments on this problem...' }, ...opened.earlierComments.map((earlier) => ({ value: earlier, label: earlier.slice(0, 80) }))]}
+          options={[{ value: '', label: 'Reuse one of your comments on this problem…' }, ...opened.earlierComments.map((earlier) => ({ value: earlier, label: earlier.slice(0, 80) }))]}
           onChange={({ target }) => target.value !== '' && setText(target.value)}
         />
       )}
-      <Field label={line === null ? 'Comment on the whole program' : `Comment on line ${line}`} error={error?.fields['text'] ?? error?.message}>
+      <Field label={line === null ? 'Add a general comment' : `Comment on line ${line}`} hint="Markdown works: `code`, lists and links. Ctrl+Enter sends." error={error?.fields['text'] ?? error?.message}>
         {(control) => (
           // The person has just opened the form of this line.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <TextArea {...control} autoFocus={line !== null} rows={3} maxLength={COMMENT_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea {...control} autoFocus={line !== null} rows={3} maxLength={COMMENT_LENGTH} onKeyDown={sendWithKeys} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       <div className="flex gap-2">

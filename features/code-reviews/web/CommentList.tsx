@@ -6,6 +6,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { readAgain, type OpenedReview, type ReviewComment } from './review-queries.ts'
 
@@ -23,7 +24,7 @@ export function CommentList({ opened, comments }: { opened: OpenedReview; commen
   )
 }
 
-function Comment({ comment: { id, text, author, writtenAt, isResolved }, isLearner }: { comment: ReviewComment; isLearner: boolean }) {
+function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, isLearner }: { comment: ReviewComment; isLearner: boolean }) {
   const session = useSession()
   const [isReporting, report] = useState(false)
   const onError = (error: Error) => showToast(error.message, { kind: 'error' })
@@ -37,7 +38,7 @@ function Comment({ comment: { id, text, author, writtenAt, isResolved }, isLearn
         <TimeAgo at={String(writtenAt)} />
         {isResolved && <Badge tone="success">Resolved</Badge>}
       </p>
-      <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{text}</p>
+      <CommentText comment={{ text, html }} />
       <div className="flex flex-wrap gap-2">
         {isLearner && !isOwn && (
           <Button small variant="ghost" busy={resolve.isPending} onClick={() => resolve.mutate({ key: id, isResolved: !isResolved })}>

@@ -1,11 +1,15 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { CLAIM_MINUTES } from '../rules/code-review.ts'
-import { readAgain, type OpenedReview } from './review-queries.ts'
+import { codeReviewPath } from '../rules/paths.ts'
+import { MentorReviewsQuery, readAgain, type OpenedReview } from './review-queries.ts'
 
 const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }`)
 const ReleaseReview = graphql(`mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }`)
@@ -18,7 +22,13 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
   const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache) }
   const claim = useMutation(ClaimReview, options)
   const release = useMutation(ReleaseReview, options)
-  const send = useMutation(SendReview, options)
+  const send = useMutation(SendReview, {
+    onSuccess: (_data, _variables, cache) => {
+      showToast('Review sent.')
+      return readAgain(cache)
+    },
+  })
+  const next = useQuery(MentorReviewsQuery, state === 'reviewed' ? { after: null } : null).data?.codeReviewQueue.items[0]
   const hasComment = comments.some(({ author }) => author !== null && author.id === session?.user.id)
   return (
     <div className="grid gap-2">
@@ -40,7 +50,7 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
               Send review
             </Button>
             <Button small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
-              {CLAIM_MINUTES} minutes from now
+              Extend to {CLAIM_MINUTES} minutes
             </Button>
             <Button small busy={release.isPending} onClick={() => release.mutate({ id })}>
               Release
@@ -48,6 +58,11 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
           </>
         )}
       </div>
+      {next !== undefined && (
+        <div>
+          <ButtonLink to={codeReviewPath(next.id)}>Next in the queue: {next.problemTitle}</ButtonLink>
+        </div>
+      )}
       <ErrorMessage message={claim.error?.message ?? release.error?.message ?? send.error?.message} />
     </div>
   )

@@ -7,6 +7,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { STATE_LABELS } from '../rules/code-review.ts'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import { LearnerActions } from './LearnerActions.tsx'
@@ -14,6 +15,7 @@ import { MentorActions } from './MentorActions.tsx'
 import { PrivateNote } from './PrivateNote.tsx'
 import { ReviewedCode } from './ReviewedCode.tsx'
 import type { OpenedReview } from './review-queries.ts'
+import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { languageName } from './ReviewRow.tsx'
 import './reviews.css'
 
@@ -42,14 +44,17 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
             Open the problem
           </a>
         </p>
-        <p className="max-w-[72ch] border-l-2 border-accent pl-3 whitespace-pre-line wrap-anywhere">{review.question}</p>
+        <div className="border-l-2 border-accent pl-3">
+          <CommentText comment={{ text: review.question, html: opened.questionHtml }} />
+        </div>
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
       <ReviewedCode opened={opened} mayWrite={mayWrite} />
-      <Section title="About the whole program">
+      <Section title="General comments">
         <CommentList opened={opened} comments={comments.filter(({ line }) => line === null)} />
         {mayWrite && <CommentForm opened={opened} line={null} />}
       </Section>
+      {opened.similar.length > 0 && <SimilarSolutions similar={opened.similar} />}
       {part !== 'learner' && <PrivateNote key={review.id} id={review.id} note={opened.note} />}
       <div>
         <ButtonLink to={CODE_REVIEWS_PATH} icon={arrowLeftIcon}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { highlightedLines } from '#platform/rules/code-spans.ts'
+import { CodePieces } from '#platform/web/ui/CodePieces.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import type { OpenedReview } from './review-queries.ts'
@@ -27,12 +28,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
               )}
               <code className="code-colors">
                 {pieces.length === 0 && ' '}
-                {pieces.map(({ text, kind }, nth) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <span key={nth} className={kind === null ? undefined : `hljs-${kind}`}>
-                    {text}
-                  </span>
-                ))}
+                <CodePieces pieces={pieces} />
               </code>
             </div>
             {(comments.length > 0 || openLine === line) && (

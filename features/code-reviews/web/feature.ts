@@ -1,4 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { squareCodeIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 
@@ -8,6 +9,7 @@ export const codeReviews = defineWebFeature({
     { path: CODE_REVIEWS_PATH, page: 'features/code-reviews/web/CodeReviewsPage.tsx', query: ['after'] },
     { path: `${CODE_REVIEWS_PATH}/:id`, page: 'features/code-reviews/web/CodeReviewPage.tsx' },
   ],
+  navigation: [{ to: CODE_REVIEWS_PATH, label: 'Code Reviews', icon: squareCodeIcon, position: [4, 2], roles: ['Mentor', 'Learner', 'User'] }],
   contributes: {
     submissionActions: [{ name: 'code-review', Component: lazyPart(() => import('./AskForReview.tsx').then((module) => module.AskForReview)) }],
   },

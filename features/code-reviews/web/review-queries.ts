@@ -28,9 +28,10 @@ export const OpenedReviewQuery = graphql(
   `
   query OpenedCodeReview($id: ID!) {
     codeReview(id: $id) {
-      part code codeSpans note earlierComments
+      part code codeSpans questionHtml note earlierComments
+      similar { percent comments review { ...ReviewFields } }
       review { ...ReviewFields }
-      comments { id line text writtenAt isResolved author { id username name } }
+      comments { id line text html writtenAt isResolved author { id username name } }
     }
   }
 `,

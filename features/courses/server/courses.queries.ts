@@ -76,6 +76,17 @@ export async function countCourses(db: Db, question: CourseQuestion): Promise<nu
   return rows[0]!.count
 }
 
+const suggested = prepared<CourseRow>(
+  'suggested-courses',
+  `select ${COURSE} cross join lateral (select count(*) as shared from unnest(c.skills) s where replace(lower(s), ' ', '-') = any ($2::text[])) near
+   where c.state = 'published' and near.shared > 0 and c.author_id is distinct from $1 and (c.author_id is null or not are_apart(c.author_id, $1))
+     and not exists (select from enrollments e where e.course_id = c.id and e.person_id = $1)
+   order by near.shared desc, c.level = 'beginner' desc, c.enrolled_count desc, c.id limit $3`,
+)
+
+/** The published courses that teach the most of these skills (as tags) and that a person does not take. */
+export const listSuggestedCourses = (database: Pick<Database, 'pool'>, personId: string, tags: readonly string[], max: number) => suggested.all(database, [personId, tags, max])
+
 /** The skills that courses teach, the most frequent first. */
 export async function listSkills(db: Db, max: number): Promise<string[]> {
   const { rows } = await sql<{ skill: string }>`select s as skill from courses c, unnest(c.skills) s where c.state = 'published'

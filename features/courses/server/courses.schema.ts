@@ -12,8 +12,10 @@ import type { ReviewRow } from './own-course.queries.ts'
 import { readCourse, readCourses, readLesson, readSkills, type CourseAndLesson, type CourseResults } from './read-courses.ts'
 import { readReviews } from './review-course.ts'
 import { shownQuestions, type ShownQuestion } from './shown-questions.ts'
+import { suggestCourses } from './suggest-courses.ts'
 
 const may = 'anyone'
+const MAX_SUGGESTED = 2
 
 /** An outline is stored in one piece: it is weighed by its usual size, because nothing is loaded for its parts. */
 const USUAL = { topics: 3, lessons: 8, resources: 3 } as const
@@ -168,6 +170,13 @@ const CourseLink = builder.objectRef<CourseLinkRow>('CourseLink').implement({
 })
 
 builder.queryFields((t) => ({
+  suggestedCourses: t.field({
+    type: [Course],
+    may: 'members',
+    description: 'Courses about the topics that the viewer wants to learn, without those they take.',
+    extensions: { listSize: MAX_SUGGESTED },
+    resolve: (_root, _args, context) => suggestCourses(context, MAX_SUGGESTED),
+  }),
   courseLinks: t.field({
     type: [CourseLink],
     may,

@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'],
-      ['in', 'courseDraft coursesInProgress draftFiles draftLesson enrollments lessonNotes lessonProgress ownCertificates placement'],
+      ['in', 'courseDraft coursesInProgress draftFiles draftLesson enrollments lessonNotes lessonProgress ownCertificates placement suggestedCourses'],
       ['MA', 'ownCourseStorage ownCourses'],
       ['A', 'managedCourses'],
     ],

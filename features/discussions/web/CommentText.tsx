@@ -5,7 +5,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import type { CommentData } from './comment-fields.ts'
 
 /** The text of a comment: as the server rendered its Markdown, or plain, with links to the profiles of mentioned people. */
-export function CommentText({ comment: { text, html, mentions } }: { comment: Pick<CommentData, 'text' | 'html' | 'mentions'> }) {
+export function CommentText({ comment: { text, html, mentions = [] } }: { comment: Pick<CommentData, 'text' | 'html'> & Partial<Pick<CommentData, 'mentions'>> }) {
   if (html !== null) {
     return (
       <div dir="auto" className="prose-compact max-w-[68ch] wrap-anywhere">

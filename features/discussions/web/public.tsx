@@ -6,6 +6,7 @@ import type { DiscussionProps } from './Discussion.tsx'
 
 /** The public module of discussions: a whole discussion, and the parts of which blogs make theirs. */
 export { CommentFields, type CommentData, type CommentSource, type Moments } from './comment-fields.ts'
+export { CommentText } from './CommentText.tsx'
 export { CommentSection } from './CommentSection.tsx'
 
 const LazyDiscussion = lazyPart(() => import('./Discussion.tsx').then((module) => module.Discussion))

@@ -18,7 +18,7 @@ export function MentorPanel({ writing }: { writing: OwnWriting }) {
       title="Mentor overview"
       stats={[
         { label: 'Groups', value: summary === null ? '…' : String(summary.groups), to: MENTOR_PATH },
-        { label: 'Texts to return', value: summary === null ? '…' : String(summary.waiting), to: MENTOR_PATH },
+        { label: 'Texts to return', value: summary === null ? '…' : String(summary.waiting), to: `${MENTOR_PATH}#to-return` },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
         { label: `Published blogs${draftsText}`, value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
       ]}

@@ -12,6 +12,7 @@ import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
 import { RecentActivityCard } from './RecentActivityCard.tsx'
 import { RolePanel } from './RolePanel.tsx'
+import { SuggestedForYou } from './SuggestedForYou.tsx'
 
 /** The dashboard of a member: the panel of the active role and three cards. */
 export function OwnDashboard() {
@@ -33,6 +34,7 @@ export function OwnDashboard() {
       <DueSoon />
       <NextEvent />
       <BestJobMatch />
+      <SuggestedForYou />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <RecentActivityCard />
         <QuickLinksCard draft={writing.drafts?.[0] ?? null} />

@@ -23,6 +23,7 @@ import { FirstStepsPart, FirstStepsQuery } from '#features/onboarding/web/public
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
 import { OwnWritingPart, OwnWritingQuery } from './own-writing-query.ts'
+import { SuggestionsPart, SuggestionsQuery } from './suggestions-query.ts'
 
 /** All personal data of the home page and the shell around it, in one request (requirement H-11). */
 export const OwnHomeQuery = graphql(
@@ -39,6 +40,7 @@ export const OwnHomeQuery = graphql(
     ...BestJobMatchPart
     ...OwnStreakPart
     ...FirstStepsPart
+    ...SuggestionsPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...BlockedIdsPart @include(if: $opening)
@@ -46,7 +48,7 @@ export const OwnHomeQuery = graphql(
 `,
   [
     OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
-    FirstStepsPart,
+    FirstStepsPart, SuggestionsPart,
     AdminPanelPart, InboxPart, BlockedIdsPart,
   ],
 )
@@ -83,6 +85,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: BestJobMatchQuery, variables: {} },
     { document: OwnStreakQuery, variables: {} },
     { document: FirstStepsQuery, variables: {} },
+    { document: SuggestionsQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),
   ]

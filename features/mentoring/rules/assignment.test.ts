@@ -3,7 +3,7 @@ import { countedPoints, handIn, lateText, workState, type WorkFacts } from './as
 
 const DUE = new Date('2026-11-26T22:59:00Z')
 const after = (seconds: number) => new Date(DUE.getTime() + seconds * 1000)
-const open: WorkFacts = { handedInAt: null, isLate: false, returnedAt: null, dueAt: DUE, lateRule: 'accepted', isStarted: false }
+const open: WorkFacts = { handedInAt: null, isLate: false, returnedAt: null, isToRevise: false, dueAt: DUE, lateRule: 'accepted', isStarted: false }
 
 describe('The state of work (requirement X-8)', () => {
   test('before the due date it is open, afterwards overdue or missed', () => {
@@ -18,6 +18,7 @@ describe('The state of work (requirement X-8)', () => {
     expect(workState({ ...open, handedInAt: DUE }, after(99))).toBe('done')
     expect(workState({ ...open, handedInAt: after(99), isLate: true }, after(99))).toBe('late')
     expect(workState({ ...open, handedInAt: after(99), isLate: true, returnedAt: after(100) }, after(101))).toBe('returned')
+    expect(workState({ ...open, handedInAt: DUE, returnedAt: after(100), isToRevise: true }, after(101))).toBe('revise')
   })
 })
 

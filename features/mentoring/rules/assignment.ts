@@ -19,11 +19,11 @@ export const MAX_POINTS = 1_000
 export const MAX_ASSIGNMENTS = 50
 
 /** How far a learner is with an assignment. */
-export const WORK_STATES = ['todo', 'started', 'overdue', 'missed', 'done', 'late', 'returned'] as const
+export const WORK_STATES = ['todo', 'started', 'overdue', 'missed', 'done', 'late', 'revise', 'returned'] as const
 export type WorkState = (typeof WORK_STATES)[number]
 
 export const STATE_LABELS: Record<WorkState, string> = {
-  todo: 'Not started', started: 'Started', overdue: 'Overdue', missed: 'Missed', done: 'Handed in', late: 'Handed in late', returned: 'Returned',
+  todo: 'Not started', started: 'Started', overdue: 'Overdue', missed: 'Missed', done: 'Handed in', late: 'Handed in late', revise: 'To revise', returned: 'Returned',
 }
 
 /** What the state of a learner's work depends on. Times are instants: a due date is one in each learner's own time zone. */
@@ -31,14 +31,16 @@ export interface WorkFacts {
   handedInAt: Date | null
   isLate: boolean
   returnedAt: Date | null
+  /** The mentor returned it and asks for another version. */
+  isToRevise: boolean
   dueAt: Date | null
   lateRule: LateRule
   isStarted: boolean
 }
 
 /** The state of a learner's work at a time. */
-export function workState({ handedInAt, isLate, returnedAt, dueAt, lateRule, isStarted }: WorkFacts, now: Date): WorkState {
-  if (returnedAt !== null) return 'returned'
+export function workState({ handedInAt, isLate, returnedAt, isToRevise, dueAt, lateRule, isStarted }: WorkFacts, now: Date): WorkState {
+  if (returnedAt !== null) return isToRevise ? 'revise' : 'returned'
   if (handedInAt !== null) return isLate ? 'late' : 'done'
   if (dueAt !== null && dueAt < now) return lateRule === 'refused' ? 'missed' : 'overdue'
   return isStarted ? 'started' : 'todo'

@@ -79,6 +79,7 @@ export const assignmentInput = groupId
       .transform((criteria) => criteria ?? []),
   })
   .refine(({ criteria }) => rubricPoints(criteria) <= MAX_POINTS, { path: ['criteria'], message: `Enter at most ${MAX_POINTS} points in all.` })
+  .refine(({ lateRule, latePoints, points, criteria }) => lateRule === 'refused' || latePoints <= (criteria.length === 0 ? points : rubricPoints(criteria)), { path: ['latePoints'], message: 'Late work can’t lose more points than there are.' })
   .refine(({ kind, subject }) => (kind === 'text') === (subject === null), { path: ['subject'], message: 'Choose something to assign.' })
 export type AssignmentInput = z.output<typeof assignmentInput>
 
@@ -95,6 +96,7 @@ export const returnInput = learnerInput.extend({
     .nullish()
     .transform((marks) => marks ?? []),
   comment: textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH }),
+  isToRevise: z.boolean().nullish().transform((isToRevise) => isToRevise ?? false),
 })
 export type ReturnInput = z.output<typeof returnInput>
 export const NO_NOTE = 'We couldn’t find that note.'

@@ -5,10 +5,12 @@ export const GROUPS_PATH = '/groups'
 /** The page of an invite link; its code is in the fragment, so that no server or log sees it. */
 export const JOIN_PATH = '/groups/join'
 
-export const MENTOR_TABS = ['progress', 'assignments', 'schedule', 'members', 'resources', 'analytics'] as const
+export const MENTOR_TABS = ['progress', 'assignments', 'announcements', 'schedule', 'members', 'resources', 'analytics'] as const
 export type MentorTab = (typeof MENTOR_TABS)[number]
 
 export const mentorGroupPath = (id: string, tab?: MentorTab) => `${MENTOR_PATH}/groups/${id}${tab === undefined ? '' : `?tab=${tab}`}`
+/** The work of a learner on an assignment, opened in the progress of the group. */
+export const workPath = (work: { groupId: string; assignmentId: string; learnerId: string }) => `${mentorGroupPath(work.groupId, 'progress')}&assignment=${work.assignmentId}&learner=${work.learnerId}`
 export const groupPath = (id: string) => `${GROUPS_PATH}/${id}`
 export const joinPath = (code: string) => `${JOIN_PATH}#${code}`
 

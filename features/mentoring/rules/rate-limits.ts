@@ -8,6 +8,7 @@ export const mentoringRateLimits = {
   'mentoring.person': { hits: 120, seconds: 60 },
   /** Guessing codes of invites. */
   'mentoring.code': { hits: 20, seconds: 60 },
+  'mentoring.code.address': { hits: 30, seconds: 60 },
   'mentoring.create': { hits: 20, seconds: 24 * 3600 },
   'mentoring.invite': { hits: 100, seconds: 24 * 3600 },
   'mentoring.announce': { hits: 30, seconds: 24 * 3600 },

@@ -32,8 +32,10 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     const assignment = { ...input, points: criteria.length === 0 ? input.points : rubricPoints(criteria) }
     const before = await findAssignment(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
-    if (before === null) await setAssignment(context, assignment)
-    else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
+    if (before === null) {
+      if (isOver(input.due, context.clock.now())) throw new Refusal('INVALID_INPUT', { fields: { due: 'This time has passed. Choose a later one.' } })
+      await setAssignment(context, assignment)
+    } else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
     else {
       await changeRubric(context, before, assignment)
       await saveAssignment(context.db, assignment)
@@ -42,6 +44,12 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     await handInKnown(context.db, { groupId: input.id })
   })
 }
+
+// Somewhere it is still this time: the zone furthest behind UTC.
+const FURTHEST_BEHIND_MS = 12 * 3600_000
+
+/** Whether a local time has passed in every time zone. */
+const isOver = (local: string | null, now: Date): boolean => local !== null && Date.parse(`${local}:00Z`) + FURTHEST_BEHIND_MS < now.getTime()
 
 async function changeRubric({ db }: Context, before: AssignmentRow, { key, criteria }: AssignmentInput): Promise<void> {
   if (isDeepStrictEqual(before.criteria, criteria)) return
@@ -69,18 +77,19 @@ export async function removeAssignment(context: Context, id: string): Promise<vo
 
 const NO_LEARNER = 'This person isn’t a learner in this group.'
 
-/** A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment. Can be repeated. */
-export async function returnWork(context: Context, { id, person, points: given, marks, comment }: ReturnInput): Promise<void> {
+/** A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment, and may ask for another version. Can be repeated. */
+export async function returnWork(context: Context, { id, person, points: given, marks, comment, isToRevise }: ReturnInput): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
   await context.inTransaction(async (context) => {
     const { assignment, group } = await assignmentForMentoring(context, id)
     if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
+    if (isToRevise && assignment.kind !== 'text') throw new Refusal('INVALID_INPUT', { fields: { isToRevise: 'Only texts and files can be revised.' } })
     const fault = marksFault(assignment.criteria, marks)
     if (fault !== null) throw new Refusal('INVALID_INPUT', { fields: { marks: fault } })
     const points = assignment.criteria.length === 0 ? given : rubricPoints(marks)
     if (points !== null && points > assignment.points) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${assignment.points} points.` } })
-    const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, by: viewer.id, at: context.clock.now() })
+    const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, isToRevise, by: viewer.id, at: context.clock.now() })
     if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing has been handed in yet.' })
     await saveMarks(context.db, person, marks)
     await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })

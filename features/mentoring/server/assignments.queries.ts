@@ -64,7 +64,7 @@ export async function listDueSoon(db: Db, personId: string, max: number): Promis
       from mentor_group_members m join mentor_groups g on g.id = m.group_id and g.archived_at is null
       join assignments a on a.group_id = g.id left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
       left join logins l on l.person_id = m.person_id
-      where m.person_id = ${personId} and m.part = 'learner' and w.handed_in_at is null) d
+      where m.person_id = ${personId} and m.part = 'learner' and (w.handed_in_at is null or w.is_to_revise)) d
     where due_at is not null order by due_at limit ${max}`.execute(db)
   return rows
 }

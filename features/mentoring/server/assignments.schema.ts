@@ -6,6 +6,8 @@ import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/a
 import { assignmentId, assignmentInput, extendInput, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
 import { listDueSoon, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
+import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
+import { renderComment } from '#features/discussions/server/public.ts'
 import { fileLink } from './group-files.ts'
 import { handInWork } from './hand-in.ts'
 import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
@@ -13,13 +15,16 @@ import type { NoteRow } from './notes.queries.ts'
 import type { MarkRow } from './rubric.queries.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
-import type { AttemptRow } from './work.queries.ts'
+import { listWorkToReturn, type AttemptRow, type WaitingWorkRow } from './work.queries.ts'
 import { removeNote, writeNote } from './write-note.ts'
 
 const may = 'members'
+/** The description of fields with rendered texts. */
+export const RENDERED = 'Safe HTML, if the text has Markdown.'
 const lead = 'mentoring.lead'
 const MAX_FOUND = 8
 const MAX_DUE = 5
+const MAX_WAITING = 50
 /** Few assignments have a rubric, and rubrics are short. */
 const USUAL_CRITERIA = 2
 
@@ -46,6 +51,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     path: t.string({ may, nullable: true, description: 'Where it is done; null for a text, and if it no longer exists.', resolve: ({ subject_id }, _args, context) => pathOfSubject(context, subject_id) }),
     title: t.exposeString('title', { may }),
     instructions: t.exposeString('instructions', { may }),
+    instructionsHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ instructions }) => renderComment(instructions, []) }),
     due: t.exposeString('due_local', { may, nullable: true, description: 'A date and time without a zone: due in the zone of each learner.' }),
     lateRule: t.expose('late_rule', { type: Late, may }),
     latePoints: t.exposeInt('late_points', { may }),
@@ -59,7 +65,9 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
   fields: (t) => ({
     state: t.expose('state', { type: WorkStateType, may }),
     dueAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.due_at }),
+    dueLocal: t.string({ may, nullable: true, description: 'When it is due, in the time zone of the learner.', resolve: ({ work }) => work.due_local }),
     text: t.string({ may, resolve: ({ work }) => work.text }),
+    textHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ work }) => renderComment(work.text, []) }),
     file: t.id({ may, nullable: true, resolve: ({ work }) => work.file_id }),
     fileName: t.string({ may, nullable: true, resolve: ({ work }) => work.file_name }),
     fileAddress: t.string({ may, nullable: true, description: 'Works for an hour.', resolve: ({ work }, _args, context) => (work.file_id === null ? null : fileLink(context, work.file_id)) }),
@@ -69,6 +77,7 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
     givenPoints: t.int({ may, nullable: true, description: 'As the mentor gave them.', resolve: ({ work }) => work.points }),
     points: t.int({ may, nullable: true, description: 'What counts, after what late work loses.', resolve: ({ work, assignment }) => pointsOf(work, assignment) }),
     comment: t.string({ may, resolve: ({ work }) => work.comment }),
+    commentHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ work }) => renderComment(work.comment, []) }),
     marks: t.expose('marks', { type: [Mark], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The points for each criterion, once it is returned.' }),
   }),
 })
@@ -78,6 +87,7 @@ const Note = builder.objectRef<NoteRow>('AssignmentNote').implement({
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     text: t.exposeString('text', { may }),
+    html: t.string({ may, nullable: true, description: RENDERED, resolve: ({ text }) => renderComment(text, []) }),
     writtenAt: t.expose('written_at', { type: 'Instant', may }),
     author: t.exposeString('author', { may, nullable: true }),
     authorId: t.exposeID('author_id', { may, nullable: true }),
@@ -98,6 +108,7 @@ const Attempt = builder.objectRef<AttemptRow>('LearnerSubmission').implement({
     id: t.exposeID('id', { may: lead }),
     language: t.exposeString('language', { may: lead }),
     code: t.exposeString('code', { may: lead }),
+    codeSpans: t.intList({ may: lead, extensions: { listSize: 20 }, description: 'The highlighted parts of the code: flat triples of start, length and kind.', resolve: ({ code, language }) => codeSpans(code, language) }),
     submittedAt: t.expose('submitted_at', { type: 'Instant', may: lead }),
     verdict: t.exposeString('verdict', { may: lead, nullable: true }),
     passed: t.exposeInt('passed', { may: lead }),
@@ -130,6 +141,20 @@ const DueSoon = builder.objectRef<Awaited<ReturnType<typeof listDueSoon>>[number
   }),
 })
 
+const WaitingWork = builder.objectRef<WaitingWorkRow>('WorkToReturn').implement({
+  description: 'A text that a learner handed in and no mentor has returned.',
+  fields: (t) => ({
+    assignmentId: t.exposeID('assignment_id', { may: lead }),
+    title: t.exposeString('title', { may: lead }),
+    groupId: t.exposeID('group_id', { may: lead }),
+    group: t.exposeString('group_name', { may: lead }),
+    learnerId: t.exposeID('learner_id', { may: lead }),
+    learner: t.exposeString('learner_name', { may: lead }),
+    handedInAt: t.expose('handed_in_at', { type: 'Instant', may: lead }),
+    isLate: t.exposeBoolean('is_late', { may: lead }),
+  }),
+})
+
 const HandedIn = builder.objectRef<{ isLate: boolean; latePoints: number }>('HandedInWork').implement({
   fields: (t) => ({ isLate: t.exposeBoolean('isLate', { may }), latePoints: t.exposeInt('latePoints', { may, description: 'The points that late work loses.' }) }),
 })
@@ -143,6 +168,10 @@ builder.queryFields((t) => ({
     type: [Assignable], may: lead, extensions: { listSize: MAX_FOUND }, description: 'Things of a kind with a text in their title.',
     args: { kind: t.arg({ type: Kind, required: true }), q: t.arg.string({ required: true }) },
     resolve: (_root, args, { db }) => findSubjects(db, { ...parse(subjectsInput, args), max: MAX_FOUND }),
+  }),
+  workToReturn: t.field({
+    type: [WaitingWork], may: lead, extensions: { listSize: MAX_WAITING }, description: 'The texts that wait for the viewer, the longest waiting first.',
+    resolve: (_root, _args, context) => listWorkToReturn(context.db, signedIn(context).id, MAX_WAITING),
   }),
   dueSoon: t.field({
     type: [DueSoon], may, extensions: { listSize: MAX_DUE }, description: 'What the viewer has to hand in next, overdue work first.',
@@ -172,7 +201,7 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => handInWork(context, parse(workInput, args)),
     }),
     returnWork: t.boolean({
-      may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }) },
+      may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }), isToRevise: t.arg.boolean({ description: 'The learner is asked to hand it in again.' }) },
       resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),
     }),
     writeAssignmentNote: t.boolean({

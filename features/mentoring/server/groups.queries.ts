@@ -57,7 +57,7 @@ export async function listGroups(db: Db, { personId, part, max }: { personId: st
       (select count(*)::int from mentor_group_members o where o.group_id = g.id and o.part = 'learner') as learners,
       (select count(*)::int from assignments a where a.group_id = g.id) as assignments,
       case when m.part = 'learner' then (select count(*)::int from assignments a left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
-          where a.group_id = g.id and w.handed_in_at is null)
+          where a.group_id = g.id and (w.handed_in_at is null or w.is_to_revise))
         else (select count(*)::int from assignments a join assignment_work w on w.assignment_id = a.id join mentor_group_members o on o.group_id = g.id and o.person_id = w.person_id and o.part = 'learner'
           where a.group_id = g.id and w.handed_in_at is not null and w.returned_at is null and a.kind = 'text') end as waiting
     from mentor_group_members m join mentor_groups g on g.id = m.group_id

@@ -18,6 +18,8 @@ import { listMembers } from './members.queries.ts'
 import { conversationKey, leaveGroup, removeMember } from './membership.ts'
 import { groupForReading, type ViewedGroup } from './mentoring.access.ts'
 import { readOwnWork } from './read-progress.ts'
+import { renderComment } from '#features/discussions/server/public.ts'
+import { RENDERED } from './assignments.schema.ts'
 import { Resource } from './resources.schema.ts'
 import { listResources } from './resources.queries.ts'
 import { MAX_RESOURCES } from '../rules/resource.ts'
@@ -32,6 +34,7 @@ const GroupCard = builder.objectRef<GroupCardRow>('MentorGroupCard').implement({
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),
     about: t.exposeString('about', { may }),
+    aboutHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ about }) => renderComment(about, []) }),
     isArchived: t.boolean({ may, resolve: ({ archived_at }) => archived_at !== null }),
     mentors: t.exposeStringList('mentors', { may }),
     learners: t.exposeInt('learners', { may }),
@@ -44,6 +47,7 @@ const Announcement = builder.objectRef<AnnouncementRow>('MentorGroupAnnouncement
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     text: t.exposeString('text', { may }),
+    html: t.string({ may, nullable: true, description: RENDERED, resolve: ({ text }) => renderComment(text, []) }),
     writtenAt: t.expose('written_at', { type: 'Instant', may }),
     author: t.exposeString('author', { may, nullable: true }),
   }),
@@ -78,6 +82,7 @@ const Group = builder.objectRef<ViewedGroup>('MentorGroup').implement({
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),
     about: t.exposeString('about', { may }),
+    aboutHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ about }) => renderComment(about, []) }),
     part: t.expose('part', { type: GroupPart, may, description: 'What the viewer is in the group.' }),
     isArchived: t.boolean({ may, resolve: ({ archived_at }) => archived_at !== null }),
     mentors: t.field({ type: [Person], may, extensions: { listSize: MAX_MENTORS }, resolve: ({ id }, _args, { db }) => listMembers(db, id, 'mentor') }),
@@ -105,6 +110,7 @@ const Invitation = builder.objectRef<InvitationRow>('MentorGroupInvitation').imp
     id: t.exposeID('group_id', { may }),
     name: t.exposeString('name', { may }),
     about: t.exposeString('about', { may }),
+    aboutHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ about }) => renderComment(about, []) }),
     part: t.expose('part', { type: GroupPart, may }),
     invitedAt: t.expose('invited_at', { type: 'Instant', may }),
     inviter: t.exposeString('inviter', { may, nullable: true }),
@@ -114,11 +120,12 @@ const Invitation = builder.objectRef<InvitationRow>('MentorGroupInvitation').imp
 const InvitedGroup = builder.objectRef<InvitedGroupRow>('InvitedMentorGroup').implement({
   description: 'What an invite leads to.',
   fields: (t) => ({
-    id: t.exposeID('group_id', { may }),
-    name: t.exposeString('name', { may }),
-    about: t.exposeString('about', { may }),
-    mentors: t.exposeStringList('mentors', { may }),
-    isMember: t.boolean({ may, resolve: ({ part }) => part !== null }),
+    id: t.exposeID('group_id', { may: 'anyone' }),
+    name: t.exposeString('name', { may: 'anyone' }),
+    about: t.exposeString('about', { may: 'anyone' }),
+    aboutHtml: t.string({ may: 'anyone', nullable: true, description: RENDERED, resolve: ({ about }) => renderComment(about, []) }),
+    mentors: t.exposeStringList('mentors', { may: 'anyone' }),
+    isMember: t.boolean({ may: 'anyone', resolve: ({ part }) => part !== null }),
   }),
 })
 
@@ -164,7 +171,7 @@ builder.queryFields((t) => ({
   }),
   groupInvitations: t.field({ type: [Invitation], may, extensions: { listSize: 50 }, resolve: (_root, _args, context) => listInvitations(context.db, signedIn(context).id) }),
   mentorGroup: t.field({ type: Group, may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => groupForReading(context, parse(groupId, args).id) }),
-  groupInvite: t.field({ type: InvitedGroup, may, args: { code: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readInvite(context, parse(codeInput, args).code) }),
+  groupInvite: t.field({ type: InvitedGroup, may: 'anyone', description: 'The code is the key: whoever has it may see what the group is.', args: { code: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readInvite(context, parse(codeInput, args).code) }),
   groupsWithoutMentor: t.field({ type: [WaitingGroup], may: 'mentoring.oversee', extensions: { listSize: 50 }, resolve: (_root, _args, { db }) => listGroupsWithoutMentor(db, 50) }),
 }))
 

@@ -15,7 +15,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /**
- * A learner hands in a text with a file, or says that they read a blog; again until it is returned. Returns whether it is late. Throws NOT_ALLOWED
+ * A learner hands in a text with a file, or says that they read a blog; again until it is returned, and when the mentor asks for another version. Returns whether it is late. Throws NOT_ALLOWED
  * where late work is not accepted.
  */
 export async function handInWork(context: Context, { id, text, file }: { id: string; text: string; file: string | null }): Promise<{ isLate: boolean; latePoints: number }> {
@@ -33,10 +33,11 @@ export async function handInWork(context: Context, { id, text, file }: { id: str
     const [work] = await listWork(context.db, { groupId: group.id, personId: viewer.id, assignmentId: id })
     const at = context.clock.now()
     const { isAccepted, isLate } = handIn({ dueAt: work!.due_at, lateRule: assignment.late_rule }, at)
-    if (!isAccepted) throw new Refusal('NOT_ALLOWED', { message: TOO_LATE })
+    const isRevised = work!.is_to_revise
+    if (!isAccepted && !isRevised) throw new Refusal('NOT_ALLOWED', { message: TOO_LATE })
     if (!(await saveHandedIn(context.db, { assignmentId: id, personId: viewer.id, text, file, at, isLate }))) throw new Refusal('NOT_ALLOWED', { message: 'Your mentor has already returned this.' })
     if (assignment.kind === 'text') await context.emit({ name: 'assignment.handed-in', assignmentId: id, by: viewer.id })
-    return { isLate, latePoints: assignment.late_points }
+    return { isLate: isRevised ? work!.is_late : isLate, latePoints: assignment.late_points }
   })
 }
 

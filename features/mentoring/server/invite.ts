@@ -50,11 +50,11 @@ function faultOf(invite: InvitedGroupRow, now: Date): string | null {
   return inviteFault({ expiresAt, revokedAt, uses, maxUses }, now)
 }
 
-/** What an invite leads to, for someone who may join. Members see it also when it no longer works. Throws NOT_FOUND, or NOT_ALLOWED with the reason. */
+/** What an invite leads to, for someone who may join, also before they have an account. Members see it also when it no longer works. Throws NOT_FOUND, or NOT_ALLOWED with the reason. */
 export async function readInvite(context: Context, code: string): Promise<InvitedGroupRow> {
-  const viewer = signedIn(context)
-  await rateLimit(context, 'mentoring.code', viewer.id)
-  const invite = await findInvitedGroup(context.db, code, viewer.id)
+  const { viewer, caller } = context
+  await (viewer === null ? rateLimit(context, 'mentoring.code.address', caller.network) : rateLimit(context, 'mentoring.code', viewer.id))
+  const invite = await findInvitedGroup(context.db, code, viewer?.id ?? null)
   if (invite === null) throw new Refusal('NOT_FOUND', { message: NO_CODE })
   const fault = invite.part === null ? faultOf(invite, context.clock.now()) : null
   if (fault !== null) throw new Refusal('NOT_ALLOWED', { message: fault })

@@ -45,12 +45,12 @@ export interface InvitedGroupRow extends InviteRow {
 }
 
 /** What an invite leads to, with the part of a person in it; null for an unknown code. */
-export async function findInvitedGroup(db: Db, code: string, personId: string): Promise<InvitedGroupRow | null> {
+export async function findInvitedGroup(db: Db, code: string, personId: string | null): Promise<InvitedGroupRow | null> {
   const { rows } = await sql<InvitedGroupRow>`
     select i.id, i.group_id, i.code, i.made_at, i.expires_at, i.max_uses, i.uses, i.revoked_at, g.name, g.about, g.archived_at, m.part,
       array(select p.name from mentor_group_members o join people p on p.id = o.person_id where o.group_id = g.id and o.part = 'mentor' order by o.joined_at, p.name) as mentors
     from mentor_group_invites i join mentor_groups g on g.id = i.group_id
-    left join mentor_group_members m on m.group_id = g.id and m.person_id = ${personId} where i.code = ${code}`.execute(db)
+    left join mentor_group_members m on m.group_id = g.id and m.person_id = ${personId}::uuid where i.code = ${code}`.execute(db)
   return rows[0] ?? null
 }
 

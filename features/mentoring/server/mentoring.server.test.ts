@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { changeGrant } from '#features/accounts/server/public.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
 import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
-import { actingAs, people, switches, withToken, type Person } from '#tests/support/people.ts'
+import { actingAs, people, switches, visitor, withToken, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { addAcceptedSubmission, addSubmission, problemsOf, runListeners } from '#tests/support/submissions.ts'
 import { MAX_FILE_BYTES } from '../rules/group-files.ts'
@@ -26,7 +26,8 @@ beforeAll(async () => {
   other = await actingAs(services, all.other, 'mentor')
   boss = await actingAs(services, all.boss, 'admin')
 })
-
+// Each test makes groups, of which a mentor can make a few a day.
+beforeEach(() => pool.query('delete from throttle_windows'))
 
 async function group(mentor = meg, name = 'Tuesdays'): Promise<string> {
   const id = randomUUID()
@@ -246,6 +247,43 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     await runListeners(services)
     expect((await workOf(lea, next)).state).toBe('done')
     expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('handed in automatically')
+  })
+
+  test('a due date that has passed everywhere, and a deduction of more points than there are, are refused', async () => {
+    const id = await group()
+    const set = (more: object) => meg.asks(ASSIGN, { id, key: randomUUID(), kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, ...more })
+    expect(fieldOf(await set({ due: '2020-01-01T10:00' }), 'due')).toBe('This time has passed. Choose a later one.')
+    expect(fieldOf(await set({ latePoints: 11 }), 'latePoints')).toBe('Late work can’t lose more points than there are.')
+    await ok(set({ lateRule: 'refused', latePoints: 0, points: 0 }))
+  })
+
+  test('a mentor asks for another version, which is as late as the first one and waits for them again', async () => {
+    const id = await groupWith(lea)
+    const key = await assign(id, { due: local(-2), lateRule: 'accepted' })
+    const waiting = async () => (await ok(meg.asks<{ workToReturn: { assignmentId: string; learnerId: string }[] }>('{ workToReturn { assignmentId learnerId } }'))).data!.workToReturn.filter(({ assignmentId }) => assignmentId === key)
+    const ask = (isToRevise: boolean) => meg.asks('mutation ($id: ID!, $person: ID!, $isToRevise: Boolean) { returnWork(id: $id, person: $person, comment: "Use `numpy`", isToRevise: $isToRevise) }', { id: key, person: lea.id, isToRevise })
+    await ok(handIn(lea, key))
+    expect(await waiting()).toEqual([{ assignmentId: key, learnerId: lea.id }])
+    await ok(ask(true))
+    expect([(await workOf(lea, id)).state, await waiting()]).toEqual(['revise', []])
+    await ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'refused', latePoints: 3, points: 10, due: local(-2) }))
+    expect((await ok(handIn(lea, key, { text: 'Second' }))).data!.handInWork.isLate).toBe(true)
+    expect([(await workOf(lea, id)).state, (await waiting()).length]).toEqual(['late', 1])
+    await ok(ask(false))
+    expect((await workOf(lea, id)).state).toBe('returned')
+    expect(messageOf(await handIn(lea, key))).toContain('late work isn’t accepted')
+    const [problem] = await problemsOf(services)
+    await addAcceptedSubmission(services, lea, problem!)
+    const known = await assign(id, { kind: 'problem', subject: problem!.id, title: 'Known' })
+    expect(fieldOf(await meg.asks('mutation ($id: ID!, $person: ID!) { returnWork(id: $id, person: $person, comment: "", isToRevise: true) }', { id: known, person: lea.id }), 'isToRevise')).toBe('Only texts and files can be revised.')
+  })
+
+  test('the description of a group is shown with its Markdown to whoever has an invite, also without an account', async () => {
+    const id = await group()
+    const { code } = await invite(id)
+    await ok(meg.asks('mutation ($id: ID!) { editMentorGroup(id: $id, name: "Tuesdays", about: "On **Tuesdays** <b>x</b>") }', { id }))
+    const shown = await visitor(services).asks('query ($code: String!) { groupInvite(code: $code) { name aboutHtml isMember } }', { code })
+    expect(shown.data).toEqual({ groupInvite: { name: 'Tuesdays', aboutHtml: '<p>On <strong>Tuesdays</strong> &lt;b>x&lt;/b></p>', isMember: false } })
   })
 
   test('a reminder is sent once, only for what is due within a day and not handed in', async () => {

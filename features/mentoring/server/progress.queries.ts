@@ -29,15 +29,15 @@ export interface WeekRow {
   submissions: number
 }
 
-/** What was handed in and submitted in each of the last weeks, by the learners of a group or by one of them. Weeks without anything are included. */
+/** What was handed in and submitted in each of the last weeks, by the learners of a group or by one of them; submissions since they joined. Weeks without anything are included. */
 export async function listWeeks(db: Db, { groupId, personId, now, weeks }: { groupId: string; personId: string | null; now: Date; weeks: number }): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`
-    with learners as (select person_id from mentor_group_members where group_id = ${groupId} and part = 'learner' and (${personId}::uuid is null or person_id = ${personId}::uuid)),
+    with learners as (select person_id, joined_at from mentor_group_members where group_id = ${groupId} and part = 'learner' and (${personId}::uuid is null or person_id = ${personId}::uuid)),
       span as (select w as week from generate_series(date_trunc('week', ${now}::timestamptz, 'UTC') - make_interval(weeks => ${weeks - 1}), ${now}::timestamptz, interval '1 week') w),
       work as (select date_trunc('week', w.handed_in_at, 'UTC') as week, count(*)::int as n from assignment_work w join assignments a on a.id = w.assignment_id
         join learners using (person_id) where a.group_id = ${groupId} and w.handed_in_at > ${now}::timestamptz - make_interval(weeks => ${weeks}) group by 1),
       tries as (select date_trunc('week', s.submitted_at, 'UTC') as week, count(*)::int as n from submissions s join learners using (person_id)
-        where s.submitted_at > ${now}::timestamptz - make_interval(weeks => ${weeks}) group by 1)
+        where s.submitted_at >= learners.joined_at and s.submitted_at > ${now}::timestamptz - make_interval(weeks => ${weeks}) group by 1)
     select span.week, coalesce(work.n, 0) as handed_in, coalesce(tries.n, 0) as submissions from span left join work using (week) left join tries using (week) order by span.week`.execute(db)
   return rows
 }

@@ -30,7 +30,7 @@ export interface ProgressMatrix {
 }
 
 const stateOf = (work: WorkRow, assignment: AssignmentRow, now: Date): WorkState =>
-  workState({ handedInAt: work.handed_in_at, isLate: work.is_late, returnedAt: work.returned_at, dueAt: work.due_at, lateRule: assignment.late_rule, isStarted: work.is_started }, now)
+  workState({ handedInAt: work.handed_in_at, isLate: work.is_late, returnedAt: work.returned_at, isToRevise: work.is_to_revise, dueAt: work.due_at, lateRule: assignment.late_rule, isStarted: work.is_started }, now)
 
 /** The points of a learner’s work after what late work loses; null before it is returned with points. */
 export const pointsOf = (work: WorkRow, assignment: AssignmentRow): number | null =>

@@ -70,6 +70,6 @@ async function seedAssignment({ db, random }: Context, groupId: string, seed: Se
   for (const work of handedIn) {
     const personId = idOf(work.by)
     await saveHandedIn(db, { assignmentId: id, personId, text: work.text, file: null, at: ago(work.daysAgo), isLate: dueInDays !== undefined && -work.daysAgo > dueInDays })
-    if (work.comment !== undefined) await saveReturned(db, { assignmentId: id, personId, points: work.points ?? null, comment: work.comment, by: mentor, at: ago(work.daysAgo - 1) })
+    if (work.comment !== undefined) await saveReturned(db, { assignmentId: id, personId, points: work.points ?? null, comment: work.comment, isToRevise: false, by: mentor, at: ago(work.daysAgo - 1) })
   }
 }

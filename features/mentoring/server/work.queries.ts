@@ -10,8 +10,11 @@ export interface WorkRow {
   handed_in_at: Date | null
   is_late: boolean
   returned_at: Date | null
+  is_to_revise: boolean
   points: number | null
   comment: string
+  /** The same without a zone: in the learner's own. */
+  due_local: string | null
   /** When it is due for this learner. */
   due_at: Date | null
   /** Whether they tried the problem, opened the lesson or took the course. */
@@ -27,8 +30,8 @@ const STARTED = sql`case
 /** The work of the learners of a group, of one of them or on one assignment; a row for each, also without work. */
 export async function listWork(db: Db, { groupId, personId = null, assignmentId = null }: { groupId: string; personId?: string | null; assignmentId?: string | null }): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
-    select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, w.points,
-      coalesce(w.comment, '') as comment, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
+    select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, coalesce(w.is_to_revise, false) as is_to_revise, w.points,
+      coalesce(w.comment, '') as comment, coalesce(w.extended_local, a.due_local) as due_local, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
       w.handed_in_at is null and ${STARTED} as is_started
     from assignments a join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'
     left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
@@ -38,20 +41,46 @@ export async function listWork(db: Db, { groupId, personId = null, assignmentId 
   return rows
 }
 
-/** Hands in a text or a file, again until it is returned; false once it is. What was in time stays so. */
+/** Hands in a text or a file, again until it is returned, or when the mentor asks for another version; false otherwise. A revised text is as late as the first one. */
 export async function saveHandedIn(db: Db, { assignmentId, personId, text, file, at, isLate }: { assignmentId: string; personId: string; text: string; file: string | null; at: Date; isLate: boolean }): Promise<boolean> {
   const { rows } = await sql`insert into assignment_work as w (assignment_id, person_id, text, file_id, handed_in_at, is_late)
     values (${assignmentId}, ${personId}, ${text}, ${file}::uuid, ${at}::timestamptz, ${isLate})
-    on conflict (assignment_id, person_id) do update set text = excluded.text, file_id = excluded.file_id, handed_in_at = excluded.handed_in_at, is_late = excluded.is_late
-      where w.returned_at is null returning assignment_id`.execute(db)
+    on conflict (assignment_id, person_id) do update set text = excluded.text, file_id = excluded.file_id, handed_in_at = excluded.handed_in_at,
+        is_late = case when w.is_to_revise then w.is_late else excluded.is_late end, returned_at = null, is_to_revise = false
+      where w.returned_at is null or w.is_to_revise returning assignment_id`.execute(db)
   return rows.length > 0
 }
 
 /** Returns work with points and a comment; false if nothing was handed in. */
-export async function saveReturned(db: Db, { assignmentId, personId, points, comment, by, at }: { assignmentId: string; personId: string; points: number | null; comment: string; by: string; at: Date }): Promise<boolean> {
-  const { rows } = await sql`update assignment_work set returned_at = ${at}, returned_by = ${by}, points = ${points}, comment = ${comment}
+export async function saveReturned(db: Db, { assignmentId, personId, points, comment, isToRevise, by, at }: { assignmentId: string; personId: string; points: number | null; comment: string; isToRevise: boolean; by: string; at: Date }): Promise<boolean> {
+  const { rows } = await sql`update assignment_work set returned_at = ${at}, returned_by = ${by}, points = ${points}, comment = ${comment}, is_to_revise = ${isToRevise}
     where assignment_id = ${assignmentId} and person_id = ${personId} and handed_in_at is not null returning assignment_id`.execute(db)
   return rows.length > 0
+}
+
+/** A text that waits for a mentor. */
+export interface WaitingWorkRow {
+  assignment_id: string
+  title: string
+  group_id: string
+  group_name: string
+  learner_id: string
+  learner_name: string
+  handed_in_at: Date
+  is_late: boolean
+}
+
+/** The texts that were handed in in the groups of a mentor and not returned, the longest waiting first. */
+export async function listWorkToReturn(db: Db, mentorId: string, max: number): Promise<WaitingWorkRow[]> {
+  const { rows } = await sql<WaitingWorkRow>`
+    select a.id as assignment_id, a.title, g.id as group_id, g.name as group_name, p.id as learner_id, p.name as learner_name, w.handed_in_at, w.is_late
+    from mentor_group_members m join mentor_groups g on g.id = m.group_id and g.archived_at is null
+    join assignments a on a.group_id = g.id and a.kind = 'text'
+    join assignment_work w on w.assignment_id = a.id and w.handed_in_at is not null and w.returned_at is null
+    join mentor_group_members o on o.group_id = g.id and o.person_id = w.person_id and o.part = 'learner'
+    join people p on p.id = w.person_id
+    where m.person_id = ${mentorId} and m.part = 'mentor' order by w.handed_in_at, a.id, p.id limit ${max}`.execute(db)
+  return rows
 }
 
 /** Gives a learner another due date. A reminder is sent again. */

@@ -8,6 +8,7 @@ import { flagIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { ANNOUNCEMENT_LENGTH } from '../rules/group.ts'
 import type { GroupData } from './group-query.ts'
@@ -26,9 +27,9 @@ export function Announcements({ group: { id, part, announcements, isArchived } }
     <Section title="Announcements">
       {mayWrite && <AnnouncementForm id={id} />}
       <ul className="grid max-w-[46rem] grid-cols-1 gap-4">
-        {announcements.map(({ id: key, text, writtenAt, author }) => (
+        {announcements.map(({ id: key, text, html, writtenAt, author }) => (
           <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <CommentText comment={{ text, html }} />
             {mayWrite && <IconButton small icon={trashIcon} label="Delete this announcement" onClick={() => remove.mutate({ id, key })} />}
             {part === 'learner' && <IconButton small icon={flagIcon} label="Report this announcement" onClick={() => report(key)} />}
             <p className="col-start-1 text-sm text-text-muted">
@@ -56,7 +57,7 @@ function AnnouncementForm({ id }: { id: string }) {
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={send}>
-      <Field label="Announcement to all members" hint="All members are notified, also by email." error={announce.error?.fields['text'] ?? announce.error?.message}>
+      <Field label="Announcement to all members" hint="Members get a notification and an email. Markdown works." error={announce.error?.fields['text'] ?? announce.error?.message}>
         {(control) => <TextArea {...control} rows={2} maxLength={ANNOUNCEMENT_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button type="submit" small className="justify-self-start" busy={announce.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>

@@ -41,7 +41,7 @@ export function FileField({ groupId, file, error, onChange }: Props) {
       <FileButton {...button} small icon={uploadIcon} fileLabel="File" onFile={send}>
         {file === null ? 'Attach a file' : 'Choose another file'}
       </FileButton>
-      <p className="text-text-muted">PDF, image, ZIP, Office document or text, up to {MAX_MB} MB.</p>
+      <p className="text-text-muted">Notebook, code, text, PDF, image, Office document or ZIP, up to {MAX_MB} MB.</p>
       <ErrorMessage message={failure ?? error} />
     </div>
   )

@@ -3,11 +3,13 @@ import { useSession } from '#platform/web/session/session.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { flagIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 
 interface Note {
   id: string
   text: string
+  html: string | null
   writtenAt: unknown
   author: string | null
   authorId: string | null
@@ -21,9 +23,9 @@ export function NoteList({ notes, onDelete }: { notes: readonly Note[]; onDelete
   return (
     <>
       <ul className="grid grid-cols-1 gap-2 text-sm">
-        {notes.map(({ id, text, writtenAt, author, authorId }) => (
+        {notes.map(({ id, text, html, writtenAt, author, authorId }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-l-2 border-line pl-3">
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <CommentText comment={{ text, html }} />
             {authorId === own && onDelete !== undefined ? (
               <IconButton small icon={trashIcon} label="Delete this note" onClick={() => onDelete(id)} />
             ) : (

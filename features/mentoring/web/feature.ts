@@ -1,4 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { usersIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { GROUPS_PATH, JOIN_PATH, MENTOR_PATH } from '../rules/paths.ts'
 
@@ -6,11 +7,15 @@ export const mentoring = defineWebFeature({
   name: 'mentoring',
   screens: [
     { path: MENTOR_PATH, page: 'features/mentoring/web/mentor/MentorPage.tsx' },
-    { path: `${MENTOR_PATH}/groups/:id`, page: 'features/mentoring/web/mentor/MentorGroupPage.tsx', query: ['tab', 'risk'] },
+    { path: `${MENTOR_PATH}/groups/:id`, page: 'features/mentoring/web/mentor/MentorGroupPage.tsx', query: ['tab', 'risk', 'assignment', 'learner'] },
     { path: GROUPS_PATH, page: 'features/mentoring/web/learner/GroupsPage.tsx' },
     // Before the pages of groups: the first matching path wins.
     { path: JOIN_PATH, page: 'features/mentoring/web/learner/JoinPage.tsx' },
     { path: `${GROUPS_PATH}/:id`, page: 'features/mentoring/web/learner/GroupPage.tsx' },
+  ],
+  navigation: [
+    { to: MENTOR_PATH, label: 'Mentor Groups', icon: usersIcon, position: [4, 1], roles: ['Mentor'] },
+    { to: GROUPS_PATH, label: 'My Groups', icon: usersIcon, position: [4, 1], roles: ['Learner', 'User'] },
   ],
   contributes: {
     adminSections: [
@@ -18,7 +23,7 @@ export const mentoring = defineWebFeature({
         name: 'mentor-groups',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
-        sentence: 'Groups whose mentors have left and that need a new one.',
+        sentence: 'Groups without a mentor.',
         position: 5.3,
         Component: lazyPart(() => import('./GroupsAdmin.tsx').then((module) => module.GroupsAdmin)),
       },

@@ -6,15 +6,15 @@ import { DueSoonQuery } from './due-soon-query.ts'
 export const GroupQuery = graphql(`
   query MentorGroup($id: ID!) {
     mentorGroup(id: $id) {
-      id name about part isArchived conversationId
+      id name about aboutHtml part isArchived conversationId
       mentors { id username name avatarUrl }
       learners { id username name avatarUrl }
-      announcements { id text writtenAt author }
+      announcements { id text html writtenAt author }
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
-        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }
-        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }
-        notes { id text writtenAt author authorId }
+        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }
+        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } }
+        notes { id text html writtenAt author authorId }
       }
       invites { id code expiresAt uses maxUses }
       invited { id username name part }
@@ -47,6 +47,10 @@ export const LedGroupsQuery = graphql(`
   query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
 `)
 
+export const WorkToReturnQuery = graphql(`
+  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }
+`)
+
 export const JoinedGroupsQuery = graphql(`
   query JoinedGroups {
     joinedGroups { id name about isArchived mentors learners assignments waiting }
@@ -56,5 +60,5 @@ export const JoinedGroupsQuery = graphql(`
 
 /** Refetches the groups that are shown. A mutation that awaits it shows its result until then. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([GroupQuery, ProgressQuery, ScheduleQuery, LedGroupsQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
+  await Promise.all([GroupQuery, ProgressQuery, ScheduleQuery, LedGroupsQuery, WorkToReturnQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
 }

@@ -14,7 +14,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** A notification: a press on it toggles read and unread and does nothing else; Open, more and delete are beside it. */
+/** A notification: a press on it toggles read and unread and does nothing else; Open, which also marks it as read, more and delete are beside it. */
 export function NoteRow({ note, onMark, onDelete }: Props) {
   const muteThread = useMuteThread()
   const { title, message, date, read, path, thread } = note
@@ -39,7 +39,7 @@ export function NoteRow({ note, onMark, onDelete }: Props) {
         </span>
         {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-accent" />}
       </button>
-      <a className={`button button-sm ${read ? '' : 'button-primary'} max-md:mr-auto max-md:ml-15.5`} href={path} aria-label={`Open: ${title}`}>
+      <a className={`button button-sm ${read ? '' : 'button-primary'} max-md:mr-auto max-md:ml-15.5`} href={path} aria-label={`Open: ${title}`} onClick={() => !read && onMark(true)}>
         Open
       </a>
       {thread !== null && (

@@ -52,7 +52,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           <Field label="Length" error={fields['minutes']}>
             {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}
           </Field>
-          <Field label="Weeks" hint={`1 for a single one, up to ${MAX_WEEKS} for one every week.`} error={fields['weeks']}>
+          <Field label="Repeat weekly" hint={`How many times in all: 1 is a single one, ${MAX_WEEKS} at most.`} error={fields['weeks']}>
             {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
           </Field>
         </div>

@@ -1,4 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { clockIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 
@@ -8,6 +9,7 @@ export const officeHours = defineWebFeature({
     { path: OFFICE_HOURS_PATH, page: 'features/office-hours/web/OfficeHoursPage.tsx', query: ['mentor', 'group', 'after'] },
     { path: OWN_OFFICE_HOURS_PATH, page: 'features/office-hours/web/OwnOfficeHoursPage.tsx' },
   ],
+  navigation: [{ to: OWN_OFFICE_HOURS_PATH, label: 'Office Hours', icon: clockIcon, position: [4, 3], roles: ['Mentor'] }],
   contributes: {
     groupSections: [{ name: 'office-hours', Component: lazyPart(() => import('./GroupOfficeHours.tsx').then((module) => module.GroupOfficeHours)) }],
     learnerLinks: [{ to: OFFICE_HOURS_PATH, label: 'Office hours' }],

@@ -9,7 +9,8 @@ export interface JudgeInput extends Pick<Problem, 'function' | 'parameters' | 'r
   code: string
   /** Why NumPy is forbidden; null if it is allowed. */
   whyNoNumpy?: string | null
-  tests: { arguments: Value[]; expected: Value }[]
+  /** The samples come first. */
+  tests: { arguments: Value[]; expected: Value; isSample?: boolean }[]
   /** Returns the answers instead of comparing them. */
   collectsAnswers?: boolean
 }
@@ -41,6 +42,8 @@ export interface Outcome {
   message: string | null
   got: string | null
   errors: ErrorTable | null
+  /** The first 2,000 characters that the program printed in this test. */
+  printed?: string
   /** The whole answer in wire format, if the input collects answers. */
   answer?: string
 }
@@ -48,7 +51,7 @@ export interface Outcome {
 /** The two sandboxes for untrusted code. */
 export type SandboxName = 'native' | 'wasm'
 
-/** The result of judging: an outcome for each test that was run. Only the last one may be a failure. */
+/** The result of judging: an outcome for each test that was run: up to the first failure, or to the last sample if a sample failed. */
 export interface JudgeResult {
   sandbox: SandboxName
   outcomes: Outcome[]

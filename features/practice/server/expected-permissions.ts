@@ -44,7 +44,7 @@ export const expected: ExpectedPermissions = {
     SolutionVerdict: [['A', 'file isExpected message verdict']],
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
-    TestResult: [['in', 'category errors expected got isSample memoryKb message timeMs verdict']],
+    TestResult: [['in', 'category errors expected got isSample memoryKb message printed timeMs verdict']],
     TopicGroupProgress: [['in', 'group solved total']],
     UsageCount: [['in', 'people usage']],
     ProblemEdit: [['A', 'about editorial findings hints isPublished revision slug solutions state statement tests verdicts isInReview reviewComment']],

@@ -20,27 +20,29 @@ export interface TestResult {
   expected: string | null
   got: string | null
   errors: ErrorTable | null
+  /** What the program printed; null for hidden tests and in results from before this was kept. */
+  printed: string | null
 }
 
 /** In stored JSON, the message has the key `says`. */
-export type StoredTestResult = Omit<TestResult, 'message'> & { says: string | null }
+export type StoredTestResult = Omit<TestResult, 'message' | 'printed'> & { says: string | null; printed?: string | null }
 
 export const storedTestResult = ({ message, ...result }: TestResult): StoredTestResult => ({ ...result, says: message })
-export const testResultOf = ({ says, ...result }: StoredTestResult): TestResult => ({ ...result, message: says })
+export const testResultOf = ({ says, printed = null, ...result }: StoredTestResult): TestResult => ({ ...result, message: says, printed })
 
-const HIDDEN = { timeMs: 0, memoryKb: 0, isSample: false, message: null, expected: null, got: null, errors: null }
+const HIDDEN = { timeMs: 0, memoryKb: 0, isSample: false, message: null, expected: null, got: null, errors: null, printed: null }
 
 /** What is stored of a result. Nothing about hidden tests but their verdict and category (requirement J-5). */
 export function submissionResult(result: JudgeResult, tests: readonly ProblemTest[], problem: { revision: string; at: Date }): SubmissionResult {
   const { outcomes, failure } = result
   const results = outcomes.map((outcome, at): TestResult => {
-    const { verdict, timeMs, memoryKb, message, got, errors } = outcome
+    const { verdict, timeMs, memoryKb, message, got, errors, printed = null } = outcome
     const test = tests[at]!
     if (!test.isSample) return { ...HIDDEN, verdict, category: test.category }
-    return { verdict, timeMs, memoryKb, isSample: true, category: null, message: storableMessage(message), expected: showValue(test.expected, MAX_SHOWN), got, errors }
+    return { verdict, timeMs, memoryKb, isSample: true, category: null, message: storableMessage(message), expected: showValue(test.expected, MAX_SHOWN), got, errors, printed: storableMessage(printed) }
   })
   if (failure !== null) {
-    results.push({ verdict: failure.verdict, message: storableMessage(failure.message), timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null })
+    results.push({ verdict: failure.verdict, message: storableMessage(failure.message), timeMs: 0, memoryKb: 0, isSample: true, category: null, expected: null, got: null, errors: null, printed: null })
   }
   const verdict = failure?.verdict ?? verdictOf(results)
   return {

@@ -28,6 +28,7 @@ const Result = builder.objectRef<TestResult>('TestResult').implement({
     message: t.exposeString('message', { may: 'members', nullable: true, description: 'Why the test failed.' }),
     expected: t.exposeString('expected', { may: 'members', nullable: true }),
     got: t.exposeString('got', { may: 'members', nullable: true, description: 'The answer of the program, shortened.' }),
+    printed: t.exposeString('printed', { may: 'members', nullable: true, description: 'The beginning of what the program printed; null for a hidden test.' }),
     errors: t.string({
       may: 'members',
       nullable: true,

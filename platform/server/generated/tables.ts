@@ -113,6 +113,7 @@ export interface AssignmentWorkTable {
   comment: Generated<string>
   extended_local: string | null
   reminded_at: Date | null
+  is_to_revise: Generated<boolean>
 }
 
 export interface AssignmentsTable {

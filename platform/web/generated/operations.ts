@@ -44,6 +44,7 @@ export type AssignmentWorkState =
   | 'missed'
   | 'overdue'
   | 'returned'
+  | 'revise'
   | 'started'
   | 'todo';
 
@@ -1368,7 +1369,7 @@ export type OpenedCodeReviewQueryVariables = Exact<{
 }>;
 
 
-export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, codeSpans: Array<number>, note: string, earlierComments: Array<string>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, codeSpans: Array<number>, questionHtml: string | null, note: string, earlierComments: Array<string>, similar: Array<{ percent: number, comments: Array<string>, review: ReviewFieldsFragment }>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, html: string | null, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
 
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
@@ -2075,6 +2076,7 @@ export type OwnHomeQuery = (
   & BestJobMatchPartFragment
   & OwnStreakPartFragment
   & FirstStepsPartFragment
+  & SuggestionsPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
 export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
@@ -2083,6 +2085,13 @@ export type OwnWritingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnWritingQuery = OwnWritingPartFragment;
+
+export type SuggestionsPartFragment = { suggestedCourses: Array<{ id: string, slug: string, title: string, level: CourseLevel, lessonCount: number, skills: Array<string> }>, suggestedBlogs: Array<{ _id: string, slug: string, title: string, tags: Array<string>, readingMinutes: number, author: { name: string } }> };
+
+export type SuggestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuggestionsQuery = SuggestionsPartFragment;
 
 export type ConfirmIdeaMutationVariables = Exact<{
   secret: string;
@@ -2642,7 +2651,7 @@ export type MentorGroupQueryVariables = Exact<{
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
@@ -2662,6 +2671,11 @@ export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LedGroupsQuery = { ledGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number }> };
+
+export type WorkToReturnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkToReturnQuery = { workToReturn: Array<{ assignmentId: string, title: string, groupId: string, group: string, learnerId: string, learner: string, handedInAt: string, isLate: boolean }> };
 
 export type JoinedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2688,7 +2702,7 @@ export type GroupInviteQueryVariables = Exact<{
 }>;
 
 
-export type GroupInviteQuery = { groupInvite: { id: string, name: string, about: string, mentors: Array<string>, isMember: boolean } };
+export type GroupInviteQuery = { groupInvite: { id: string, name: string, about: string, aboutHtml: string | null, mentors: Array<string>, isMember: boolean } };
 
 export type JoinMentorGroupMutationVariables = Exact<{
   code: string;
@@ -2774,6 +2788,13 @@ export type InviteToMentorGroupMutationVariables = Exact<{
 
 
 export type InviteToMentorGroupMutation = { inviteToMentorGroup: boolean };
+
+export type PeopleNamedQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type PeopleNamedQuery = { people: { items: Array<{ id: string, name: string, username: string }> } };
 
 export type TakeInvitationBackMutationVariables = Exact<{
   id: string;
@@ -2878,6 +2899,7 @@ export type ReturnWorkMutationVariables = Exact<{
   points?: number | null | undefined;
   marks?: Array<AssignmentMarkInput> | AssignmentMarkInput | null | undefined;
   comment: string;
+  isToRevise: boolean;
 }>;
 
 
@@ -2898,7 +2920,7 @@ export type LearnerWorkQueryVariables = Exact<{
 }>;
 
 
-export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, kind: AssignmentKind, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueLocal: string | null, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, codeSpans: Array<number>, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
 
 export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3600,7 +3622,7 @@ export type ProblemQueryVariables = Exact<{
 
 export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, languages: Array<Language>, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, sql: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
-export type SubmissionFieldsFragment = { id: string, language: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null }> };
+export type SubmissionFieldsFragment = { id: string, language: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null, printed: string | null }> };
 
 export type SubmissionChangedSubscriptionVariables = Exact<{
   id: string;
@@ -4161,7 +4183,7 @@ export interface Documents {
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
-  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans note earlierComments\n      review { ...ReviewFields }\n      comments { id line text writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
@@ -4260,9 +4282,11 @@ export interface Documents {
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
+  "\n  fragment SuggestionsPart on Query {\n    suggestedCourses { id slug title level lessonCount skills }\n    suggestedBlogs { _id slug title tags readingMinutes author { name } }\n  }\n": Document<SuggestionsPartFragment, never>
+  "\n  query Suggestions { ...SuggestionsPart }\n": Document<SuggestionsQuery, SuggestionsQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
@@ -4338,14 +4362,15 @@ export interface Documents {
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions lateRule latePoints points criteria { id text points } }\n        work { state dueAt text file fileName fileAddress handedInAt isLate returnedAt points comment marks { criterion points } }\n        notes { id text writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
+  "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
   "mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }": Document<AnswerGroupInvitationMutation, AnswerGroupInvitationMutationVariables>
-  "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
+  "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
   "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
@@ -4355,6 +4380,7 @@ export interface Documents {
   "mutation CreateMentorGroup($id: ID!, $name: String!, $about: String!) { createMentorGroup(id: $id, name: $name, about: $about) }": Document<CreateMentorGroupMutation, CreateMentorGroupMutationVariables>
   "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
   "mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }": Document<InviteToMentorGroupMutation, InviteToMentorGroupMutationVariables>
+  "query PeopleNamed($q: String!) { people(q: $q, first: 6) { items { id name username } } }": Document<PeopleNamedQuery, PeopleNamedQueryVariables>
   "mutation TakeInvitationBack($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<TakeInvitationBackMutation, TakeInvitationBackMutationVariables>
   "mutation MakeGroupInvite($id: ID!, $days: Int!, $maxUses: Int!) { makeGroupInvite(id: $id, days: $days, maxUses: $maxUses) }": Document<MakeGroupInviteMutation, MakeGroupInviteMutationVariables>
   "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
@@ -4366,9 +4392,9 @@ export interface Documents {
   "mutation SaveAssignmentTemplate($id: ID!, $key: ID!, $name: String!) { saveAssignmentTemplate(id: $id, key: $key, name: $name) }": Document<SaveAssignmentTemplateMutation, SaveAssignmentTemplateMutationVariables>
   "\n  mutation ApplyAssignmentTemplate($id: ID!, $key: ID!, $template: ID!, $firstDue: String!) { applyAssignmentTemplate(id: $id, key: $key, template: $template, firstDue: $firstDue) }\n": Document<ApplyAssignmentTemplateMutation, ApplyAssignmentTemplateMutationVariables>
   "mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }": Document<DeleteAssignmentTemplateMutation, DeleteAssignmentTemplateMutationVariables>
-  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
+  "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
-  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id points latePoints criteria { id text points } }\n      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text writtenAt author authorId }\n      attempts { id language code submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
@@ -4475,7 +4501,7 @@ export interface Documents {
   "query ProblemNote($problem: String!) { problemNote(problem: $problem) }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
   "mutation SaveProblemNote($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      languages\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      sql: sampleCode(language: sql)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
-  "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors }\n  }\n": Document<SubmissionFieldsFragment, never>
+  "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>

@@ -23,6 +23,8 @@ export interface NavigationLink {
   position: readonly [group: number, position: number]
   /** The position in the tab bar of small screens, and its shorter label. */
   tab?: { position: number; label: string }
+  /** Only for people who act in one of these roles, in a group of its own below the others. */
+  roles?: readonly string[]
   /** The link is also current on paths with this prefix. */
   alsoCurrentBelow?: string
   /** The link is not current on paths below its own. */

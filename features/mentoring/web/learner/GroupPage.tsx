@@ -14,6 +14,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { GROUPS_PATH, mentorGroupPath } from '../../rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
@@ -69,7 +70,7 @@ function Group({ group }: { group: GroupData }) {
   return (
     <Page title={group.name} sentence={`With ${group.mentors.map(({ name }) => name).join(', ') || 'no mentor at the moment'}`} action={actions}>
       {group.isArchived && <p><Badge>Archived</Badge> This group is archived and can no longer be changed.</p>}
-      {group.about !== '' && <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{group.about}</p>}
+      {group.about !== '' && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
       <Announcements group={group} />
       <Section title="Assignments">
         {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Assignments from your mentor appear here.</p>}

@@ -7,6 +7,7 @@ import { LocalTime } from '../LocalTime.tsx'
 import { NoteList } from '../NoteList.tsx'
 import { RubricMarks } from '../RubricMarks.tsx'
 import { StateBadge } from '../StateBadge.tsx'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { useChange } from '../use-change.ts'
 import { HandInWork } from './hand-in-request.ts'
 import { HandInForm } from './HandInForm.tsx'
@@ -17,8 +18,9 @@ type Own = GroupData['ownAssignments'][number]
 export function OwnAssignment({ group, own: { assignment, work, notes } }: { group: GroupData; own: Own }) {
   const [isWriting, write] = useState(false)
   const [said, say] = useState<string | null>(null)
-  const { id, kind, path, title, instructions, lateRule, latePoints, points } = assignment
-  const isOpen = !group.isArchived && work.returnedAt === null && work.state !== 'missed'
+  const { id, kind, path, title, instructions, instructionsHtml, lateRule, latePoints, points } = assignment
+  const isToRevise = work.state === 'revise'
+  const isOpen = !group.isArchived && (work.returnedAt === null || isToRevise) && work.state !== 'missed'
   const handedIn = ({ handInWork: { isLate, latePoints } }: { handInWork: { isLate: boolean; latePoints: number } }) => {
     write(false)
     say(isLate ? lateText(latePoints) : 'Handed in.')
@@ -36,12 +38,12 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
         {work.dueAt !== null && <>, due <LocalTime at={String(work.dueAt)} /></>}
         {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? '. Late work isn’t accepted' : latePoints > 0 ? `. Late work loses ${latePoints === 1 ? '1 point' : `${latePoints} points`}` : '')}
       </p>
-      {instructions !== '' && <p className="max-w-[72ch] text-sm whitespace-pre-line wrap-anywhere">{instructions}</p>}
+      {instructions !== '' && <div className="text-sm"><CommentText comment={{ text: instructions, html: instructionsHtml }} /></div>}
       <RubricMarks criteria={assignment.criteria} marks={work.marks} />
       {work.text !== '' && !isWriting && (
         <details className="text-sm">
           <summary className="cursor-pointer">What you handed in</summary>
-          <p className="mt-2 border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{work.text}</p>
+          <div className="mt-2 border-l-2 border-line pl-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>
         </details>
       )}
       {work.fileName !== null && work.fileAddress !== null && <p className="text-sm"><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName}</a></p>}
@@ -52,7 +54,8 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
               {work.points} of {points} points{work.isLate && latePoints > 0 ? ` (late: ${latePoints} less)` : ''}
             </p>
           )}
-          {work.comment !== '' && <p className="whitespace-pre-line wrap-anywhere">{work.comment}</p>}
+          {work.comment !== '' && <CommentText comment={{ text: work.comment, html: work.commentHtml }} />}
+          {isToRevise && <p className="font-medium">Your mentor asks for another version.</p>}
         </div>
       )}
       <NoteList notes={notes} />
@@ -62,7 +65,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {path !== null && <ButtonLink small to={path}>Open the {KIND_LABELS[kind].toLowerCase()}</ButtonLink>}
           {isOpen && kind === 'text' && (
-            <Button small variant={work.handedInAt === null ? 'primary' : 'plain'} onClick={() => write(true)}>
+            <Button small variant={work.handedInAt === null || isToRevise ? 'primary' : 'plain'} onClick={() => write(true)}>
               {work.handedInAt === null ? 'Hand in' : 'Hand in again'}
             </Button>
           )}

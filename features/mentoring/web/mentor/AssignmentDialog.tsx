@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -33,6 +34,7 @@ const formOf = (assignment: AssignmentData | null) => ({
 export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: string; assignment: AssignmentData | null; onClose: () => void }) {
   const key = useRef(assignment?.id ?? crypto.randomUUID())
   const [form, setForm] = useState(() => formOf(assignment))
+  const [isLeaving, askToLeave] = useState(false)
   const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
   const save = useChange(SaveAssignment, onClose, { isQuiet: true })
   const { error } = save
@@ -42,6 +44,8 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
     choose(next)
     if (next !== null && form.title.trim() === '') set({ title: next.title.slice(0, ASSIGNMENT_TITLE_LENGTH) })
   }
+  const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(assignment))
+  const close = () => (isChanged ? askToLeave(true) : onClose())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { latePoints, points, due, criteria, ...rest } = form
@@ -51,7 +55,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
     })
   }
   return (
-    <Dialog open title={assignment === null ? 'New assignment' : 'Edit assignment'} width="wide" onClose={onClose}>
+    <Dialog open title={assignment === null ? 'New assignment' : 'Edit assignment'} width="wide" onClose={close}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
         {assignment === null && (
@@ -71,14 +75,14 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           </Field>
         )}
         {assignment === null && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={subject} error={errorOf('subject')} onChange={pick} />}
-        <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
+        <Field label="Title" error={form.title.trim() === '' ? errorOf('title') : undefined} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
         </Field>
         <Field label="Instructions" error={errorOf('instructions')} count={{ used: form.instructions.length, limit: INSTRUCTIONS_LENGTH }}>
           {(control) => <TextArea {...control} rows={4} value={form.instructions} onChange={({ target }) => set({ instructions: target.value })} />}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Due" hint="In the time zone of each learner. Leave it empty for no due date." error={errorOf('due')}>
+          <Field label="Due" hint="Each learner sees this time in their own time zone. Optional." error={errorOf('due')}>
             {(control) => <TextInput {...control} type="datetime-local" value={form.due} onChange={({ target }) => set({ due: target.value })} />}
           </Field>
           {form.criteria.length === 0 && (
@@ -88,7 +92,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           )}
           <Field label="Late work" error={errorOf('lateRule')}>
             {(control) => (
-              <Select {...control} value={form.lateRule} options={[{ value: 'accepted', label: 'Is accepted' }, { value: 'refused', label: 'Isn’t accepted' }]} onChange={({ target }) => set({ lateRule: target.value as LateRule })} />
+              <Select {...control} value={form.lateRule} options={[{ value: 'accepted', label: 'Accepted' }, { value: 'refused', label: 'Not accepted' }]} onChange={({ target }) => set({ lateRule: target.value as LateRule })} />
             )}
           </Field>
           {form.lateRule === 'accepted' && (
@@ -102,6 +106,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           {assignment === null ? 'Assign' : 'Save'}
         </Button>
       </form>
+      <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
     </Dialog>
   )
 }

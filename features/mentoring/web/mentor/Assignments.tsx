@@ -57,7 +57,7 @@ export function Assignments({ group }: { group: GroupData }) {
   )
 }
 
-const HANDED_IN: ReadonlySet<string> = new Set(['done', 'late', 'returned'])
+const HANDED_IN: ReadonlySet<string> = new Set(['done', 'late', 'revise', 'returned'])
 const countHandedIn = ({ rows }: ProgressData, at: number) => rows.filter(({ states }) => HANDED_IN.has(states[at]!)).length
 
 interface RowProps {

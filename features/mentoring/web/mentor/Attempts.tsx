@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CodeView } from '#platform/web/ui/CodeView.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { LocalTime } from '../LocalTime.tsx'
 
@@ -6,6 +7,7 @@ interface Attempt {
   id: string
   language: string
   code: string
+  codeSpans: readonly number[]
   submittedAt: unknown
   verdict: string | null
   passed: number
@@ -19,16 +21,14 @@ export function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
     <section aria-label="Submissions" className="grid grid-cols-1 gap-2">
       <h3 className="font-medium">Submissions</h3>
       <ul className="grid grid-cols-1 gap-2">
-        {attempts.map(({ id, language, code, submittedAt, verdict, passed, total }) => (
+        {attempts.map(({ id, language, code, codeSpans, submittedAt, verdict, passed, total }) => (
           <li key={id} className="rounded-control border border-line">
             <button type="button" className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-3 py-2 text-start text-sm" aria-expanded={id === openId} onClick={() => open(id === openId ? undefined : id)}>
               <Badge tone={verdict === 'Accepted' ? 'success' : verdict === null ? 'plain' : 'danger'}>{verdict ?? 'Waiting'}</Badge>
               <span className="tabular text-text-muted">{passed} of {total} tests</span>
               <span className="text-text-muted">{language}, <LocalTime at={String(submittedAt)} /></span>
             </button>
-            {/* A scrolling region must be focusable for the arrow keys. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            {id === openId && <pre className="max-h-96 overflow-auto border-t border-line bg-sunken p-3 text-sm" tabIndex={0}>{code}</pre>}
+            {id === openId && <CodeView label="Program" code={code} spans={codeSpans} />}
           </li>
         ))}
       </ul>

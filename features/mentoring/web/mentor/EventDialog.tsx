@@ -47,7 +47,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
           <Field label="Time zone" error={fields['timeZone']}>
             {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: null })} />}
           </Field>
-          <Field label="Weeks" hint={`1 for a single event, up to ${MAX_DATES} for one every week.`} error={fields['dateCount']}>
+          <Field label="Repeat weekly" hint={`How many times in all: 1 is a single event, ${MAX_DATES} at most.`} error={fields['dateCount']}>
             {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
           </Field>
           <Field label="Type" error={fields['type']}>

@@ -33,10 +33,10 @@ export function Invites({ group }: { group: GroupData }) {
   return (
     <Section title="Invite with a link">
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit} noValidate>
-        <Field label="Works for">
+        <Field label="Expires after">
           {(control) => <Select {...control} value={days} options={INVITE_DAYS.map((count) => ({ value: String(count), label: count === 1 ? '1 day' : `${count} days` }))} onChange={({ target }) => setDays(target.value)} />}
         </Field>
-        <Field label="Places" error={error?.fields['maxUses'] ?? error?.message}>
+        <Field label="Maximum uses" error={error?.fields['maxUses'] ?? error?.message}>
           {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={maxUses} onChange={({ target }) => setMaxUses(target.value)} />}
         </Field>
         <Button type="submit" busy={make.isPending}>
@@ -49,7 +49,7 @@ export function Invites({ group }: { group: GroupData }) {
             <div className="grid min-w-0 gap-0.5">
               <code className="text-sm">{shownCode(code)}</code>
               <span className="tabular text-sm text-text-muted">
-                {uses} of {maxUses} places taken, until <LocalTime at={String(expiresAt)} />
+                {uses} of {maxUses} uses, expires <LocalTime at={String(expiresAt)} />
               </span>
             </div>
             <span className="flex gap-2">

@@ -14,7 +14,7 @@ interface Props {
   onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
 }
 
-const SIGNS: Record<WorkState, string> = { todo: '–', started: '…', overdue: '!', missed: '×', done: '✓', late: '✓', returned: '✓' }
+const SIGNS: Record<WorkState, string> = { todo: '–', started: '…', overdue: '!', missed: '×', done: '●', late: '●', revise: '↺', returned: '✓' }
 
 /** Learners by assignments. The head and the names stay while the table scrolls; each cell opens the work. Arrow keys move among the cells. */
 export function Matrix({ assignments, rows, onOpen }: Props) {
@@ -70,7 +70,7 @@ export function Matrix({ assignments, rows, onOpen }: Props) {
           </tbody>
         </table>
       </section>
-      <p className="text-sm text-text-muted">✓ handed in or returned, … started, ! overdue, × missed, – not started. Work that was handed in late is marked in yellow.</p>
+      <p className="text-sm text-text-muted">● handed in, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is marked in yellow.</p>
     </div>
   )
 }

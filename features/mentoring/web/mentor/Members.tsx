@@ -7,16 +7,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { Announcements } from '../Announcements.tsx'
 import type { GroupData } from '../group-query.ts'
-import { GroupSections } from '../GroupSections.tsx'
 import { useChange } from '../use-change.ts'
 import { InviteByName } from './InviteByName.tsx'
 import { Invites } from './Invites.tsx'
 
 const RemoveMember = graphql(`mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }`)
 
-/** The members of a group, its invites and its announcements. */
+/** The members of a group and its invites. */
 export function Members({ group }: { group: GroupData }) {
   const own = useSession()?.user.id
   const [leaving, askAbout] = useState<{ id: string; name: string } | null>(null)
@@ -48,13 +46,11 @@ export function Members({ group }: { group: GroupData }) {
           ))}
         </ul>
       </Section>
-      <GroupSections group={group} />
-      <Announcements group={group} />
       <ConfirmDialog
         open={leaving !== null}
-        question={`Remove ${leaving?.name ?? ''} from the group?`}
+        question={leaving?.id === own ? 'Leave the group?' : `Remove ${leaving?.name ?? ''} from the group?`}
         explanation={leaving?.id === own && group.mentors.length === 1 ? 'The group will have no mentor until an admin assigns a new one.' : 'They also leave the conversation. They can rejoin with a new invite.'}
-        confirm="Remove"
+        confirm={leaving?.id === own ? 'Leave' : 'Remove'}
         busy={remove.isPending}
         onConfirm={() => leaving !== null && remove.mutate({ id: group.id, person: leaving.id })}
         onClose={() => askAbout(null)}

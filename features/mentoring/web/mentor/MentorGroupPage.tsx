@@ -11,10 +11,14 @@ import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { MENTOR_TABS, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
+import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
+import { GroupSections } from '../GroupSections.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { Shelf } from '../Shelf.tsx'
@@ -28,7 +32,7 @@ const Schedule = lazyPart(() => import('../Schedule.tsx').then((module) => modul
 const Members = lazyPart(() => import('./Members.tsx').then((module) => module.Members))
 const ArchiveGroup = graphql(`mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }`)
 
-const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', schedule: 'Schedule', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
+const LABELS: Record<MentorTab, string> = { progress: 'Progress', assignments: 'Assignments', announcements: 'Announcements', schedule: 'Schedule', members: 'Members', resources: 'Resources', analytics: 'Analytics' }
 
 /** A group for its mentors (requirements X-1 to X-11). */
 function MentorGroupPage({ location }: { location: RouteLocation }) {
@@ -53,7 +57,9 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const { id, isArchived } = group
   const active = MENTOR_TABS.find((tab) => tab === search.get('tab')) ?? 'progress'
   const [isEditing, edit] = useState(false)
-  const archive = useChange(ArchiveGroup)
+  const archive = useChange(ArchiveGroup, () => {
+    if (!isArchived) showToast('The group is archived. Reopen it at any time.')
+  })
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
     { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
@@ -69,13 +75,20 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
     </div>
   )
   return (
-    <Page title={group.name} sentence={group.about === '' ? undefined : group.about} action={actions}>
+    <Page title={group.name} sentence={group.about === '' || group.aboutHtml !== null ? undefined : group.about} action={actions}>
       {isArchived && <p><Badge>Archived</Badge> This group is archived. Reopen it to make changes.</p>}
+      {group.aboutHtml !== null && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
       <SectionLinks row label="Group sections" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-        {active === 'progress' && <Progress group={group} risk={search.get('risk')} />}
+        {active === 'progress' && <Progress group={group} risk={search.get('risk')} opened={{ assignment: search.get('assignment'), learner: search.get('learner') }} />}
         {active === 'assignments' && <Assignments group={group} />}
-        {active === 'schedule' && <Schedule group={group} />}
+        {active === 'announcements' && <Announcements group={group} />}
+        {active === 'schedule' && (
+          <div className="grid grid-cols-1 gap-8">
+            <Schedule group={group} />
+            <GroupSections group={group} />
+          </div>
+        )}
         {active === 'members' && <Members group={group} />}
         {active === 'resources' && <Shelf group={group} />}
         {active === 'analytics' && (

@@ -15,6 +15,7 @@ import { GroupCards } from '../GroupCards.tsx'
 import { LedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { WorkToReturn } from './WorkToReturn.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 
 /** The groups that a mentor runs (requirement X-1). */
@@ -46,6 +47,7 @@ function Groups() {
   )
   return (
     <Page title="Mentor groups" sentence="Your groups, their learners, and work that is waiting for you." action={newGroup}>
+      <WorkToReturn />
       <Loading query={query}>
         {({ ledGroups }) =>
           ledGroups.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -19,9 +20,19 @@ const EVERY_MS = 15_000
 export type ProgressRowData = ProgressData['rows'][number]
 
 /** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
-export function Progress({ group, risk }: { group: GroupData; risk: string | null }) {
+export function Progress({ group, risk, opened: asked }: { group: GroupData; risk: string | null; opened: { assignment: string | null; learner: string | null } }) {
   const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
   const [opened, open] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
+  const navigate = useNavigate()
+  const path = mentorGroupPath(group.id, 'progress')
+  // A link can open a cell; closing it leads to the table.
+  const linkedRow = query.data?.groupProgress.rows.find(({ learner }) => learner.id === asked.learner)
+  const linkedAssignment = query.data?.groupProgress.assignments.find(({ id }) => id === asked.assignment)
+  const shown = opened ?? (linkedRow === undefined || linkedAssignment === undefined ? null : { row: linkedRow, assignment: linkedAssignment })
+  const close = () => {
+    open(null)
+    if (asked.learner !== null) navigate(path, { replace: true })
+  }
   const filter = risk === 'any' ? 'any' : (RISKS.find((one) => one === risk) ?? null)
   return (
     <>
@@ -44,7 +55,7 @@ export function Progress({ group, risk }: { group: GroupData; risk: string | nul
           )
         }}
       </Loading>
-      <Suspense>{opened !== null && <WorkDialog group={group} learner={opened.row.learner} assignment={opened.assignment} onClose={() => open(null)} />}</Suspense>
+      <Suspense>{shown !== null && <WorkDialog group={group} learner={shown.row.learner} assignment={shown.assignment} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -30,7 +30,8 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const save = useChange(SaveResource, onClose, { isQuiet: true })
   const { error } = save
   const errorOf = (field: string) => error?.fields[field]
-  const name = (found: string) => title.trim() === '' && setTitle(found.slice(0, RESOURCE_TITLE_LENGTH))
+  // An upload ends later: what was typed meanwhile stays.
+  const name = (found: string) => setTitle((typed) => (typed.trim() === '' ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({
@@ -87,7 +88,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
         <Field label="Title" error={errorOf('title')} count={{ used: title.length, limit: RESOURCE_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
         </Field>
-        <Field label="Folder" hint="Such as Week 3. Optional." error={errorOf('folder')}>
+        <Field label="Folder" hint="Optional, for example “Week 3”." error={errorOf('folder')}>
           {(control) => (
             <>
               <TextInput {...control} list={`${control.id}-folders`} value={folder} onChange={({ target }) => setFolder(target.value)} />

@@ -36,7 +36,7 @@ export function RubricField({ criteria, error, onChange }: Props) {
           <IconButton icon={trashIcon} label={`Remove criterion ${at + 1}`} onClick={() => onChange(criteria.filter((one) => one.id !== id))} />
         </div>
       ))}
-      <p className="text-sm text-text-muted">{criteria.length === 0 ? 'Optional. The points of the assignment are the sum of the points of its criteria.' : 'The points of the assignment are the sum.'}</p>
+      <p className="text-sm text-text-muted">{criteria.length === 0 ? 'Optional. The points of the criteria add up to the points of the assignment.' : 'The points add up to the points of the assignment.'}</p>
       <ErrorMessage message={error} />
       {criteria.length < MAX_CRITERIA && (
         <Button small icon={plusIcon} className="justify-self-start" onClick={() => onChange([...criteria, { id: crypto.randomUUID(), text: '', points: '5' }])}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
@@ -7,11 +7,13 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { COMMENT_LENGTH } from '../../rules/assignment.ts'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
+import { localText } from '../local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { Attempts } from './Attempts.tsx'
@@ -19,7 +21,7 @@ import { LearnerWorkQuery } from './learner-work-query.ts'
 import { MarkFields } from './MarkFields.tsx'
 import { Notes } from './Notes.tsx'
 
-const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment) }`)
+const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }`)
 const ExtendDueDate = graphql(`mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }`)
 
 type Work = ResultOf<typeof LearnerWorkQuery>['learnerWork']
@@ -56,10 +58,10 @@ function Facts({ work }: { work: Work['work'] }) {
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
-        {work.dueAt !== null && <span>Due <LocalTime at={String(work.dueAt)} /></span>}
-        {work.handedInAt !== null && <span>Handed in <LocalTime at={String(work.handedInAt)} /></span>}
+        {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
+        {work.handedInAt !== null && <span>Handed in <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
-      {work.text !== '' && <p className="max-h-80 overflow-auto rounded-control bg-sunken p-3 whitespace-pre-line wrap-anywhere">{work.text}</p>}
+      {work.text !== '' && <div className="max-h-80 overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
       {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}
     </div>
   )
@@ -75,9 +77,14 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     onDone()
   }, { isQuiet: true })
   const { error } = save
+  const send = (isToRevise: boolean) =>
+    save.mutate({ isToRevise, id: assignment.id, person: learner.id, points: points.trim() === '' || criteria.length > 0 ? null : Number(points), comment, marks: criteria.filter(({ id }) => (marks[id] ?? '').trim() !== '').map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ id: assignment.id, person: learner.id, points: points.trim() === '' || criteria.length > 0 ? null : Number(points), comment, marks: criteria.filter(({ id }) => (marks[id] ?? '').trim() !== '').map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) })
+    send(false)
+  }
+  const sendWithKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
   }
   return (
     <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
@@ -89,11 +96,18 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
         </Field>
       )}
       <Field label="Comment to the learner" error={error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
-        {(control) => <TextArea {...control} rows={4} value={comment} onChange={({ target }) => setComment(target.value)} />}
+        {(control) => <TextArea {...control} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
-      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
-        {work.returnedAt === null ? 'Return' : 'Return again'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {work.returnedAt === null ? 'Return' : 'Return again'}
+        </Button>
+        {assignment.kind === 'text' && (
+          <Button busy={save.isPending} onClick={() => send(true)}>
+            Ask for another version
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -4,10 +4,10 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 export const LearnerWorkQuery = graphql(`
   query LearnerWork($id: ID!, $person: ID!) {
     learnerWork(id: $id, person: $person) {
-      assignment { id points latePoints criteria { id text points } }
-      work { state dueAt text fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }
-      notes { id text writtenAt author authorId }
-      attempts { id language code submittedAt verdict passed total }
+      assignment { id kind points latePoints criteria { id text points } }
+      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }
+      notes { id text html writtenAt author authorId }
+      attempts { id language code codeSpans submittedAt verdict passed total }
     }
   }
 `)

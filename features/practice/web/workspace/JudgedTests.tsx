@@ -16,7 +16,7 @@ interface Props {
   onRunTest?: (test: RunTest) => void
 }
 
-/** The results of all tests that ran, which end at the first failure. The passed ones are folded into one line. */
+/** The results of all tests that ran: up to the first failure, or all samples if one of them failed. The passed ones are folded into one line. */
 export function JudgedTests({ problem, submission: { verdict, total, results }, language, code, onRunTest }: Props) {
   let samples = 0
   let hidden = 0
@@ -44,7 +44,7 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
       )}
       {verdict !== null && results.length > 0 && left > 0 && (
         <p className="text-sm text-text-muted">
-          Stopped at the first failed test. {left} not run.
+          {results.at(-1)!.isSample ? 'Hidden tests run once all samples pass.' : 'Stopped at the first failed test.'} {left} not run.
         </p>
       )}
     </>

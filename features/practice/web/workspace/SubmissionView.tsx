@@ -20,7 +20,7 @@ const AfterAccepted = lazyPart(() => import('./AfterAccepted.tsx').then((module)
 export const SubmissionFields = graphql(`
   fragment SubmissionFields on Submission {
     id language state place verdict passed total timeMs memoryKb
-    results { verdict timeMs memoryKb isSample category message expected got errors }
+    results { verdict timeMs memoryKb isSample category message expected got errors printed }
   }
 `)
 

@@ -16,7 +16,7 @@ export interface ShownTest {
   errors: ErrorTable | null
   timeMs: number | null
   memoryKb: number | null
-  printed?: string
+  printed?: string | null
 }
 
 const PLAIN: readonly string[] = ['Not run', 'Ran', 'Stopped', 'Judge Error']

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { copyText } from '#platform/web/copy-text.ts'
+import { CodeView } from '#platform/web/ui/CodeView.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { flagIcon, linkIcon, messageCircleIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
@@ -11,7 +12,6 @@ import { Discussion } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { roundedUsageText } from '../TestResult.tsx'
-import { SolutionCode } from './SolutionCode.tsx'
 import { LANGUAGE_NAMES } from '../../../rules/problem.ts'
 import { SolutionsQuery, type SharedSolution } from './solutions-query.ts'
 
@@ -45,7 +45,7 @@ export function SharedSolutionItem({ solution, isLinked }: { solution: SharedSol
       )}
       <details open={isLinked}>
         <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">Show code</summary>
-        <SolutionCode label={`Solution by ${author.name}`} code={code} spans={codeSpans} />
+        <CodeView label={`Solution by ${author.name}`} code={code} spans={codeSpans} />
       </details>
       <div className="flex flex-wrap items-center gap-2">
         <Button

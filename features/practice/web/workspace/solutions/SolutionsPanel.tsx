@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useLocation } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { CodeView } from '#platform/web/ui/CodeView.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -13,7 +14,6 @@ import { linkedSolution } from './linked-solution.ts'
 import { SolutionsQuery } from './solutions-query.ts'
 import { SharedSolutionItem } from './SharedSolutionItem.tsx'
 import { ShowSolutions } from './ShowSolutions.tsx'
-import { SolutionCode } from './SolutionCode.tsx'
 
 const FILTER = [{ value: '', label: 'All languages' }, ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))]
 
@@ -47,7 +47,7 @@ export function SolutionsPanel({ problem: { slug } }: { problem: ProblemData }) 
         {reference.map((solution) => (
           <details key={solution.language} open={reference[0] === solution}>
             <summary className="flex min-h-9 cursor-pointer items-center text-sm font-medium pointer-coarse:min-h-11">{LANGUAGE_NAMES[solution.language]}</summary>
-            <SolutionCode label={`Reference solution in ${LANGUAGE_NAMES[solution.language]}`} code={solution.code} spans={solution.codeSpans} />
+            <CodeView label={`Reference solution in ${LANGUAGE_NAMES[solution.language]}`} code={solution.code} spans={solution.codeSpans} />
           </details>
         ))}
       </section>

@@ -1,0 +1,45 @@
+import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react'
+import { Field } from './Field.tsx'
+
+export interface ComboboxOption {
+  id: string
+  label: string
+  /** Tells options with the same label apart. */
+  detail?: string
+}
+
+interface Props {
+  label: string
+  hint: string
+  error: string | null | undefined
+  /** What is typed. */
+  value: string
+  /** What was found for it; undefined while it is looked for or nothing is typed. */
+  options: readonly ComboboxOption[] | undefined
+  onType: (value: string) => void
+  onChoose: (option: ComboboxOption) => void
+}
+
+/** A text field that finds things by their name: arrow keys move through what was found, Enter chooses. */
+export function ComboboxField({ label, hint, error, value, options, onType, onChoose }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <ComboboxProvider open={options !== undefined} value={value} setValue={onType}>
+          <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} />
+          {options !== undefined && (
+            <ComboboxList alwaysVisible className="mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-raised p-1" aria-label={`${label}: found`}>
+              {options.map((option) => (
+                <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
+                  <span className="min-w-0 wrap-anywhere">{option.label}</span>
+                  {option.detail !== undefined && <span className="text-text-muted wrap-anywhere">{option.detail}</span>}
+                </ComboboxItem>
+              ))}
+              {options.length === 0 && <p className="px-2.5 py-2 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
+            </ComboboxList>
+          )}
+        </ComboboxProvider>
+      )}
+    </Field>
+  )
+}
