@@ -14,7 +14,7 @@ const valueOf = (source: string, rows?: unknown[]) => {
 }
 const errorOf = (source: string) => (run(source) as { raised: { kind: string; message: string } }).raised
 
-describe('SQLite as an engine (requirement J-18)', () => {
+describe('SQLite as an engine (requirement J-38)', () => {
   test('returns the names of the columns and the rows', () => {
     expect(valueOf('SELECT n, label FROM numbers')).toEqual([['n', 'label'], [1, 'a'], [2, null]])
     expect(valueOf('SELECT n FROM numbers WHERE 0')).toEqual([['n']])

@@ -17,7 +17,7 @@ async function openPlain(page: Page) {
   await page.keyboard.press('F2')
 }
 
-test.describe('A problem in SQL (requirement Q-35)', () => {
+test.describe('A problem in SQL (requirement Q-42)', () => {
   test('a learner reads the tables, runs a query, understands what is wrong with it, and solves the problem', async ({ page }) => {
     await signUp(page)
     await openPlain(page)

@@ -16,7 +16,7 @@ const messageOf = async (code: string) => {
   return [failure?.verdict ?? outcomes.at(-1)!.verdict, failure?.message ?? outcomes.at(-1)!.message]
 }
 
-describe('Queries in the judge (requirement J-18)', () => {
+describe('Queries in the judge (requirement J-38)', () => {
   test('get tables with their types, and answer with rows', async () => {
     expect(verdictOfResult(await query('SELECT user_id, SUM(score) AS total FROM events GROUP BY user_id ORDER BY user_id'))).toBe('Accepted')
     const types = await query("SELECT 1, CASE WHEN GROUP_CONCAT(DISTINCT TYPEOF(user_id) || TYPEOF(day) || TYPEOF(score)) = 'integertextreal,integernullnull' THEN 3.5 END FROM events UNION ALL SELECT 2, NULL")

@@ -6,7 +6,7 @@ import { sampleCode } from './sample-texts.ts'
 
 const columns = readColumns('table(user_id integer, day text, score number?)')!
 
-describe('Tables of SQL problems (requirement Q-35)', () => {
+describe('Tables of SQL problems (requirement Q-42)', () => {
   test('have columns with types, which may allow NULL', () => {
     expect(columns).toEqual([
       { name: 'user_id', type: 'integer', isOptional: false },
@@ -35,7 +35,7 @@ describe('Tables of SQL problems (requirement Q-35)', () => {
   })
 })
 
-describe('The result of a query (requirement Q-35)', () => {
+describe('The result of a query (requirement Q-42)', () => {
   const check = (given: unknown, checker: Checker = { kind: 'exact' }) =>
     checkAnswer({ checker, parameters: [], returns: { type: 'table(id integer, share number?)' }, language: 'sql' }, { arguments: [], expected: [[1, 0.5], [2, null]] }, given)
 

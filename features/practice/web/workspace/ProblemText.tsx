@@ -42,7 +42,7 @@ export function ProblemText({ problem, language }: { problem: ProblemData; langu
     <div className="statement grid grid-cols-1 gap-6">
       <RichText shown={statementHtml} />
       <dl className="grid gap-2 text-sm">
-        {[...parameters, { name: 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
+        {[...parameters, { name: language === 'sql' ? 'Result' : 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
           <div key={name}>
             <dt className="font-medium">
               <code>{name}</code> <code className="font-normal text-text-muted">{typeName(type, language)}</code>

@@ -36,7 +36,10 @@ interface Props {
 /** A test and its verdict. Details of a failed test are open. */
 export function TestResult({ name, result, source = '', onRun, onCopy }: Props) {
   const { verdict, message, given, expected, got, errors, timeMs, memoryKb, printed } = result
-  const parts = [['Input', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
+  const results = [['Expected', expected], ['Got', got]] as const
+  // Tables of a query are longer than its result, which comes first.
+  const isTable = typeof expected === 'object' && expected !== null
+  const parts = [...(isTable ? results : []), ['Input', given] as const, ...(isTable ? [] : results), ['Printed', printed === '' ? null : printed] as const]
   const named = message === null ? [] : linesNamedIn(message, source)
   const heading = (
     <>
@@ -59,7 +62,7 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
               {named.map(({ number, text }) => `${number} | ${text}`).join('\n')}
             </pre>
           )}
-          <div className={`grid grid-cols-1 gap-2 ${typeof got === 'object' && typeof expected === 'object' ? 'sm:grid-cols-2' : ''}`}>
+          <div className={`grid grid-cols-1 gap-2 ${isTable ? 'sm:grid-cols-2' : ''}`}>
             {parts.map(([title, value]) =>
               value === null || value === undefined ? null : (
                 <div key={title} className={`grid min-w-0 grid-cols-1 content-start gap-1 ${title === 'Input' ? 'col-span-full' : ''}`}>
