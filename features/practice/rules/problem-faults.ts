@@ -27,7 +27,7 @@ export function problemFaults(body: ProblemSource, solutions: readonly Solution[
     ...issuesAt('tests', tests),
     ...(tests.success ? [...largeTests(body.tests as unknown[]), ...duplicateTests(tests.data), ...sizeFaults(body.statement, tests.data), ...(about.success ? typeFaults(about.data, tests.data) : [])] : []),
     ...issuesAt('hints', hints),
-    ...solutionFaults(solutions, languagesOf(about.data?.returns.type ?? '')),
+    ...solutionFaults(solutions, languagesOf(returnTypeOf(body.about))),
   ]
 }
 
@@ -59,6 +59,12 @@ function typeFaults({ parameters, returns }: Pick<Problem, 'parameters' | 'retur
     const expected = { at: `tests.${at}.expected`, message: test.expected === undefined ? null : typeErrorOf(test.expected, readType(returns.type)!) }
     return [...given, expected].flatMap(({ at, message }) => (message === null ? [] : [{ at, message }]))
   })
+}
+
+/** The type of the answer, also of a problem that is not valid otherwise; empty if there is none. */
+function returnTypeOf(about: unknown): string {
+  const { returns } = (about ?? {}) as { returns?: { type?: unknown } | null }
+  return typeof returns?.type === 'string' ? returns.type : ''
 }
 
 function solutionFaults(solutions: readonly Solution[], languages: readonly Language[]): ProblemFault[] {
