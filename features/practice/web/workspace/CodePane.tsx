@@ -192,7 +192,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
             <RunOutput
               state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
               onRunTest={(test) => !isRunning && runTests([test])}
-              onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID())])}
+              onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
             />
           )}
           <OwnTests problem={problem} tests={ownTests} onChange={setOwnTests} />
