@@ -38,6 +38,8 @@ const MAX_STATEMENTS = 100
 // The same limits as `MAX_WIRE` and `MAX_PARTS`: longer answers would not be read.
 const MAX_VALUE = 1_000_000
 const MAX_CELLS = 200_000
+/** Names are only shown. */
+const MAX_NAME = 60
 
 /**
  * The actions that a statement may consist of, by the numbers of SQLite: creating and dropping indexes, tables and views (also temporary ones),
@@ -206,7 +208,7 @@ function runStatements(database: Database, source: string): QueryResult {
 function step(database: Database, statement: number, line: () => number): string | null {
   const { calls, readText } = database.sqlite
   const width = calls.sqlite3_column_count(statement)
-  const names = Array.from({ length: width }, (_, at) => readText(calls.sqlite3_column_name(statement, at)))
+  const names = Array.from({ length: width }, (_, at) => readText(calls.sqlite3_column_name(statement, at)).slice(0, MAX_NAME))
   const rows: Cell[][] = []
   let size = 0
   for (;;) {
@@ -215,7 +217,7 @@ function step(database: Database, statement: number, line: () => number): string
     if (code !== ROW) throw failureOf(database, line())
     const row: Cell[] = []
     for (let at = 0; at < width; at += 1) {
-      const cell = readCell(database, statement, at, () => `The column ${names[at]?.slice(0, 60)} of row ${rows.length + 1}`)
+      const cell = readCell(database, statement, at, () => `The column ${names[at]} of row ${rows.length + 1}`)
       size += typeof cell === 'string' ? cell.length + 3 : 2
       row.push(cell)
     }
