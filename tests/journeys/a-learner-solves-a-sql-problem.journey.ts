@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { RUNNER_FILES } from '#features/practice/rules/runner.ts'
 import { expect, signUp, test } from '../support/journey.ts'
@@ -37,12 +38,18 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await expect(results(page).getByText('Your query returns 1 row; 2 rows are expected.')).toBeVisible()
     await expect(results(page).getByRole('group', { name: 'Expected' }).first().getByRole('row')).toHaveCount(3)
     await expect(results(page).getByRole('group', { name: 'Got' }).first().getByRole('row')).toHaveCount(2)
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
 
     await code(page).fill(reference)
     await run(page)
     await expect(results(page).getByText('2 of 2 samples passed')).toBeVisible()
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('region', { name: 'Your submission' }).getByText(/^(\d+) of \1 tests passed/)).toBeVisible({ timeout: 25_000 })
+    const submission = page.getByRole('region', { name: 'Your submission' })
+    await expect(submission.getByText(/^(\d+) of \1 tests passed/)).toBeVisible({ timeout: 25_000 })
+    await code(page).fill('SELECT id, model, COALESCE(accuracy, 0) FROM experiments WHERE accuracy < 0.9 OR accuracy IS NULL ORDER BY accuracy IS NULL, accuracy, id')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(submission.getByText('Row 2, column accuracy: expected NULL, got 0.')).toBeVisible({ timeout: 25_000 })
+    await expect(submission.getByRole('group', { name: 'Got' }).first().getByRole('row')).toHaveCount(3)
   })
 
   test('Run ends a query without end, and works offline', async ({ page, context }) => {

@@ -15,7 +15,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/topics/:slug': ['/practice/topics/metrics'],
   '/practice/tracks/:slug': ['/practice/tracks/data-wrangling'],
-  '/practice/:slug': ['/practice/two-sum'],
+  '/practice/:slug': ['/practice/two-sum', '/practice/sql-left-join-with-counts'],
   '/courses/paths/:slug': ['/courses/paths/foundations'],
   // The course in review of the demo world.
   '/courses/edit/:id': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5'],
