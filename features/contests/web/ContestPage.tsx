@@ -3,6 +3,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -30,7 +31,11 @@ const PublishContest = graphql(`mutation PublishContest($id: ID!) { publishConte
 const EVERY_MS = 15_000
 
 /** A contest: its time, problems and scoreboard (requirements Q-61 to Q-65). */
-function ContestPage({ contest }: { contest: ContestData }) {
+function ContestPage({ contest: publicContest }: { contest: ContestData }) {
+  const session = useSession()
+  // The page of visitors does not know what its host has changed since.
+  const own = useQuery(ContestQuery, session === null ? null : { number: publicContest.number })
+  const contest = own.data?.contest ?? publicContest
   const { number, title, description, descriptionHtml, host, startsAt, endsAt, state, cancelReason } = contest
   const phase = usePhase(contest)
   const isMounted = useMounted()
