@@ -12,7 +12,7 @@ export function ContestCard({ contest }: { contest: ContestCardData }) {
   const phase = usePhase(contest)
   return (
     <li className="card relative grid gap-2 p-5 hover:border-text-muted">
-      <p className="flex flex-wrap items-center gap-2">
+      <p className="flex flex-wrap items-center gap-2 empty:hidden">
         {state === 'draft' && <Badge tone="warning">Draft</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
         {state === 'published' && phase === 'running' && <Badge tone="success">Running now</Badge>}
