@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Judges, SandboxName, JudgeInput } from '../features/practice/rules/judging.ts'
-import type { Language } from '../features/practice/rules/problem.ts'
+import type { ProgramLanguage } from '../features/practice/rules/problem.ts'
 import { processesBelow } from '../tests/judge/processes.ts'
 import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from '../tests/judge/programs.ts'
 import { bareRoundTrip } from './bare-round-trip.ts'
@@ -13,8 +13,8 @@ const LIMITS = { seconds: 5, megabytes: 256 }
 /** Between two programs: long enough for the next process to be ready. */
 const INTERVAL_MS = 300
 
-const PRINTS: Record<Language, string> = { python: `print(1)\n${CORRECT.python}`, javascript: `console.log(1)\n${CORRECT.javascript}` }
-const LOOPS: Record<Language, string> = {
+const PRINTS: Record<ProgramLanguage, string> = { python: `print(1)\n${CORRECT.python}`, javascript: `console.log(1)\n${CORRECT.javascript}` }
+const LOOPS: Record<ProgramLanguage, string> = {
   python: 'def answer(number):\n    total = 0\n    for step in range(3000000):\n        total += step % 7\n    return 42 + 0 * total\n',
   javascript: 'function answer(number) { let total = 0; for (let step = 0; step < 3000000; step += 1) total += step % 7; return 42 + 0 * total }\n',
 }
@@ -47,7 +47,7 @@ async function programs(sandbox: SandboxName): Promise<void> {
   await judges.stop()
 }
 
-const MAX_MS: Record<SandboxName, Record<Language, { print: number; loop: number | null }>> = {
+const MAX_MS: Record<SandboxName, Record<ProgramLanguage, { print: number; loop: number | null }>> = {
   native: { python: { print: 15, loop: 200 }, javascript: { print: 2, loop: null } },
   wasm: { python: { print: 30, loop: 1_450 }, javascript: { print: 2, loop: null } },
 }

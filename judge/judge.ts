@@ -10,7 +10,7 @@ import { runTests } from './run-tests.ts'
 import { setUpSandboxes, type SandboxSetup } from './set-up-sandboxes.ts'
 import { BESIDE_PAGES, receivedInput, type JudgeRequest, type JudgeResponse } from './wire.ts'
 
-const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1 }
+const READY: Record<Engine, number> = { python: 2, numpy: 1, javascript: 1, sql: 1 }
 
 // Both arguments are optional: the only sandbox to use, and a flag that pages are served on the same machine.
 const options = process.argv.slice(2)

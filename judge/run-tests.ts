@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { checkAnswer, readAnswer } from '#features/practice/rules/check-answer.ts'
 import { TOO_MUCH_OUTPUT, type JudgeInput, type JudgeResult, type Outcome } from '#features/practice/rules/judging.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
+import { tablesOf } from '#features/practice/rules/tables.ts'
 import { showValue } from '#features/practice/rules/value.ts'
 import { fromWire, toWire } from '#features/practice/rules/wire.ts'
 import type { Verdict } from '#features/practice/rules/verdicts.ts'
@@ -31,6 +32,7 @@ export async function runTests(input: JudgeInput, sandbox: Sandbox, process: San
   const start: StartMessage = {
     source: input.code,
     function: functionName(input.function, input.language),
+    tables: tablesOf(input.parameters),
     memory: baseBytes + input.limits.megabytes * MEBIBYTE,
     // Only a fallback: the limits that are enforced here, including the start of the interpreter, are reached earlier.
     seconds: Math.ceil(seconds * (input.tests.length + 1) + LOADING_SECONDS * sandbox.slowness) + STARTING_SECONDS,
@@ -52,10 +54,10 @@ export async function runTests(input: JudgeInput, sandbox: Sandbox, process: San
     const isTooLarge = sandbox.reportsMemory && memoryKb > input.limits.megabytes * 1024 + INTERPRETER_KB
     const answer = isTooLarge ? TOO_MUCH_MEMORY : (stopped ?? answerOf(event, request.number))
     const outcome = { ...('verdict' in answer ? { ...answer, got: null, errors: null } : compare(input, request.test, answer.value)), ...printedIn(event), ...usage }
-    if (at > 0 && outcome.verdict === 'Wrong Answer' && (await passesAlone(input, process, request, seconds))) outcome.message = KEPT_STATE
+    if (at > 0 && input.language !== 'sql' && outcome.verdict === 'Wrong Answer' && (await passesAlone(input, process, request, seconds))) outcome.message = KEPT_STATE
     result.outcomes.push(outcome)
     isFailed ||= outcome.verdict !== 'Accepted'
-    const stillRuns = outcome.verdict === 'Accepted' || outcome.verdict === 'Wrong Answer' || (stopped === null && isRaised(event))
+    const stillRuns = outcome.verdict === 'Accepted' || outcome.verdict === 'Wrong Answer' || (stopped === null && isRaised(event) && outcome.verdict !== 'Compile Error')
     if (!stillRuns) break
   }
   return result

@@ -1,10 +1,13 @@
 import type { Engine } from '#features/practice/rules/judging.ts'
+import type { TableSchema } from '#features/practice/rules/tables.ts'
 import type { FrameEvent } from './frames.ts'
 
 /** The first message to a sandbox process. */
 export interface StartMessage {
   source: string
   function: string
+  /** The tables of a SQL problem; empty otherwise. */
+  tables: readonly TableSchema[]
   /** Bytes that the program may use in addition to the interpreter's own memory. */
   memory: number
   /** Seconds of processor time in total, after which the kernel ends the process. */

@@ -13,8 +13,8 @@ export interface SandboxSetup {
 }
 
 /**
- * Chooses a sandbox for each engine: the native one if it passes the self test, otherwise WebAssembly, otherwise none. `only` restricts
- * the choice to one of the two.
+ * Chooses a sandbox for each engine: the native one if it passes the self test, otherwise WebAssembly, otherwise none. There is no native one for
+ * SQL. `only` restricts the choice to one of the two.
  */
 export async function setUpSandboxes(only: SandboxName | null): Promise<SandboxSetup> {
   const sandboxes = new Map<Engine, Sandbox>()
@@ -26,22 +26,27 @@ export async function setUpSandboxes(only: SandboxName | null): Promise<SandboxS
       else problems.push(`${sandbox.engine}, ${sandbox.name}: ${problem}`)
     }
   }
+  const wasm = only === 'native' ? [] : wasmSandboxes()
+  // There is no other sandbox for SQL, so it need not wait for the others.
+  const sqlTried = tryAll(wasm.filter(({ engine }) => engine === 'sql'))
   if (only !== 'wasm') {
     const { sandboxes: native, missing } = await nativeSandboxes()
     problems.push(...missing)
     await tryAll(native)
   }
-  if (only !== 'native' && !(sandboxes.has('python') && sandboxes.has('javascript'))) await tryAll(wasmSandboxes())
+  await tryAll(wasm.filter(({ engine }) => engine !== 'sql'))
+  await sqlTried
   const sandboxOf = (engine: Engine) => sandboxes.get(engine)?.name
   const nameOf = (engine: Engine) => NAMES[sandboxOf(engine) ?? 'none']
   const python = sandboxOf('python')
   const javascript = sandboxOf('javascript')
+  const sql = sandboxOf('sql')
   return {
     sandboxes,
     report: {
-      sandboxes: { ...(python && { python }), ...(javascript && { javascript }) },
+      sandboxes: { ...(python && { python }), ...(javascript && { javascript }), ...(sql && { sql }) },
       hasNumpy: sandboxes.has('numpy'),
-      summary: [`Sandboxes: Python ${nameOf('python')}, JavaScript ${nameOf('javascript')}, numpy ${nameOf('numpy')}.`, ...problems].join(' '),
+      summary: [`Sandboxes: Python ${nameOf('python')}, JavaScript ${nameOf('javascript')}, numpy ${nameOf('numpy')}, SQL ${nameOf('sql')}.`, ...problems].join(' '),
     },
   }
 }

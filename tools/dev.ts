@@ -7,7 +7,7 @@ import type { Development } from '#app/server/web.ts'
 import { bootScript } from '#platform/server/pages/boot-script.ts'
 import { contentPolicy, sourceOf } from '#platform/server/pages/content-policy.ts'
 import type { Renderer } from '#platform/server/pages/pages.ts'
-import { buildBrowserEngine } from './browser-engine.ts'
+import { buildBrowserEngine, buildBrowserSql } from './browser-engine.ts'
 import { buildBrowserPython } from './browser-python.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -54,5 +54,6 @@ async function openDevelopment(): Promise<Development> {
 
 // It is not part of the site's own scripts, so their changes do not rebuild it.
 await buildBrowserEngine(ROOT)
+await buildBrowserSql(ROOT)
 await buildBrowserPython(ROOT)
 await start(openDevelopment)

@@ -9,7 +9,7 @@ export interface PoolMessage<Kind extends number> {
 }
 
 /** Requests of the judge about a thread. To open one, `number` is the descriptor of its channel. */
-export const REQUEST = { openPython: 0, openJavascript: 1, end: 2 } as const
+export const REQUEST = { openPython: 0, openJavascript: 1, end: 2, openSql: 3 } as const
 export type RequestKind = (typeof REQUEST)[keyof typeof REQUEST]
 
 /**

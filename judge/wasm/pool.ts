@@ -6,20 +6,29 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import { entryPoint, PYTHON_HARNESS } from '../entry-points.ts'
 import { JUDGE_STACK_KB, MAX_MEGABYTES, YOUNG_GENERATION_MB } from '../limits.ts'
 import { compileEngine } from '../sandboxed/run-javascript.ts'
+import { compileSqlite } from '../sandboxed/run-sql.ts'
 import { encodePoolMessage, EVENT, readPoolMessages, REQUEST, type EventKind, type RequestKind } from './pool-messages.ts'
 import { compilePython, unpackLibrary } from './python-files.ts'
-import type { ThreadData, ThreadMessage } from './thread.ts'
+import type { ThreadData, ThreadMessage, WasmEngine } from './thread.ts'
 
-const files = unpackLibrary()
-const modules = { python: compilePython(MAX_MEGABYTES), javascript: compileEngine() }
+// Where the native sandbox runs programs, the pool runs only SQL and loads nothing else.
+const python = once(() => ({ files: unpackLibrary(), harness: PYTHON_HARNESS }))
+const modules: Record<WasmEngine, () => WebAssembly.Module> = { python: once(() => compilePython(MAX_MEGABYTES)), javascript: once(compileEngine), sql: once(compileSqlite) }
+const ENGINES: Partial<Record<RequestKind, WasmEngine>> = { [REQUEST.openPython]: 'python', [REQUEST.openJavascript]: 'javascript', [REQUEST.openSql]: 'sql' }
 
 const threads = new Map<number, Worker>()
 
 const send = (id: number, kind: EventKind, number = 0, bytes?: Uint8Array) => void process.stdout.write(encodePoolMessage({ id, kind, number, ...(bytes && { bytes }) }))
 
-function open(id: number, kind: 'python' | 'javascript', channel: number): Worker {
+/** A function that computes its value when it is first called. */
+function once<T>(compute: () => T): () => T {
+  let computed: { value: T } | null = null
+  return () => (computed ??= { value: compute() }).value
+}
+
+function open(id: number, engine: WasmEngine, channel: number): Worker {
   const { port1, port2 } = new MessageChannel()
-  const data: ThreadData = { id, port: port2, channel, module: modules[kind], python: kind === 'python' ? { files, harness: PYTHON_HARNESS } : null }
+  const data: ThreadData = { id, port: port2, channel, module: modules[engine](), engine, python: engine === 'python' ? python() : null }
   const worker = new Worker(entryPoint('wasm/thread'), {
     workerData: data,
     transferList: [port2],
@@ -40,8 +49,9 @@ function open(id: number, kind: 'python' | 'javascript', channel: number): Worke
 }
 
 const read = readPoolMessages<RequestKind>(({ id, kind, number: channel }) => {
-  if (kind === REQUEST.end) void threads.get(id)?.terminate()
-  else threads.set(id, open(id, kind === REQUEST.openPython ? 'python' : 'javascript', channel))
+  const engine = ENGINES[kind]
+  if (engine === undefined) void threads.get(id)?.terminate()
+  else threads.set(id, open(id, engine, channel))
 })
 process.stdin.on('data', read)
 // A normal exit would wait for threads that block in a read, while the judge believes that the pool is alive.

@@ -4,10 +4,14 @@ import { threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { MAX_ANSWER, MAX_MEGABYTES, MAX_PRINTED } from '../limits.ts'
 import { openFrameChannel } from '../sandboxed/frame-channel.ts'
 import { runProgram } from '../sandboxed/run-javascript.ts'
+import { runSql } from '../sandboxed/run-sql.ts'
 import { addressed, readChannel } from './channels.ts'
 import { DIRECT_PIPE, encodePoolMessage, EVENT, MAX_DIRECT_BYTES } from './pool-messages.ts'
 import type { Files } from './python-files.ts'
 import { Exit, wasi } from './wasi.ts'
+
+/** The engines of the pool. */
+export type WasmEngine = 'python' | 'javascript' | 'sql'
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -16,15 +20,18 @@ export interface ThreadData {
   /** The descriptor of the channel on which the judge sends messages. */
   channel: number
   module: WebAssembly.Module
+  engine: WasmEngine
+  /** What Python needs besides its module. */
   python: { files: Files; harness: string } | null
 }
 
 /** A message on the port of a thread. Short messages are written to the direct pipe instead. */
 export type ThreadMessage = { bytes: Uint8Array; memoryKb: number | null } | { tooMuch: true }
 
-const { id, port, channel, module, python } = workerData as ThreadData
+const { id, port, channel, module, engine, python } = workerData as ThreadData
 // Each message takes memory outside of the sandbox, so every write counts at least this much.
 const MIN_COUNTED = 1_024
+const MAX_BYTES = MAX_MEGABYTES * 1_048_576
 const MAX_WRITTEN = MAX_ANSWER + 8 + MIN_COUNTED
 
 const next = readChannel((into) => readSync(channel, into), id, () => new Exit())
@@ -74,17 +81,16 @@ function runPython({ files, harness }: NonNullable<ThreadData['python']>): void 
   ;(instance.exports['_start'] as () => void)()
 }
 
-// The frames of JavaScript contain the memory that is in use.
+// The frames of JavaScript and SQL contain the memory that is in use.
 function give(bytes: Uint8Array): void {
   if (bytes.length <= MAX_DIRECT_BYTES) writeSync(DIRECT_PIPE, encodePoolMessage({ id, kind: EVENT.bytes, bytes }))
   else post({ bytes: new Uint8Array(bytes), memoryKb: null })
 }
 
-const runJavascript = () => runProgram(module, openFrameChannel(next, give), MAX_MEGABYTES * 1_048_576)
-
 try {
-  if (python === null) await runJavascript()
-  else runPython(python)
+  if (python !== null) runPython(python)
+  else if (engine === 'sql') runSql(module, openFrameChannel(next, give), MAX_BYTES)
+  else await runProgram(module, openFrameChannel(next, give), MAX_BYTES)
 } catch {
   // The judge only needs to know that the thread has ended.
 }

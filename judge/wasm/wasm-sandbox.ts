@@ -8,10 +8,12 @@ import { LOW_MEMORY_ENVIRONMENT, MAX_ANSWER, SHORT_LIVED_FLAGS } from '../limits
 import { createMessageQueue } from '../message-queue.ts'
 import type { Sandbox, SandboxProcess } from '../sandbox.ts'
 import { addressed, CHANNELS, endMarker, FIRST_CHANNEL } from './channels.ts'
+import type { WasmEngine } from './thread.ts'
 import { encodePoolMessage, EVENT, readPoolMessages, REQUEST, type EventKind, type PoolMessage } from './pool-messages.ts'
 
-// Measured with a loop of three million steps, relative to native Python.
-const SLOWNESS = { python: 8, javascript: JAVASCRIPT_SLOWNESS }
+// Measured with a loop of three million steps, relative to native Python. The limits of SQL problems are set for this sandbox.
+const SLOWNESS = { python: 8, javascript: JAVASCRIPT_SLOWNESS, sql: 1 }
+const OPEN = { python: REQUEST.openPython, javascript: REQUEST.openJavascript, sql: REQUEST.openSql }
 // Starting takes 0.7 s alone and 25 times as long if other processes keep every core busy. There is no other sandbox to fall back to.
 const START_TIMEOUT_MS = 120_000
 // A small heap, because large data lies outside of it. The permissions are a second barrier, should a program escape from WebAssembly: no
@@ -59,7 +61,7 @@ function createPool() {
 
   return {
     /** Opens a thread of the engine, whose events go to `listener`. Throws if all channels are in use. */
-    open(engine: 'python' | 'javascript', listener: Listener): Thread {
+    open(engine: WasmEngine, listener: Listener): Thread {
       running ??= start()
       const { stdin, channels, freeChannels } = running
       const at = freeChannels.pop()
@@ -70,7 +72,7 @@ function createPool() {
         if (event !== 'lost' && event.kind === EVENT.ended) freeChannels.push(at)
         listener(event)
       })
-      stdin.write(encodePoolMessage({ id, kind: engine === 'python' ? REQUEST.openPython : REQUEST.openJavascript, number: FIRST_CHANNEL + at }))
+      stdin.write(encodePoolMessage({ id, kind: OPEN[engine], number: FIRST_CHANNEL + at }))
       return {
         send: (bytes) => void channel.write(addressed(id, bytes)),
         end() {
@@ -82,10 +84,10 @@ function createPool() {
   }
 }
 
-/** Sandboxes that run both languages in WebAssembly, for machines on which the native one cannot be set up. */
+/** Sandboxes in WebAssembly: for SQL, and for both other languages on machines on which the native one cannot be set up. */
 export function wasmSandboxes(): Sandbox[] {
   const pool = createPool()
-  return (['python', 'javascript'] as const).map((engine) => ({
+  return (['python', 'javascript', 'sql'] as const).map((engine) => ({
     name: 'wasm',
     engine,
     reportsMemory: true,
@@ -95,9 +97,9 @@ export function wasmSandboxes(): Sandbox[] {
   }))
 }
 
-async function startThread(pool: ReturnType<typeof createPool>, engine: 'python' | 'javascript'): Promise<SandboxProcess> {
+async function startThread(pool: ReturnType<typeof createPool>, engine: WasmEngine): Promise<SandboxProcess> {
   const queue = createMessageQueue()
-  // The pool reports the memory of Python along with its frames. The frames of JavaScript, which trusted code writes, contain it.
+  // The pool reports the memory of Python along with its frames. The frames of the other engines, which trusted code writes, contain it.
   const withMemory = (message: unknown) => (engine === 'python' && typeof message === 'object' && message !== null ? { ...message, memoryKb } : message)
   const reader = readFrames(MAX_ANSWER, (event) => queue.put('message' in event ? { message: withMemory(event.message) } : event))
   let memoryKb = 0

@@ -8,7 +8,7 @@ export async function wrongVerdicts(judges: Judges, slugs: readonly string[], ha
     const problem = readProblem(slug)
     return readSolutions(slug).map((solution) => ({ problem, solution }))
   })
-  const queue = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language === 'javascript').values()
+  const queue = all.filter(({ problem, solution }) => hasNumpy || !problem.needsNumpy || solution.language !== 'python').values()
   const wrong: string[] = []
   await Promise.all([1, 2].map(async () => {
     for (const { problem, solution } of queue) {

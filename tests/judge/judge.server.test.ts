@@ -21,10 +21,11 @@ const otherCores = withoutFirstCore(coresOf('self') ?? '')
 const SUBMIT = `mutation ($input: SubmissionInput!) { submitSolution(input: $input) { id } }`
 
 describe('The judge (requirement J-4)', () => {
-  test('has a sandbox for both languages, and reports their names', () => {
-    expect(Object.keys(sandboxes)).toEqual(['python', 'javascript'])
+  test('has a sandbox for each language, and reports their names', () => {
+    expect(Object.keys(sandboxes)).toEqual(['python', 'javascript', 'sql'])
     const names = { native: 'native (bubblewrap)', wasm: 'WebAssembly' }
     expect(summary).toContain(`Sandboxes: Python ${names[sandboxes.python!]}, JavaScript ${names[sandboxes.javascript!]}, numpy `)
+    expect(summary).toContain('SQL WebAssembly')
   })
 
   test.each(['judge/judge.ts', BUILT_JUDGE])('of %s runs both languages in the same kind of sandbox', async (entry) => {

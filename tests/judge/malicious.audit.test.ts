@@ -6,10 +6,12 @@ import { reportMeasurement } from '../support/report-measurement.ts'
 import { processesBelow } from './processes.ts'
 import { listMalicious, startTestJudge, CORRECT, verdictOfResult, inputOf, type MaliciousProgram } from './programs.ts'
 
-const SANDBOXES: SandboxName[] = ['native', 'wasm']
+/** The languages of each sandbox: SQL has no native one. */
+const SANDBOXES: [SandboxName, Language[]][] = [['native', ['python', 'javascript']], ['wasm', [...LANGUAGES]]]
+const LEAST_PROGRAMS: Record<Language, number> = { python: 40, javascript: 40, sql: 30 }
 const AT_ONCE = 2
 // Enough to tell endless loops from other programs. Slower sandboxes multiply it.
-const SECONDS = { native: { python: 0.2, javascript: 0.05 }, wasm: { python: 0.05, javascript: 0.05 } }
+const SECONDS = { native: { python: 0.2, javascript: 0.05, sql: 0.2 }, wasm: { python: 0.05, javascript: 0.05, sql: 0.2 } }
 
 /** The judge for this sandbox, found by its command line, because process ids may wrap around. */
 const judgeProcess = (sandbox: SandboxName) => processesBelow(process.pid).find(({ command }) => command.includes(`judge/judge.ts ${sandbox}`))!
@@ -31,19 +33,19 @@ const QUIET = inputOf('javascript', 'const end = Date.now() + 700\nwhile (Date.n
 const ticksOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ').slice(11, 13).reduce((sum, part) => sum + Number(part), 0)
 const settled = () => new Promise((done) => setTimeout(done, 700))
 
-for (const sandbox of SANDBOXES) {
+for (const [sandbox, languages] of SANDBOXES) {
   const judges = startTestJudge(sandbox)
   const { sandboxes, summary } = await judges.report()
-  const isAvailable = LANGUAGES.every((language) => sandboxes[language] === sandbox)
+  const isAvailable = languages.every((language) => sandboxes[language] === sandbox)
   if (!isAvailable) process.stderr.write(`\nTHE ${sandbox.toUpperCase()} SANDBOX WAS NOT TESTED: ${summary}\n\n`)
   afterAll(() => judges.stop())
 
   describe.skipIf(!isAvailable)(`MaliciousProgram programs in the ${sandbox} sandbox (requirement J-11)${isAvailable ? '' : ` — NOT RUN: ${summary}`}`, () => {
     const judge = judgeProcess(sandbox)
 
-    test.each(LANGUAGES)('%s: each program gets an acceptable verdict', async (language) => {
+    test.each(languages)('%s: each program gets an acceptable verdict', async (language) => {
       const programs = listMalicious(language)
-      expect(programs.length).toBeGreaterThanOrEqual(40)
+      expect(programs.length).toBeGreaterThanOrEqual(LEAST_PROGRAMS[language])
       const wrong: string[] = []
       const tryOne = async ({ name, code, expected }: MaliciousProgram) => {
         const verdict = await judges.judge(inputOf(language, code, { limits: { seconds: SECONDS[sandbox][language], megabytes: 64 } })).then(verdictOfResult, (error: Error) => error.message)
@@ -83,7 +85,7 @@ for (const sandbox of SANDBOXES) {
       const pool = processesBelow(judge.pid).filter(({ command }) => command.includes('wasm/pool'))
       const openFiles = () => [judge, ...pool].reduce((sum, { pid }) => sum + readdirSync(`/proc/${pid}/fd`).length, 0)
       const [before, openBefore] = [memory(), openFiles()]
-      for (const language of LANGUAGES) {
+      for (const language of languages) {
         for (let round = 0; round < 5; round++) expect(verdictOfResult(await judges.judge(inputOf(language, CORRECT[language])))).toBe('Accepted')
       }
       await settled()

@@ -21,7 +21,7 @@ const MALICIOUS = join(import.meta.dirname, 'malicious')
 export const listMalicious = (language: Language): MaliciousProgram[] =>
   readdirSync(join(MALICIOUS, language)).sort().map((file) => {
     const code = readFileSync(join(MALICIOUS, language, file), 'utf8')
-    const expected = /^(?:#|\/\/) (.+)/.exec(code)![1]!.split(' or ')
+    const expected = /^(?:#|\/\/|--) (.+)/.exec(code)![1]!.split(' or ')
     return { name: file.replace(/\.\w+$/, ''), language, code, expected }
   })
 

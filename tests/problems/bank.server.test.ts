@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { canDraw } from '#platform/server/rich-text/maths.ts'
 import { BANK_FOLDER, listSlugs, readPreviousSlugs, readProblem, readSolutions, readSource } from '#features/practice/server/problem-bank.ts'
 import type { Solution } from '#features/practice/rules/problem-source.ts'
-import { checkAnswer } from '#features/practice/rules/check-answer.ts'
+import { checkAnswer, readAnswer } from '#features/practice/rules/check-answer.ts'
 import { duplicateFaults } from '#features/practice/rules/duplicate-texts.ts'
 import { dataOf, draftOf } from '#features/practice/rules/problem-draft.ts'
 import { problemFaults } from '#features/practice/rules/problem-faults.ts'
 import { slugFaults } from '#features/practice/rules/slug-faults.ts'
 import { typeErrorOf, readType } from '#features/practice/rules/value-types.ts'
-import { LANGUAGES, MIN_WRONG_SOLUTIONS, type Language, type Problem } from '#features/practice/rules/problem.ts'
+import { LANGUAGES, languagesOf, MIN_WRONG_SOLUTIONS, type Language, type Problem } from '#features/practice/rules/problem.ts'
 import { sampleCode, sampleInput, sampleOutput } from '#features/practice/rules/sample-texts.ts'
 import { unjudgedSlugs } from '../../tools/problems/judged-problems.ts'
 import { hasNumpy, runSolutions, type Answer } from '../../tools/problems/run-solutions.ts'
@@ -33,7 +33,7 @@ const isNumpyThere = hasNumpy()
 if (!isNumpyThere) process.stderr.write('\nPROBLEMS THAT NEED NUMPY WERE NOT TESTED IN PYTHON: this machine does not have it.\n\n')
 
 /** Whether this machine can run solutions of a problem in a language. */
-const canRun = ({ needsNumpy }: Problem, language: Language) => isNumpyThere || language !== 'python' || !needsNumpy
+const canRun = ({ needsNumpy, returns }: Problem, language: Language) => languagesOf(returns.type).includes(language) && (isNumpyThere || language !== 'python' || !needsNumpy)
 
 const answersIn = new Map<Language, { entry: SolutionOfProblem; answers: Answer[] }[] | null>()
 for (const language of LANGUAGES) {
@@ -59,8 +59,8 @@ describe('Solutions of the problem bank (requirements Q-27, Q-28)', () => {
     if (unjudged.size > 0) describe.skipIf(runs === null)(`${language}${title}`, () => {
       for (const problem of problems.filter(({ slug }) => unjudged.has(slug))) {
         test.skipIf(!canRun(problem, language))(`${problem.slug}: the reference passes every test`, () => {
-          const [reference] = runs!.filter(({ entry }) => entry.problem === problem && entry.solution.fault === null)
-          expect(failedTests(reference!.entry, reference!.answers)).toEqual([])
+          const references = runs!.filter(({ entry }) => entry.problem === problem && entry.solution.fault === null)
+          expect(references.flatMap(({ entry, answers }) => failedTests(entry, answers))).toEqual([])
         })
       }
     })
@@ -68,13 +68,15 @@ describe('Solutions of the problem bank (requirements Q-27, Q-28)', () => {
   }
 
   test('the answers of both references are correct for each other', () => {
-    const [python, javascript] = LANGUAGES.map((language) => answersIn.get(language)?.filter(({ entry }) => entry.solution.fault === null) ?? [])
-    const differences = (python ?? []).flatMap(({ entry: { problem }, answers }) => {
-      const other = javascript?.find(({ entry }) => entry.problem === problem)?.answers
-      return answers.flatMap((answer, at) => {
-        const one = other?.[at]
+    const all = LANGUAGES.flatMap((language) => answersIn.get(language) ?? [])
+    const differences = problems.flatMap((problem) => {
+      const [first, second] = all.filter(({ entry }) => entry.problem === problem)
+      return (first?.answers ?? []).flatMap((answer, at) => {
+        const one = second?.answers[at]
         if (one === undefined || 'raised' in answer || 'raised' in one || answer.value === undefined) return []
-        const verdict = checkAnswer({ ...problem, language: 'javascript' }, { ...problem.tests[at]!, expected: answer.value }, one.value)
+        const read = readAnswer({ ...problem, language: first!.entry.solution.language }, answer.value)
+        if ('message' in read) return [`${problem.slug}, test ${at + 1}: ${read.message}`]
+        const verdict = checkAnswer({ ...problem, language: second!.entry.solution.language }, { ...problem.tests[at]!, expected: read.answer }, one.value)
         return verdict.passes ? [] : [`${problem.slug}, test ${at + 1}: ${verdict.message}`]
       })
     })
@@ -119,7 +121,7 @@ describe('Texts and data of the problem bank (requirements Q-26, Q-29 to Q-31)',
     test(`${problem.slug}: sample texts are generated`, () => {
       expect(sampleInput(problem).split('\n')).toHaveLength(problem.parameters.length)
       expect(sampleOutput(problem)).not.toBe('')
-      for (const language of LANGUAGES) expect(sampleCode(problem, language)).toContain(problem.parameters[0]!.name)
+      for (const language of languagesOf(problem.returns.type)) expect(sampleCode(problem, language)).toContain(problem.parameters[0]!.name)
     })
   }
 

@@ -59,5 +59,6 @@ function addFiles(hash: ReturnType<typeof createHash>, paths: readonly string[])
 
 function interpreters(): string {
   const python = spawnSync('python3', ['-c', 'import sys\ntry:\n    import numpy\n    print(sys.version, numpy.__version__)\nexcept ImportError:\n    print(sys.version)'], { encoding: 'utf8' }).stdout
-  return `${process.versions.node} ${process.versions.v8} ${python ?? 'no python'}`
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version: string }> }
+  return `${process.versions.node} ${process.versions.v8} ${python ?? 'no python'} ${packages['node_modules/@sqlite.org/sqlite-wasm']!.version}`
 }

@@ -1,4 +1,4 @@
-/** `node tools/problems/mutants.ts SLUG…`: compares both references of problems on random inputs, and whether their tests catch mutants of the Python one. */
+/** `node tools/problems/mutants.ts SLUG…`: compares both references of problems on random inputs, and whether their tests catch mutants of the first one. */
 import { checkMutants } from './check-mutants.ts'
 
 for (const slug of process.argv.slice(2)) {

@@ -1,12 +1,13 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { isLanguage, LANGUAGE_NAMES } from '#features/practice/rules/problem.ts'
 import { STATE_LABELS, type ReviewState } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
 import type { ReviewData } from './review-queries.ts'
 
 const TONES: Record<ReviewState, Tone> = { waiting: 'plain', claimed: 'warning', reviewed: 'accent', closed: 'success' }
 
-export const languageName = (language: string) => (language === 'python' ? 'Python' : 'JavaScript')
+export const languageName = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)
 
 /** A review in a list. */
 export function ReviewRow({ review, showsLearner = false }: { review: ReviewData; showsLearner?: boolean }) {

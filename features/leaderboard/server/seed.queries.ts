@@ -42,9 +42,9 @@ export async function insertSeedActivities({ db }: Database, activities: (SeedAc
 /** Inserts the submissions for solved problems, and their reviews: recent ones are due now, the others in the next weeks. */
 export async function insertSeedSolutions({ db }: Database): Promise<void> {
   await sql`insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, passed, total, problem_revision, is_first_acceptance)
-    select p.id, a.person_id, gen_random_uuid(), 'python', reference.source, a.happened_at, a.happened_at, 'judged', a.happened_at, 'Accepted', tests, tests, p.revision, true
+    select p.id, a.person_id, gen_random_uuid(), reference.language, reference.source, a.happened_at, a.happened_at, 'judged', a.happened_at, 'Accepted', tests, tests, p.revision, true
     from activities a join problems p on p.id = a.subject_id
-    cross join lateral (select s ->> 'source' as source from jsonb_array_elements(p.solutions) s where s ->> 'language' = 'python' and s ->> 'fault' is null limit 1) reference
+    cross join lateral (select s ->> 'language' as language, s ->> 'source' as source from jsonb_array_elements(p.solutions) s where s ->> 'language' in ('python', 'sql') and s ->> 'fault' is null limit 1) reference
     cross join lateral jsonb_array_length(p.body -> 'tests') tests
     where a.kind = 'problem.solved' order by a.happened_at`.execute(db)
   await sql`insert into reviews (person_id, problem_id, step, due_on)

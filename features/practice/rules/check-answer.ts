@@ -5,7 +5,9 @@ import { checkSet } from './checkers/set.ts'
 import { checkSignFree } from './checkers/sign-free.ts'
 import { checkTolerance } from './checkers/tolerance.ts'
 import { fail, type CheckResult } from './checkers/check-result.ts'
-import type { Checker, ProblemTest } from './problem.ts'
+import { checkRows } from './checkers/check-rows.ts'
+import type { Checker, Language, ProblemTest } from './problem.ts'
+import { readColumns, resultErrorOf } from './tables.ts'
 import { answerErrorOf, convertAnswer, readType } from './value-types.ts'
 import { asValue, type Value } from './value.ts'
 
@@ -15,7 +17,7 @@ interface AnswerRules {
   parameters: readonly { name: string }[]
   returns: { type: string }
   /** The language of the solution, in whose words errors are explained. */
-  language: 'python' | 'javascript'
+  language: Language
 }
 
 /** Checks the answer of a solution to a test. Never throws, whatever the answer is. */
@@ -28,6 +30,7 @@ export function checkAnswer(problem: AnswerRules, test: Pick<ProblemTest, 'argum
 export function readAnswer(problem: Pick<AnswerRules, 'returns' | 'language'>, given: unknown): { answer: Value } | Extract<CheckResult, { passes: false }> {
   const got = asValue(given)
   if (got === undefined) return fail('The result can’t be read or is too large.')
+  if (problem.language === 'sql') return readResult(problem, got)
   const type = readType(problem.returns.type)
   if (type === null) return fail('The expected type of this answer is unknown.')
   const answer = convertAnswer(got, type)
@@ -35,7 +38,22 @@ export function readAnswer(problem: Pick<AnswerRules, 'returns' | 'language'>, g
   return typeError === null ? { answer } : fail(typeError)
 }
 
-function compare({ checker, parameters }: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): CheckResult {
+/** The rows of the result of a query, whose first row has the names of its columns. */
+function readResult({ returns }: Pick<AnswerRules, 'returns'>, got: Value): { answer: Value } | Extract<CheckResult, { passes: false }> {
+  const columns = readColumns(returns.type)
+  const [names, ...rows] = (Array.isArray(got) ? got : []) as readonly Value[]
+  if (columns === null || !Array.isArray(names)) return fail('The result is no table.')
+  const error = resultErrorOf(names as readonly Value[], rows, columns)
+  return error === null ? { answer: rows } : fail(error)
+}
+
+function compare(problem: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): CheckResult {
+  const columns = problem.language === 'sql' ? readColumns(problem.returns.type) : null
+  const result = compareValues(problem, test, got)
+  return columns === null || result.passes ? result : checkRows(result, columns, test.expected, got)
+}
+
+function compareValues({ checker, parameters }: AnswerRules, test: Pick<ProblemTest, 'arguments' | 'expected'>, got: Value): CheckResult {
   const { expected } = test
   switch (checker.kind) {
     case 'exact':

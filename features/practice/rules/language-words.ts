@@ -4,6 +4,7 @@ import { showValue, type Value } from './value.ts'
 
 type Plain = 'integer' | 'number' | 'text' | 'truth'
 const PLAIN: Readonly<Record<Language, Readonly<Record<Plain, string>>>> = {
+  sql: { integer: 'INTEGER', number: 'REAL', text: 'TEXT', truth: 'INTEGER' },
   python: { integer: 'int', number: 'float', text: 'str', truth: 'bool' },
   javascript: { integer: 'number', number: 'number', text: 'string', truth: 'boolean' },
 }
@@ -17,6 +18,7 @@ export function typeName(text: string, language: Language): string {
 function nameOf(type: ValueType, language: Language): string {
   const isPython = language === 'python'
   if (type.kind === 'maybe') return `${nameOf(type.of, language)} | ${isPython ? 'None' : 'null'}`
+  if (type.kind === 'table') return type.columns.map((column) => `${column.name} ${PLAIN.sql[column.type]}${column.isOptional ? ' or NULL' : ''}`).join(', ')
   if (type.kind !== 'list') return PLAIN[language][type.kind]
   const element = nameOf(type.of, language)
   if (isPython) return `list[${element}]`
@@ -28,6 +30,7 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = { null: 'None', true: 'Tr
 /** A value as one writes it in a language, shortened to a maximum length: `[True, None]` in Python. */
 export function valueText(value: Value, language: Language, maxLength: number): string {
   const text = showValue(value, maxLength)
+  if (language === 'sql') return value === null ? 'NULL' : text
   // Strings are skipped; one that was cut has no closing quote.
   return language === 'python' ? text.replaceAll(/"(?:[^"\\]|\\.)*(?:"|$)|-?\b[A-Za-z]+\b/g, (token) => PYTHON_WORDS[token] ?? token) : text
 }

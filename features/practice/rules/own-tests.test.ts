@@ -27,3 +27,12 @@ describe('Own tests', () => {
     expect(copyOfTest({ given: '[]', expected: null }, 'a').expected).toBe('')
   })
 })
+
+test('the tables of a SQL problem have one row on a line, and are read again', () => {
+  const copy = copyOfTest({ given: '[[[1,"a",null],[2,"b",0.5]],[]]', expected: '[[1,2]]' }, 'x', true)
+  expect(copy.arguments).toEqual(['[\n  [1, "a", null],\n  [2, "b", 0.5]\n]', '[]'])
+  const signature = { parameters: [{ name: 'runs', type: 'table(id integer, name text, score number?)' }, { name: 'other', type: 'table(id integer)' }], returnType: 'table(a integer, b integer)' }
+  expect(runTestOf(copy, 'Own', signature)).toMatchObject({ given: '[[[1,"a",null],[2,"b",0.5]],[]]', expected: '[[1,2]]' })
+  expect(runTestOf({ ...copy, arguments: ["[(1, 'a', NULL)]", '[]'] }, 'Own', signature)).toMatchObject({ given: '[[[1,"a",null]],[]]' })
+  expect(errorsOf({ ...copy, arguments: ['[[1, "a"]]', '[]'] }, signature).arguments).toEqual(['Row 1 of runs should be a list of 3 values.', null])
+})

@@ -50,9 +50,11 @@ export function runTestOf(test: OwnTest, name: string, { parameters, returnType 
   return 'error' in expected ? null : { name, given: toWire(values), expected: toWire(expected.value), isOwn: true }
 }
 
-/** An own test that begins as a copy of another one. */
-export function copyOfTest({ given, expected }: { given: string; expected: string | null }, id: string): OwnTest {
+const rowsText = (rows: readonly Value[]): string => (rows.length === 0 ? '[]' : `[\n${rows.map((row) => `  ${showValue(row, SHOWN)}`).join(',\n')}\n]`)
+
+/** An own test that begins as a copy of another one. Tables of a SQL problem have one row on a line. */
+export function copyOfTest({ given, expected }: { given: string; expected: string | null }, id: string, hasTables = false): OwnTest {
   const values = fromWire(given)
-  const text = (value: Value | undefined) => (value === undefined ? '' : showValue(value, SHOWN))
+  const text = (value: Value | undefined) => (value === undefined ? '' : hasTables && Array.isArray(value) ? rowsText(value as readonly Value[]) : showValue(value, SHOWN))
   return { id, arguments: Array.isArray(values) ? (values as readonly Value[]).map(text) : [], expected: expected === null ? '' : text(fromWire(expected)) }
 }

@@ -14,7 +14,7 @@ const code = z.string('The code must be text.').max(MAX_CODE, 'This code is too 
 /** Code to save, with conflicting code to store beside it: null removes that, and undefined keeps it. */
 export const codeInput = z.strictObject({
   ...problemSlugInput.shape,
-  language: z.enum(LANGUAGES, 'Choose Python or JavaScript.'),
+  language: z.enum(LANGUAGES, 'Choose Python, JavaScript or SQL.'),
   code,
   replaced: code.nullish(),
   revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),

@@ -6,7 +6,7 @@ import { fromJson } from './wire.ts'
 export const MAX_ARGUMENT = 20_000
 
 const WORDS: Readonly<Record<string, string>> = {
-  True: 'true', true: 'true', False: 'false', false: 'false', None: 'null', null: 'null', undefined: 'null',
+  True: 'true', true: 'true', False: 'false', false: 'false', None: 'null', null: 'null', NULL: 'null', undefined: 'null',
   nan: '{"$":"NaN"}', NaN: '{"$":"NaN"}', inf: '{"$":"Infinity"}', Infinity: '{"$":"Infinity"}', '-inf': '{"$":"-Infinity"}', '-Infinity': '{"$":"-Infinity"}',
 }
 // Strings in either quotes, words, and everything else one character at a time.

@@ -2,6 +2,7 @@ import type { PredicateName } from './checkers/any-valid.ts'
 import { PREDICATES } from './checkers/any-valid.ts'
 import { HINT_COUNT } from './problem.ts'
 import { solutionOf, type Solution, type ProblemSource } from './problem-source.ts'
+import { isTable } from './tables.ts'
 import { isTopic } from './topics.ts'
 
 /** A test in the form: values are JSON as it was typed. Drafts are stored in the browser, so their keys stay as they are. */
@@ -33,12 +34,14 @@ export interface DraftChecker {
   looksAt: readonly string[]
 }
 
+export type Extension = 'py' | 'js' | 'sql'
+
 export interface DraftSolution {
   id: number
-  /** `reference`, or the name of a known-wrong solution. */
+  /** `reference`, `second` for the other one of a SQL problem, or the name of a known-wrong solution. */
   name: string
   isReference: boolean
-  extension: 'py' | 'js'
+  extension: Extension
   /** What is wrong with a known-wrong solution. */
   fault: string
   source: string
@@ -95,14 +98,16 @@ export function dataOf(draft: ProblemDraft): ProblemData {
   const limits = { seconds: numberOf(seconds), megabytes: numberOf(megabytes) }
   return {
     slug,
-    about: { title, difficulty, category, ...optional, function: draft.function, parameters: parameters.map(({ name, type, says }) => ({ name, type, says })), returns, checker: checkerOf(draft.checker), limits, needsNumpy },
+    about: { title, difficulty, category, ...optional, ...(draft.function === '' ? {} : { function: draft.function }), parameters: parameters.map(({ name, type, says }) => ({ name, type, says })), returns, checker: checkerOf(draft.checker), limits, needsNumpy },
     statement,
     hints,
     editorial,
     tests: draft.tests.map(({ isSample, says, given, expected }) => ({ ...(isSample ? { explanation: says } : { category: says }), arguments: given.map(readJson), expected: readJson(expected) })),
-    solutions: draft.solutions.map((one) => ({ file: fileOf(one), source: one.isReference ? one.source : `${one.extension === 'py' ? '#' : '//'} ${one.fault}\n${one.source}` })),
+    solutions: draft.solutions.map((one) => ({ file: fileOf(one), source: one.isReference ? one.source : `${COMMENTS[one.extension]} ${one.fault}\n${one.source}` })),
   }
 }
+
+const COMMENTS: Readonly<Record<Extension, string>> = { py: '#', js: '//', sql: '--' }
 
 const nonEmpty = (name: string, list: readonly string[]) => (list.length === 0 ? {} : { [name]: list })
 
@@ -113,7 +118,7 @@ export const listedTags = (tags: readonly string[]): { topics?: string[]; tags?:
 })
 
 /** The file name of a solution. */
-export const fileOf = ({ name, isReference, extension }: DraftSolution) => `${isReference ? 'reference' : `wrong/${name}`}.${extension}`
+export const fileOf = ({ name, isReference, extension }: DraftSolution) => `${isReference ? name : `wrong/${name}`}.${extension}`
 
 /** The solutions in the form that the checks use. */
 export const solutionsOf = (data: ProblemData): Solution[] => data.solutions.map(({ file, source }) => solutionOf(file, source))
@@ -156,7 +161,7 @@ export function draftOf(data: { [Part in keyof ProblemData]?: unknown }): Proble
     hints: Array.from({ length: HINT_COUNT }, (_, at) => hints[at] ?? ''),
     editorial: text(data.editorial),
     tests: list(data.tests).map(record).map(testDraftOf),
-    solutions: solutionDraftsOf(list(data.solutions).map(record)),
+    solutions: solutionDraftsOf(list(data.solutions).map(record), isTable(text(returns['type'])) ? SQL_REFERENCES : REFERENCES),
   }
 }
 
@@ -174,15 +179,18 @@ const testDraftOf = ({ explanation, category, arguments: given, expected }: Reco
   id, isSample: category === undefined, says: text(category ?? explanation), given: list(given).map(toJson), expected: toJson(expected),
 })
 
+const REFERENCES: readonly { name: string; extension: Extension }[] = [{ name: 'reference', extension: 'py' }, { name: 'reference', extension: 'js' }]
+const SQL_REFERENCES: typeof REFERENCES = [{ name: 'reference', extension: 'sql' }, { name: 'second', extension: 'sql' }]
+
 /** Both references first, even if they are missing, then the known-wrong solutions. */
-function solutionDraftsOf(files: readonly Record<string, unknown>[]): DraftSolution[] {
+function solutionDraftsOf(files: readonly Record<string, unknown>[], expected: typeof REFERENCES): DraftSolution[] {
   const sourceOf = (file: string) => text(files.find((one) => one['file'] === file)?.['source'])
-  const references = (['py', 'js'] as const).map((extension, id) => ({ id, name: 'reference', isReference: true, extension, fault: '', source: sourceOf(`reference.${extension}`) }))
+  const references = expected.map(({ name, extension }, id) => ({ id, name, isReference: true, extension, fault: '', source: sourceOf(`${name}.${extension}`) }))
   const wrong = files.flatMap(({ file, source }, at): DraftSolution[] => {
-    const [, name, extension] = /^wrong\/(.*)\.(py|js)$/.exec(text(file)) ?? []
+    const [, name, extension] = /^wrong\/(.*)\.(py|js|sql)$/.exec(text(file)) ?? []
     if (name === undefined) return []
-    const [, fault = '', rest = text(source)] = /^(?:#|\/\/) ?([^\n]*)\n?([\s\S]*)$/.exec(text(source)) ?? []
-    return [{ id: at + references.length, name, isReference: false, extension: extension === 'py' ? 'py' : 'js', fault, source: rest }]
+    const [, fault = '', rest = text(source)] = /^(?:#|\/\/|--) ?([^\n]*)\n?([\s\S]*)$/.exec(text(source)) ?? []
+    return [{ id: at + references.length, name, isReference: false, extension: extension as Extension, fault, source: rest }]
   })
   return [...references, ...wrong]
 }

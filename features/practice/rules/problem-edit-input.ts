@@ -19,7 +19,7 @@ const json = z
 const text = z.string('Enter text.').max(MAX_TEXT, 'This is too long.').refine(isStorableText, 'This contains invalid characters.')
 
 const solution = z.strictObject({
-  file: z.string().regex(/^(reference|wrong\/[a-z0-9-]{1,60})\.(py|js)$/, 'Name the file reference.py, reference.js or wrong/name.py.'),
+  file: z.string().regex(/^(reference|second|wrong\/[a-z0-9-]{1,60})\.(py|js|sql)$/, 'Name the file reference.py, reference.js, reference.sql, second.sql or wrong/name.py.'),
   source: text,
 })
 

@@ -1,5 +1,5 @@
 import { hintsSchema, problemSchema } from './problem-schemas.ts'
-import { LANGUAGES, MIN_WRONG_SOLUTIONS, type Problem, type UnansweredTest } from './problem.ts'
+import { LANGUAGE_NAMES, languagesOf, MIN_WRONG_SOLUTIONS, type Language, type Problem, type UnansweredTest } from './problem.ts'
 import { sizeFaults } from './size-faults.ts'
 import { testsSchema } from './tests-schema.ts'
 import { textFaults, type CanDraw } from './text-faults.ts'
@@ -8,7 +8,7 @@ import type { Solution, ProblemSource } from './problem-source.ts'
 
 const MAX_TEST = 4_096
 const SHORTEST_FAULT = 15
-const LANGUAGE_NAMES = { python: 'Python', javascript: 'JavaScript' }
+const EXTENSIONS: Readonly<Record<Language, string>> = { python: 'py', javascript: 'js', sql: 'sql' }
 
 /** A fault of a problem, and its position: `title`, `parameters.0.type`, `tests.3.expected`, `solutions.wrong/x.py`. */
 export interface ProblemFault {
@@ -27,7 +27,7 @@ export function problemFaults(body: ProblemSource, solutions: readonly Solution[
     ...issuesAt('tests', tests),
     ...(tests.success ? [...largeTests(body.tests as unknown[]), ...duplicateTests(tests.data), ...sizeFaults(body.statement, tests.data), ...(about.success ? typeFaults(about.data, tests.data) : [])] : []),
     ...issuesAt('hints', hints),
-    ...solutionFaults(solutions),
+    ...solutionFaults(solutions, languagesOf(returnTypeOf(body.about))),
   ]
 }
 
@@ -61,11 +61,17 @@ function typeFaults({ parameters, returns }: Pick<Problem, 'parameters' | 'retur
   })
 }
 
-function solutionFaults(solutions: readonly Solution[]): ProblemFault[] {
-  const missing = LANGUAGES.filter((language) => !solutions.some((one) => one.fault === null && one.language === language && one.source.trim() !== ''))
+/** The type of the answer, also of a problem that is not valid otherwise; empty if there is none. */
+function returnTypeOf(about: unknown): string {
+  const { returns } = (about ?? {}) as { returns?: { type?: unknown } | null }
+  return typeof returns?.type === 'string' ? returns.type : ''
+}
+
+function solutionFaults(solutions: readonly Solution[], languages: readonly Language[]): ProblemFault[] {
+  const missing = languages.filter((language) => !solutions.some((one) => one.fault === null && one.language === language && one.source.trim() !== ''))
   const wrong = solutions.filter(({ fault }) => fault !== null)
   return [
-    ...missing.map((language) => ({ at: `solutions.reference.${language === 'python' ? 'py' : 'js'}`, message: `Add a reference solution in ${LANGUAGE_NAMES[language]}.` })),
+    ...missing.map((language) => ({ at: `solutions.reference.${EXTENSIONS[language]}`, message: `Add a reference solution in ${LANGUAGE_NAMES[language]}.` })),
     ...(wrong.length < MIN_WRONG_SOLUTIONS ? [{ at: 'solutions', message: `Add at least ${MIN_WRONG_SOLUTIONS} known-wrong solutions.` }] : []),
     ...wrong.flatMap(({ file, fault }) => (fault!.length < SHORTEST_FAULT ? [{ at: `solutions.${file}`, message: `The first line of ${file} must say what is wrong with it.` }] : [])),
   ]

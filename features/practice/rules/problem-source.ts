@@ -58,10 +58,12 @@ export interface Solution {
   fault: string | null
 }
 
+const LANGUAGE_OF: Readonly<Record<string, Language>> = { py: 'python', js: 'javascript', sql: 'sql' }
+
 /** Creates a solution from a file. The first line of a known-wrong one describes its fault. */
 export function solutionOf(file: string, source: string): Solution {
-  const fault = /^(?:#|\/\/) (.+)/.exec(source)?.[1] ?? ''
-  return { file, language: file.endsWith('.py') ? 'python' : 'javascript', source, fault: file.startsWith('wrong/') ? fault : null }
+  const fault = /^(?:#|\/\/|--) (.+)/.exec(source)?.[1] ?? ''
+  return { file, language: LANGUAGE_OF[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'javascript', source, fault: file.startsWith('wrong/') ? fault : null }
 }
 
 /** Verdicts that a known-wrong solution may declare at the start of its fault: `Time Limit Exceeded: It sorts each window again.` */

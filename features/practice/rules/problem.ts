@@ -1,6 +1,7 @@
 import type { PredicateName } from './checkers/any-valid.ts'
 import type { SignedPart } from './checkers/sign-free.ts'
 import type { Tolerance } from './checkers/tolerance.ts'
+import { isTable } from './tables.ts'
 import type { Value } from './value.ts'
 
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
@@ -10,8 +11,16 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 export const CATEGORIES = ['algo', 'math', 'ds'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const LANGUAGES = ['python', 'javascript'] as const
+export const LANGUAGES = ['python', 'javascript', 'sql'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Languages in which one writes functions. */
+export type ProgramLanguage = Exclude<Language, 'sql'>
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { python: 'Python', javascript: 'JavaScript', sql: 'SQL' }
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
+
+/** The languages of a problem by the type of its answer: a table is the answer of a query, anything else that of a function. */
+export const languagesOf = (returnType: string): readonly Language[] => (isTable(returnType) ? ['sql'] : ['python', 'javascript'])
 
 /** How answers to a problem are checked. */
 export type Checker =
@@ -22,7 +31,7 @@ export type Checker =
   | ({ kind: 'sign-free'; part: SignedPart } & Tolerance)
   | { kind: 'any-valid'; predicate: PredicateName; looksAt: string[] }
 
-/** A parameter of the function that a solution defines. `says` describes it; stored problems have this key. */
+/** A parameter of the function that a solution defines, or a table that a query reads. `says` describes it; stored problems have this key. */
 export interface Parameter {
   name: string
   type: string
@@ -54,7 +63,7 @@ export interface Problem {
   tags: string[]
   /** Other names under which it is found, such as `kNN`. */
   aliases: string[]
-  /** The name of the function in snake_case. */
+  /** The name of the function in snake_case; `query` of a SQL problem. */
   function: string
   parameters: Parameter[]
   returns: { type: string; says: string }

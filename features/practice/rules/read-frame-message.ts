@@ -1,3 +1,4 @@
+import { isLanguage } from './problem.ts'
 import { MAX_PRINTED, type FrameMessage } from './runner.ts'
 
 /** Parses a message from the frame. Untrusted code may have written it, so anything of the wrong shape becomes null. */
@@ -5,8 +6,8 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   const message = parsed(data)
   if (message === null) return null
   const { type, id, at, value, raised, limit, ms, printed, language, why } = message
-  if (type === 'ready' && (language === 'python' || language === 'javascript')) return { type, language }
-  if (type === 'broken' && (language === 'python' || language === 'javascript')) return { type, language, why: cut(why, 300) }
+  if (type === 'ready' && isLanguage(language)) return { type, language }
+  if (type === 'broken' && isLanguage(language)) return { type, language, why: cut(why, 300) }
   if (typeof id !== 'number') return null
   if (type === 'end') return { type, id }
   if (type !== 'answer' || typeof at !== 'number') return null

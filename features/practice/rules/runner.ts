@@ -1,8 +1,9 @@
 import type { Language } from './problem.ts'
-import { ENGINE_VERSION, PYTHON_VERSION } from './runner-version.ts'
+import type { TableSchema } from './tables.ts'
+import { ENGINE_VERSION, PYTHON_VERSION, SQL_VERSION } from './runner-version.ts'
 
 /** The page of the sandboxed frame. The number increases when its messages change. */
-export const RUNNER_PATH = '/runner/4'
+export const RUNNER_PATH = '/runner/5'
 
 /** The runtime for Python. A new version has a new path, so browsers may cache it for ever. */
 export const PYTHON_PATH = `/python/${PYTHON_VERSION}`
@@ -27,7 +28,11 @@ export interface PythonFiles {
 export const ENGINE_PATH = `/javascript/${ENGINE_VERSION}`
 export const ENGINE_FILES = ['worker.js', 'engine.wasm'] as const
 
-/** The files of JavaScript for the frame: the script of its worker, and the engine. */
+/** The runtime for SQL: SQLite, as in the judge. */
+export const SQL_PATH = `/sql/${SQL_VERSION}`
+export const SQL_FILES = ['worker.js', 'sqlite.wasm'] as const
+
+/** The files of JavaScript or SQL for the frame: the script of its worker, and the engine. */
 export interface EngineFiles {
   worker: string
   wasm: ArrayBuffer
@@ -37,6 +42,7 @@ export interface EngineFiles {
 export const RUNNER_FILES: Record<Language, readonly string[]> = {
   python: PYTHON_FILES.map((name) => `${PYTHON_PATH}/${name}`),
   javascript: ENGINE_FILES.map((name) => `${ENGINE_PATH}/${name}`),
+  sql: SQL_FILES.map((name) => `${SQL_PATH}/${name}`),
 }
 
 /** A solution and the calls to make, each with its arguments in wire format (requirement Q-21). */
@@ -45,12 +51,14 @@ export interface RunJob {
   source: string
   function: string
   calls: readonly string[]
+  /** The tables of a SQL problem; empty otherwise. */
+  tables: readonly TableSchema[]
 }
 
 /** A message from the page to the frame. */
 export type FrameRequest =
   | { do: 'prepare'; language: 'python'; files: PythonFiles }
-  | { do: 'prepare'; language: 'javascript'; files: EngineFiles }
+  | { do: 'prepare'; language: 'javascript' | 'sql'; files: EngineFiles }
   | { do: 'start'; language: Language }
   | { do: 'run'; id: number; job: RunJob }
   | { do: 'stop'; language: Language }

@@ -1,4 +1,5 @@
-import type { Language, Problem } from './problem.ts'
+import { languagesOf, type Language, type Problem } from './problem.ts'
+import { readColumns } from './tables.ts'
 import { readType, type ValueType } from './value-types.ts'
 import { showValue, type Value } from './value.ts'
 
@@ -6,7 +7,7 @@ const MAX_SAMPLE = 2_000
 
 /** The name of a function in the naming convention of a language. */
 export const functionName = (written: string, language: Language) =>
-  language === 'python' ? written : written.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  language !== 'javascript' ? written : written.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The arguments of the first sample, one line per parameter: `numbers = [2, 7]`. */
 export const sampleInput = ({ parameters, tests }: Pick<Problem, 'parameters' | 'tests'>): string =>
@@ -16,7 +17,8 @@ export const sampleInput = ({ parameters, tests }: Pick<Problem, 'parameters' | 
 export const sampleOutput = ({ tests }: Pick<Problem, 'tests'>): string => showValue(tests[0]?.expected ?? null, MAX_SAMPLE)
 
 /** The starter code: the function with its parameters, returning a value of the right type. */
-export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns' | 'needsNumpy'>, language: Language = 'python'): string {
+export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'returns' | 'needsNumpy'>, language: Language = languagesOf(problem.returns.type)[0]!): string {
+  if (language === 'sql') return sampleQuery(problem)
   const names = problem.parameters.map(({ name }) => name).join(', ')
   const name = functionName(problem.function, language)
   const type = readType(problem.returns.type)
@@ -27,8 +29,14 @@ export function sampleCode(problem: Pick<Problem, 'function' | 'parameters' | 'r
   return `${begin}def ${name}(${names}):\n    # ${problem.returns.says}\n    return ${written}\n`
 }
 
+/** The starter code of a SQL problem: the columns of the answer. */
+function sampleQuery({ parameters, returns }: Pick<Problem, 'parameters' | 'returns'>): string {
+  const columns = (readColumns(returns.type) ?? []).map(({ name }) => `NULL AS ${name}`)
+  return `-- ${returns.says}\nSELECT ${columns.join(', ')}\nFROM ${parameters[0]?.name ?? ''};\n`
+}
+
 function startingValue(type: ValueType | null): Value {
-  if (type === null || type.kind === 'maybe') return null
+  if (type === null || type.kind === 'maybe' || type.kind === 'table') return null
   if (type.kind === 'list') return []
   if (type.kind === 'truth') return false
   return type.kind === 'text' ? '' : 0

@@ -2,6 +2,6 @@
 export const searchPlaces = {
   '/practice': { title: 'Practice', keywords: 'problems exercises coding challenges python javascript' },
   '/practice/topics': { title: 'Practice by topic', keywords: 'topics problems algorithms statistics machine learning' },
-  '/practice/tracks': { title: 'Practice tracks', keywords: 'tracks paths problems badge interview metrics' },
+  '/practice/tracks': { title: 'Practice tracks', keywords: 'tracks paths problems badge interview metrics sql' },
   '/admin/problems': { title: 'Edit problems', keywords: 'admin problem bank editor', readers: ['right:problems.edit'] },
 } as const

@@ -14,7 +14,7 @@ export const voteInput = z.object({ solution: id, isVoted: z.boolean('Voted or n
 /** The solutions of a problem: in one language or in all, and the one that a link leads to, which comes first. */
 export const solutionListInput = z.object({
   problem: z.string('Choose a problem.').max(80, 'We couldn’t find that problem.'),
-  language: z.enum(LANGUAGES, 'Choose Python or JavaScript.').nullish().transform((language) => language ?? null),
+  language: z.enum(LANGUAGES, 'Choose Python, JavaScript or SQL.').nullish().transform((language) => language ?? null),
   linked: id.nullish().transform((linked) => linked ?? null),
   page: z.int().min(1).max(1000).nullish().transform((page) => page ?? 1),
 })

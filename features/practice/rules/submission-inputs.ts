@@ -7,7 +7,7 @@ const slug = z.string('Choose a problem.').max(80, 'We couldn’t find that prob
 /** A submission. Other fields, such as a score, are rejected. */
 export const submissionInput = z.strictObject({
   problem: slug,
-  language: z.enum(LANGUAGES, 'Choose Python or JavaScript.'),
+  language: z.enum(LANGUAGES, 'Choose Python, JavaScript or SQL.'),
   code: z
     .string('The solution must be text.')
     .max(MAX_CODE, `Keep the solution under ${new Intl.NumberFormat('en').format(MAX_CODE)} characters.`)

@@ -27,7 +27,7 @@ const TITLES: Record<TopicGroup, Readonly<Record<string, string>>> = {
   'Language Models': {
     attention: 'Attention and Transformers', tokenization: 'Tokenization', 'language-modeling': 'Language Modeling', embeddings: 'Embeddings', 'text-search': 'Text Search', 'text-evaluation': 'Text Evaluation',
   },
-  'Data Handling': { preprocessing: 'Preprocessing', 'missing-data': 'Missing Data', 'data-cleaning': 'Data Cleaning', tables: 'Group-By, Joins and Pivots' },
+  'Data Handling': { preprocessing: 'Preprocessing', 'missing-data': 'Missing Data', 'data-cleaning': 'Data Cleaning', tables: 'Group-By, Joins and Pivots', sql: 'SQL Queries', 'window-functions': 'SQL Window Functions' },
 }
 
 export interface Topic {

@@ -1,16 +1,21 @@
+import type { Language } from './problem.ts'
+import { readColumns, tableErrorOf, type Column } from './tables.ts'
 import { showPosition, showValue, type Value } from './value.ts'
 
-/** The type of a parameter or answer: `number[][]`, `integer?[]`, `text`. */
+/** The type of a parameter or answer: `number[][]`, `integer?[]`, `text`, `table(user_id integer, score number?)`. */
 export type ValueType =
   | { kind: 'integer' | 'number' | 'text' | 'truth' }
   | { kind: 'list'; of: ValueType }
   | { kind: 'maybe'; of: ValueType }
+  | { kind: 'table'; columns: readonly Column[] }
 
 const PLAIN = ['integer', 'number', 'text', 'truth'] as const
 const MAX_SUFFIXES = 6
 
 /** Parses a type; null if it is invalid. `[]` makes a list, `?` allows null. */
 export function readType(text: string): ValueType | null {
+  const columns = readColumns(text)
+  if (columns !== null) return { kind: 'table', columns }
   const plain = PLAIN.find((name) => text.startsWith(name))
   if (plain === undefined) return null
   const suffixes = text.slice(plain.length).match(/\[\]|\?|./g) ?? []
@@ -21,6 +26,7 @@ export function readType(text: string): ValueType | null {
 /** Explains where a value does not have its type, in a sentence that begins with its name; null if it has. */
 export function typeErrorOf(value: Value, type: ValueType, name = 'The answer', at: readonly number[] = []): string | null {
   if (type.kind === 'maybe') return value === null ? null : typeErrorOf(value, type.of, name, at)
+  if (type.kind === 'table') return tableErrorOf(value, type.columns, name)
   if (type.kind !== 'list') return hasKind(value, type.kind) ? null : describeError(value, NAMES[type.kind], name, at)
   if (!Array.isArray(value)) return describeError(value, NAMES.list, name, at)
   for (const [index, part] of (value as readonly Value[]).entries()) {
@@ -34,18 +40,20 @@ const NAMES = { integer: 'a whole number', number: 'a number', text: 'a text', t
 
 type Words = typeof NAMES & { nothing: string }
 /** The words of the language in which a solution is written. */
-const WORDS: Readonly<Record<'python' | 'javascript', Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = {
   python: { ...NAMES, text: 'a string', truth: 'True or False', nothing: 'None' },
   javascript: { ...NAMES, text: 'a string', list: 'an array', nothing: 'null or undefined' },
+  sql: { ...NAMES, nothing: 'NULL' },
 }
 
 /**
  * Explains to the author of a solution where its answer does not have its type, in the words of the language; null if it has.
  * `Your function returned None; a list is expected.`
  */
-export function answerErrorOf(value: Value, type: ValueType, language: 'python' | 'javascript'): string | null {
+export function answerErrorOf(value: Value, type: ValueType, language: Language): string | null {
   const words = WORDS[language]
   const find = (part: Value, wanted: ValueType, at: readonly number[]): string | null => {
+    if (wanted.kind === 'table') return tableErrorOf(part, wanted.columns, 'The answer')
     if (wanted.kind === 'maybe') return part === null ? null : find(part, wanted.of, at)
     if (wanted.kind === 'list' ? Array.isArray(part) : hasKind(part, wanted.kind)) {
       const parts = wanted.kind === 'list' ? (part as readonly Value[]) : []

@@ -24,7 +24,7 @@ export const expected: ExpectedPermissions = {
     EditableProblem: [['A', 'difficulty isPublished slug state tags title wasPublished']],
     JudgingHealth: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
-      ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters previousSlugs returnDescription'],
+      ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged languages megabytes needsNumpy parameters previousSlugs returnDescription'],
       ['all', 'answerRule returnType revision sampleCode sampleInput sampleOutput samples seconds slug statementHtml tags title'],
     ],
     ProblemCard: [['all', 'category difficulty id matchedAlias slug tags title']],

@@ -40,7 +40,7 @@ const enginesElsewhere = (judgeId: string, now: Date) => sql`
   where me.id = ${judgeId} and ${isAlive(now)} and not engine = any(me.runs)`
 
 /** SQL: the engine for a submission `w`, like `engineFor`. */
-const engineOfSubmission = sql`case when w.language = 'javascript' then 'javascript'
+const engineOfSubmission = sql`case when w.language <> 'python' then w.language
   when (select body -> 'about' ->> 'needsNumpy' = 'true' or (body -> 'about' ->> 'numpy' is null and w.code ~ ${`(?n)${NUMPY_IMPORT}`}::text) from problems where id = w.problem_id) then 'numpy' else 'python' end`
 
 /** SQL: the submission `w` may be claimed now. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { problemEditInput } from '../rules/problem-edit-input.ts'
@@ -40,14 +40,17 @@ export function readProblem(slug: string): Problem {
   return withAnswers(problem, computeAnswers(problem, readReference(slug)))
 }
 
-/** The source of the JavaScript reference. */
-export const readReference = (slug: string): string => readFileSync(join(BANK_FOLDER, slug, 'reference.js'), 'utf8')
+/** The source of the reference that computes answers: the one in JavaScript or SQL. */
+export const readReference = (slug: string): string => readFileSync(join(BANK_FOLDER, slug, isSqlProblem(slug) ? 'reference.sql' : 'reference.js'), 'utf8')
+
+const isSqlProblem = (slug: string): boolean => existsSync(join(BANK_FOLDER, slug, 'reference.sql'))
 
 /** The reference solutions of a problem and its known-wrong ones. */
 export function readSolutions(slug: string): Solution[] {
   const read = (file: string) => solutionOf(file, readFileSync(join(BANK_FOLDER, slug, file), 'utf8'))
-  const wrong = readdirSync(join(BANK_FOLDER, slug, 'wrong')).filter((file) => /\.(py|js)$/.test(file)).sort()
-  return [read('reference.py'), read('reference.js'), ...wrong.map((file) => read(`wrong/${file}`))]
+  const wrong = readdirSync(join(BANK_FOLDER, slug, 'wrong')).filter((file) => /\.(py|js|sql)$/.test(file)).sort()
+  const references = isSqlProblem(slug) ? ['reference.sql', 'second.sql'] : ['reference.py', 'reference.js']
+  return [...references.map(read), ...wrong.map((file) => read(`wrong/${file}`))]
 }
 
 /** A hash of all files in a problem's folder. */

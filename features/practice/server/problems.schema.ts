@@ -35,10 +35,10 @@ export const ProblemResults = builder.objectRef<ProblemList>('ProblemResults').i
 })
 
 const ProblemParameter = builder.objectRef<Parameter>('ProblemParameter').implement({
-  description: 'A parameter of the function that a solution defines.',
+  description: 'A parameter of the function that a solution defines, or a table that a query reads.',
   fields: (t) => ({
     name: t.exposeString('name', { may: 'anyone' }),
-    type: t.exposeString('type', { may: 'anyone', description: 'Such as `integer`, `number[][]` or `text?`.' }),
+    type: t.exposeString('type', { may: 'anyone', description: 'Such as `integer`, `number[][]`, `text?` or `table(user_id integer, score number?)`.' }),
     description: t.exposeString('says', { may: 'anyone' }),
   }),
 })
@@ -69,11 +69,12 @@ const Problem = builder.objectRef<ProblemDetails>('Problem').implement({
     sampleOutput: t.exposeString('sampleOutput', { may: 'anyone' }),
     sampleCode: t.string({
       may: 'anyone',
-      description: 'The code that a solution starts from.',
+      description: 'The code that a solution starts from, by default in the first language of the problem; empty for a language that it does not have.',
       args: { language: t.arg({ type: Language }) },
-      resolve: ({ starterCode }, { language }) => starterCode[language ?? 'python'],
+      resolve: ({ languages, starterCode }, { language }) => starterCode[language ?? languages[0]!] ?? '',
     }),
-    functionName: t.exposeString('function', { may: 'anyone', description: 'The name of the function in snake_case.' }),
+    languages: t.expose('languages', { type: [Language], may: 'anyone', description: 'The languages in which it can be solved.', extensions: { listSize: 3 } }),
+    functionName: t.exposeString('function', { may: 'anyone', description: 'The name of the function in snake_case; `query` of a SQL problem.' }),
     parameters: t.expose('parameters', { type: [ProblemParameter], may: 'anyone', extensions: { listSize: 6 } }),
     returnType: t.string({ may: 'anyone', resolve: ({ returns }) => returns.type }),
     returnDescription: t.string({ may: 'anyone', description: 'What the function returns.', resolve: ({ returns }) => returns.says }),

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sampleCode, sampleInput, sampleOutput } from '../rules/sample-texts.ts'
 import { describeChecker } from '../rules/describe-checker.ts'
-import type { Problem } from '../rules/problem.ts'
+import { languagesOf, type Language, type Problem } from '../rules/problem.ts'
 import { toWire } from '../rules/wire.ts'
 import { parsePublic } from '../rules/problem-source.ts'
 import { findProblem } from './problems.queries.ts'
@@ -22,7 +22,9 @@ export interface ProblemDetails extends Pick<Problem, 'slug' | 'title' | 'diffic
   statementHtml: string
   sampleInput: string
   sampleOutput: string
-  starterCode: { python: string; javascript: string }
+  languages: readonly Language[]
+  /** In each of its languages. */
+  starterCode: Partial<Record<Language, string>>
   returns: Problem['returns']
   checker: string
   answerRule: string
@@ -38,11 +40,12 @@ export async function readProblemDetails(context: Context, slug: string): Promis
   if (row === null || !row.is_published) return null
   const problem = parsePublic(row.slug, row.body)
   const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests, hiddenTests } = problem
+  const languages = languagesOf(returns.type)
   return {
     id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
     revision: row.revision, description: statement, statementHtml: row.shown.statement,
     sampleInput: sampleInput(problem), sampleOutput: sampleOutput(problem),
-    starterCode: { python: sampleCode(problem, 'python'), javascript: sampleCode(problem, 'javascript') },
+    languages, starterCode: Object.fromEntries(languages.map((language) => [language, sampleCode(problem, language)])),
     checker: JSON.stringify(checker), answerRule: describeChecker(checker), ...limits,
     samples: tests.map((test, at) => ({ given: toWire(test.arguments), expected: toWire(test.expected), explanation: row.shown.explanations[at]! })),
     hiddenTests,

@@ -7,6 +7,7 @@ import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { SUBMISSION_PACE } from '../rules/submission-pace.ts'
 import { importsNumpy } from '../rules/judging.ts'
 import { problemSchema } from '../rules/problem-schemas.ts'
+import { LANGUAGE_NAMES, languagesOf, type Language } from '../rules/problem.ts'
 import type { NewSubmission } from '../rules/submission-inputs.ts'
 import { MAX_WAITING } from '../rules/verdicts.ts'
 import { findProblem } from './problems.queries.ts'
@@ -43,6 +44,7 @@ async function submit(context: Context, viewer: Viewer, input: NewSubmission): P
   const problem = await findProblem(context.database, input.problem)
   if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
   const { data: about } = problemSchema.safeParse(problem.body.about)
+  if (about !== undefined) requireLanguage(about.returns.type, input.language)
   if (input.language === 'python' && about !== undefined) await requireNumpy(context, about, input.code)
 
   const id = await context.inTransaction((context) => enqueueSubmission(context, { input, personId: viewer.id, problemId: problem.id, use })).catch(async (error: unknown) => {
@@ -51,6 +53,13 @@ async function submit(context: Context, viewer: Viewer, input: NewSubmission): P
     throw error
   })
   return ownSubmission(context, id)
+}
+
+/** Throws INVALID_INPUT if the problem is solved in other languages. */
+function requireLanguage(returnType: string, language: Language): void {
+  const languages = languagesOf(returnType)
+  if (languages.includes(language)) return
+  throw new Refusal('INVALID_INPUT', { fields: { language: `This problem is solved in ${languages.map((one) => LANGUAGE_NAMES[one]).join(' or ')}.` } })
 }
 
 /** Throws NOT_ALLOWED if a program in Python needs NumPy and does not get it. */

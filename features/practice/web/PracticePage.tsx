@@ -61,7 +61,7 @@ export const page = definePage({
     const { page, pages } = data.problems
     return {
       title: page === 1 ? 'Practice Problems' : `Practice Problems, page ${page} of ${pages}`,
-      description: 'Practice algorithms, mathematics, data structures and machine learning in Python or JavaScript with instant feedback.',
+      description: 'Practice algorithms, mathematics, data structures and machine learning in Python, JavaScript or SQL with instant feedback.',
       canonical: page === 1 ? PRACTICE_PATH : `${PRACTICE_PATH}?page=${page}`,
       // Filtered lists show problems that are in the full list too.
       hidden: [...location.searchParams.keys()].some((name) => name !== 'page'),

@@ -267,7 +267,8 @@ export type JobState =
 /** A programming language for solutions. */
 export type Language =
   | 'javascript'
-  | 'python';
+  | 'python'
+  | 'sql';
 
 export type LateRule =
   | 'accepted'
@@ -3707,7 +3708,7 @@ export type ProblemQueryVariables = Exact<{
 }>;
 
 
-export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
+export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, languages: Array<Language>, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, sql: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
 export type SubmissionFieldsFragment = { id: string, language: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null, printed: string | null }> };
 
@@ -4598,7 +4599,7 @@ export interface Documents {
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
   "query ProblemNote($problem: String!) { problemNote(problem: $problem) }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
   "mutation SaveProblemNote($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
-  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
+  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      languages\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      sql: sampleCode(language: sql)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>

@@ -21,6 +21,7 @@ function generate(recipe: Recipe, outer: Random): Value {
     case 'pick':
     case 'sorted':
     case 'near-duplicates':
+    case 'gaps':
     case 'concat':
     case 'rows':
       return compose(recipe, random)
@@ -46,6 +47,8 @@ function compose(recipe: ComposedRecipe, random: Random): Value {
       return sorted(recipe, listOf(recipe.of), random)
     case 'near-duplicates':
       return nearDuplicates(random, { ...recipe, count: countOf(random, recipe.count), of: listOf(recipe.of) })
+    case 'gaps':
+      return listOf(recipe.of).map((value) => (random() < recipe.share ? null : value))
     case 'concat': {
       const parts = recipe.of.map(partOf)
       return parts.every((part) => typeof part === 'string') ? parts.join('') : parts.flatMap((part) => (Array.isArray(part) ? (part as readonly Value[]) : [part]))

@@ -1,3 +1,4 @@
+import { dayOf, isoDay } from '#features/activity/rules/calendar-day.ts'
 import type { Value } from '../value.ts'
 import { choiceOf, integerWithin, many, numberWithin, shuffled, type Random } from './random.ts'
 import type { Count, ListRecipe } from './recipe.ts'
@@ -30,11 +31,22 @@ export function generateList(recipe: ListRecipe, random: Random): Value {
       const { count, from = 0, step = 1, prefix } = recipe
       return named(prefix, many(countOf(random, count), (at) => from + at * step))
     }
+    case 'dates': {
+      const { count, from, days, order } = recipe
+      const offsets = many(countOf(random, count), (at) => (days === undefined ? at : integerWithin(random, 0, days - 1)))
+      return inOrder(order, offsets).map((offset) => dayAfter(from, offset))
+    }
     case 'texts':
       return many(countOf(random, recipe.count), () => choiceOf(random, recipe.of))
     case 'text':
       return many(countOf(random, recipe.count), () => choiceOf(random, recipe.of)).join(recipe.between ?? '')
   }
+}
+
+/** The day so many days after a date, as `2026-01-31`. */
+function dayAfter(date: string, days: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return isoDay(dayOf(year, month, day) + days)
 }
 
 function inOrder(order: 'any' | 'rising' | 'falling' | undefined, numbers: number[]): number[] {

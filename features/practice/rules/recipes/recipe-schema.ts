@@ -42,6 +42,7 @@ export const recipeSchema: z.ZodType<Recipe> = z.discriminatedUnion(
     z.strictObject({ make: z.literal('intervals'), seed, count, longest: z.int().min(0), order, ...range }),
     z.strictObject({ make: z.literal('permutation'), seed, count, from: z.int().optional(), prefix }),
     z.strictObject({ make: z.literal('range'), seed, count, from: z.number().optional(), step: z.number().optional(), prefix }),
+    z.strictObject({ make: z.literal('dates'), seed, count, from: z.iso.date(), days: whole.min(1).optional(), order }),
     z.strictObject({ make: z.literal('texts'), seed, count, of: texts }),
     z.strictObject({ make: z.literal('text'), seed, count, of: texts, between: z.string().max(20).optional() }),
     z.strictObject({ make: z.literal('chain'), ...tree }),
@@ -53,6 +54,7 @@ export const recipeSchema: z.ZodType<Recipe> = z.discriminatedUnion(
     z.strictObject({ make: z.literal('pick'), seed, of: listOrRecipe }),
     z.strictObject({ make: z.literal('sorted'), seed, of: listOrRecipe, order: z.enum(['rising', 'falling']).optional(), swaps: whole.optional() }),
     z.strictObject({ make: z.literal('near-duplicates'), seed, count, of: listOrRecipe, share: z.number().min(0).max(1).optional(), by: z.int().min(0).max(1000).optional() }),
+    z.strictObject({ make: z.literal('gaps'), seed, of: listOrRecipe, share: z.number().min(0).max(1) }),
     z.strictObject({ make: z.literal('concat'), seed, of: z.array(z.union([z.string(), listOrRecipe])).min(1).max(50) }),
     z.strictObject({ make: z.literal('rows'), seed, of: z.array(listOrRecipe).min(1).max(20), between: z.string().max(20).optional() }),
   ],
@@ -63,6 +65,7 @@ export const recipeSchema: z.ZodType<Recipe> = z.discriminatedUnion(
 export function lacksSeed(recipe: Recipe): boolean {
   if (recipe.seed !== undefined) return false
   if (recipe.make === 'range' || recipe.make === 'repeat') return false
+  if (recipe.make === 'dates') return recipe.days !== undefined
   if (recipe.make === 'chain') return recipe.order === 'any'
   if (recipe.make === 'concat' || recipe.make === 'rows') return recipe.of.some(isUnseeded)
   return recipe.make === 'sorted' ? recipe.swaps !== undefined || isUnseeded(recipe.of) : true

@@ -34,6 +34,7 @@ export type ListRecipe =
   | (Seeded & Range & { make: 'intervals'; count: Count; longest: number; order?: Order | undefined })
   | (Seeded & { make: 'permutation'; count: Count; from?: number | undefined; prefix?: string | undefined })
   | (Seeded & { make: 'range'; count: Count; from?: number | undefined; step?: number | undefined; prefix?: string | undefined })
+  | (Seeded & { make: 'dates'; count: Count; from: string; days?: number | undefined; order?: Order | undefined })
   | (Seeded & { make: 'texts'; count: Count; of: readonly string[] })
   | (Seeded & { make: 'text'; count: Count; of: readonly string[]; between?: string | undefined })
 
@@ -50,6 +51,7 @@ export type ComposedRecipe =
   | (Seeded & { make: 'pick'; of: Recipe | readonly Value[] })
   | (Seeded & { make: 'sorted'; of: Recipe | readonly Value[]; order?: 'rising' | 'falling' | undefined; swaps?: number | undefined })
   | (Seeded & { make: 'near-duplicates'; count: Count; of: Recipe | readonly Value[]; share?: number | undefined; by?: number | undefined })
+  | (Seeded & { make: 'gaps'; of: Recipe | readonly Value[]; share: number })
   | (Seeded & { make: 'concat'; of: readonly (Recipe | readonly Value[] | string)[] })
   | (Seeded & { make: 'rows'; of: readonly (Recipe | readonly Value[])[]; between?: string | undefined })
 

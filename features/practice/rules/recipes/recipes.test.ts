@@ -17,6 +17,9 @@ const RECIPES = [
   { make: 'intervals', seed: 1, count: 30, least: 0, most: 500, longest: 20 },
   { make: 'permutation', seed: 1, count: 50, from: 1 },
   { make: 'range', count: 50, from: 10, step: -3, prefix: 'r' },
+  { make: 'dates', count: 40, from: '2026-02-27' },
+  { make: 'dates', seed: 1, count: 40, from: '2026-02-27', days: 9, order: 'rising' },
+  { make: 'gaps', seed: 1, of: { make: 'integers', count: 40, least: 0, most: 9 }, share: 0.5 },
   { make: 'text', seed: 1, count: 30, of: ['ab', 'c'], between: ' ' },
   { make: 'chain', seed: 1, count: 40, order: 'any' },
   { make: 'tree', seed: 1, count: 40, form: 'neighbors' },
@@ -32,6 +35,16 @@ const RECIPES = [
 ]
 
 describe('Recipes (requirement Q-30)', () => {
+  test('dates are consecutive days, or random ones, and gaps are missing values', () => {
+    expect(made({ make: 'dates', count: 4, from: '2028-02-28' })).toEqual(['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02'])
+    const random = list({ make: 'dates', seed: 1, count: 50, from: '2026-01-30', days: 3, order: 'rising' })
+    expect(new Set(random)).toEqual(new Set(['2026-01-30', '2026-01-31', '2026-02-01']))
+    expect(random).toEqual(random.toSorted())
+    const gapped = list({ make: 'gaps', seed: 1, share: 0.3, of: { make: 'range', count: 100 } })
+    expect(gapped.filter((one) => one === null).length).toBeGreaterThan(15)
+    expect(gapped.every((one, at) => one === null || one === at)).toBe(true)
+  })
+
   test.each(RECIPES.map((recipe) => [recipe.make, recipe] as const))('%s generates the same value each time, within its estimated size', (_make, recipe) => {
     const value = JSON.stringify(made(recipe))
     expect(JSON.stringify(made(recipe))).toBe(value)

@@ -21,6 +21,8 @@ export function sizeOfRecipe(recipe: Recipe): number {
       const step = recipe.make === 'range' ? (recipe.step ?? 1) : 1
       return largest(count) * sizeOfNumber({ least: from, most: from + largest(count) * step }, 0, prefix)
     }
+    case 'dates':
+      return largest(recipe.count) * '"2026-01-31",'.length
     case 'texts':
       return largest(recipe.count) * longestOf(recipe.of)
     case 'text':
@@ -38,6 +40,9 @@ export function sizeOfRecipe(recipe: Recipe): number {
     case 'pick':
     case 'sorted':
       return sizeOfPart(recipe.of)
+    case 'gaps':
+      // A value has at least two characters with its comma, and a gap five.
+      return 2.5 * (sizeOfPart(recipe.of) + 1)
     case 'near-duplicates':
       return largest(recipe.count) * (longestPart(recipe.of) + 4)
     case 'concat':

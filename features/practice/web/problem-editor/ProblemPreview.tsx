@@ -4,8 +4,8 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { checkerOf, type ProblemDraft } from '../../rules/problem-draft.ts'
+import { languagesOf } from '../../rules/problem.ts'
 import { problemSchema } from '../../rules/problem-schemas.ts'
-import { sampleCode } from '../../rules/sample-texts.ts'
 import { describeChecker } from '../../rules/describe-checker.ts'
 import { PreviewProblem, type RenderedTexts } from './problem-edit-documents.ts'
 import { inputOf } from './problem-form.ts'
@@ -26,7 +26,7 @@ export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
     <div className="grid grid-cols-1 gap-6">
       <article aria-label="Preview" className="rounded-card border border-line p-5 max-md:p-4">
         <ProblemHeader problem={previewOf(draft, rendered)} />
-        <ProblemText language="python" problem={previewOf(draft, rendered)} />
+        <ProblemText language={languagesOf(draft.returns.type)[0]!} problem={previewOf(draft, rendered)} />
       </article>
       <section aria-labelledby="preview-later" className="statement grid grid-cols-1 gap-4 rounded-card border border-line p-5 max-md:p-4">
         <h2 id="preview-later" className="text-lg">
@@ -51,7 +51,7 @@ function previewOf(draft: ProblemDraft, { statement, explanations }: RenderedTex
   const samples = tests.filter(({ isSample }) => isSample)
   return {
     id: '', slug, title: title || 'Untitled problem', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], statementHtml: statement,
-    functionName: draft.function, python: sampleCode({ ...draft, parameters }, 'python'), javascript: sampleCode({ ...draft, parameters }, 'javascript'),
+    languages: [...languagesOf(returns.type)], functionName: draft.function, python: '', javascript: '', sql: '',
     parameters: parameters.map(({ name, type, says }) => ({ name, type, description: says })), returnType: returns.type, returnDescription: returns.says, checker: '', answerRule: checker.success ? describeChecker(checker.data) : '',
     seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, isPythonJudged: true,
     samples: samples.map(({ given, expected }, at) => ({ given: `[${given.join(',')}]`, expected, explanation: explanations[at] ?? '' })),

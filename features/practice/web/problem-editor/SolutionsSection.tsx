@@ -7,7 +7,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { fileOf, newId, type DraftSolution } from '../../rules/problem-draft.ts'
+import { fileOf, newId, type DraftSolution, type Extension } from '../../rules/problem-draft.ts'
 import { MIN_WRONG_SOLUTIONS } from '../../rules/problem.ts'
 import { CodeField } from '../workspace/CodeField.tsx'
 import { usePlainText } from '../workspace/code-choices.ts'
@@ -15,7 +15,8 @@ import { FaultList } from './FaultList.tsx'
 import { useProblemForm } from './problem-form.ts'
 import { toneOfVerdict } from '../workspace/TestResult.tsx'
 
-const LANGUAGES = [{ value: 'py', label: 'Python' }, { value: 'js', label: 'JavaScript' }]
+const LANGUAGES: { value: Extension; label: string }[] = [{ value: 'py', label: 'Python' }, { value: 'js', label: 'JavaScript' }, { value: 'sql', label: 'SQL' }]
+const LANGUAGE_OF = { py: 'python', js: 'javascript', sql: 'sql' } as const
 
 /** The references and known-wrong solutions, one at a time, each with its latest verdict. */
 export function SolutionsSection() {
@@ -26,7 +27,7 @@ export function SolutionsSection() {
   const put = (next: DraftSolution) => change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
   const add = () => {
     const id = newId(solutions)
-    change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: 'py', fault: '', source: '' }] })
+    change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: solutions[0]?.extension ?? 'py', fault: '', source: '' }] })
     setActive(String(id))
   }
   const remove = () => {
@@ -57,7 +58,7 @@ export function SolutionsSection() {
                     {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={selected.name} onChange={(event) => put({ ...selected, name: event.target.value })} />}
                   </Field>
                   <Field label="Language">
-                    {(control) => <Select {...control} options={LANGUAGES} value={selected.extension} onChange={(event) => put({ ...selected, extension: event.target.value === 'py' ? 'py' : 'js' })} />}
+                    {(control) => <Select {...control} options={LANGUAGES} value={selected.extension} onChange={(event) => put({ ...selected, extension: LANGUAGES.find(({ value }) => value === event.target.value)!.value })} />}
                   </Field>
                 </div>
                 <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
@@ -80,7 +81,7 @@ export function SolutionsSection() {
 
 function SourceField({ solution, onChange }: { solution: DraftSolution; onChange: (solution: DraftSolution) => void }) {
   const [isPlain, choosePlain] = usePlainText()
-  const language = solution.extension === 'py' ? 'python' : 'javascript'
+  const language = LANGUAGE_OF[solution.extension]
   return (
     <div className="flex overflow-hidden rounded-card border border-border-strong">
       <CodeField

@@ -47,7 +47,7 @@ export const page = definePage({
   cacheTags: () => ['problems'],
   meta: (data) => ({
     title: 'Practice by topic',
-    description: `Coding problems on ${data.topicGroups.map(({ title }) => title).join(', ')}, ordered from easy to hard, in Python and JavaScript.`,
+    description: `Coding problems on ${data.topicGroups.map(({ title }) => title).join(', ')}, ordered from easy to hard, in Python, JavaScript and SQL.`,
     canonical: TOPICS_PATH,
   }),
   Component: ({ data }) => <TopicsPage groups={data.topicGroups} />,

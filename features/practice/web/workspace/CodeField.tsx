@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from 'react'
-import type { Language } from '../../rules/problem.ts'
+import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
+import type { TableSchema } from '../../rules/tables.ts'
 import type { CodeEditor, Selection } from './code-editor.ts'
 import { FIRST_SETTINGS, indentOf, type EditorSettings } from './editor-settings.ts'
 
 interface Props {
   code: string
   language: Language
+  /** The tables of a SQL problem, whose names are completed. */
+  tables?: readonly TableSchema[]
   /** The label; by default “Your code in …”. */
   label?: string
   /** Whether to use a plain text area instead of the editor. */
@@ -24,11 +27,10 @@ export interface KeyTarget {
   indent: () => void
 }
 
-const NAMES: Record<Language, string> = { python: 'Python', javascript: 'JavaScript' }
 const HINT = 'Press F2 to switch between the editor and a plain text area. In the editor, Tab indents. Press Escape, then Tab to leave it.'
 
 /** The code field: a text area until the editor has loaded, or for good if `isPlain` is set. */
-export function CodeField({ code, language, label = `Your code in ${NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, keys }: Props) {
+export function CodeField({ code, language, tables = [], label = `Your code in ${LANGUAGE_NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, keys }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +38,7 @@ export function CodeField({ code, language, label = `Your code in ${NAMES[langua
   const selection = useRef<Selection>(null)
   const [isOpen, setOpen] = useState(false)
   const hint = useId()
-  const latest = useEffectEvent(() => ({ text: code, language, label }))
+  const latest = useEffectEvent(() => ({ text: code, language, label, tables }))
   const notify = useEffectEvent(onChange)
 
   useEffect(() => {

@@ -12,7 +12,8 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { functionName } from '../../rules/sample-texts.ts'
-import type { Language } from '../../rules/problem.ts'
+import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
+import { tablesOf } from '../../rules/tables.ts'
 import { copyOfTest, runTestOf, type RunTest } from '../../rules/own-tests.ts'
 import { CodeField, type KeyTarget } from './CodeField.tsx'
 import { KeyRow } from './KeyRow.tsx'
@@ -37,8 +38,6 @@ import type { View } from './ViewSwitch.tsx'
 const EditorSettingsDialog = lazyPart(() => import('./EditorSettingsDialog.tsx').then((module) => module.EditorSettingsDialog))
 
 const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }`, [SubmissionFields])
-
-const LANGUAGES = [{ value: 'python', label: 'Python' }, { value: 'javascript', label: 'JavaScript' }]
 
 const OFFLINE_NOTE = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
 const LOGIN_REASON = 'Log in to submit. We’ve kept your code and will submit it right after.'
@@ -67,6 +66,8 @@ interface Props {
 
 /** The pane in which a solution is written, run against the samples in the browser, and submitted. */
 export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onResize, onShow, onOpenTab, onJudged }: Props) {
+  const { languages } = problem
+  const tables = tablesOf(problem.parameters)
   const [isPlain, choosePlain] = usePlainText()
   const [settings, changeSettings] = useEditorSettings()
   const [isSettingOpen, openSettings] = useState(false)
@@ -93,10 +94,10 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   useEffect(() => {
     const cancel = whenIdle(() => {
       preload()
-      import('./cache-offline.ts').then(({ cacheWorkspace }) => cacheWorkspace(), () => {})
+      import('./cache-offline.ts').then(({ cacheWorkspace }) => cacheWorkspace(languages), () => {})
     })
     return cancel
-  }, [preload])
+  }, [preload, languages])
 
   const applied = useRef<typeof loaded>(null)
   useEffect(() => {
@@ -122,7 +123,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     showResults()
     storeSubmission(problem.slug, null)
     setRanTests(tests)
-    void runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given) })
+    void runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables })
   }
   const run = () => runTests([...samplesOf(problem), ...ownTests.flatMap((test, at) => runTestOf(test, `Your test ${at + 1}`, problem) ?? [])])
   const submit = () => {
@@ -156,9 +157,9 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={pane} className="workspace-pane" onKeyDownCapture={onKeyDown} onFocus={prepare}>
       <div className="workspace-toolbar">
-        <Select aria-label="Language" className="w-36" value={language} options={LANGUAGES} onChange={(event) => chooseLanguage(event.target.value as Language)} />
+        <Select aria-label="Language" className="w-36" value={language} options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
-        <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />
+        {language !== 'sql' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
         <IconButton
           className="max-lg:hidden!" icon={panelLeftIcon} label={sizes.columns === 0 ? 'Show the problem' : 'Hide the problem'} aria-expanded={sizes.columns > 0}
           onClick={() => onResize({ columns: sizes.columns === 0 ? FIRST_SIZES.columns : 0 })}
@@ -179,7 +180,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       <div className="workspace-panes">
         <div id="editor-pane" className="workspace-editor">
           <div className="flex min-h-0 flex-1 overflow-hidden rounded-card border border-border-strong">
-            <CodeField code={draft.code} language={language} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} settings={settings} keys={keys} />
+            <CodeField code={draft.code} language={language} tables={tables} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} settings={settings} keys={keys} />
           </div>
           <KeyRow target={keys} language={language} />
           <CodeStatus key={language} state={draft} start={problem[language]} />
@@ -198,7 +199,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
             <RunOutput
               state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
               onRunTest={(test) => !isRunning && runTests([test])}
-              onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID())])}
+              onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
             />
           )}
           <OwnTests problem={problem} tests={ownTests} onChange={setOwnTests} />

@@ -2,7 +2,7 @@ import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
 import type { ProblemData } from './ProblemPage.tsx'
-import { argumentLines } from './ProblemText.tsx'
+import { shownAnswer, shownArguments, shownResult } from './shown-values.ts'
 import type { SubmissionData } from './SubmissionView.tsx'
 import { TestResult } from './TestResult.tsx'
 
@@ -25,9 +25,11 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
     const sample = isSample ? problem.samples[samples] : undefined
     const name = isSample ? `Sample ${(samples += 1)}` : `Hidden test ${(hidden += 1)}: ${category}`
     const isPassed = result.verdict === 'Accepted'
-    const given = sample !== undefined && !isPassed ? argumentLines(problem, sample.given, language) : null
+    const given = sample !== undefined && !isPassed ? shownArguments(problem, sample.given, language) : null
+    // The rows of a result that is too long were cut, so it stays text.
+    const tables = language === 'sql' && sample !== undefined && { expected: shownAnswer(problem, sample.expected, language), got: result.got === null ? null : shownResult(problem, result.got, language) }
     const runs = sample !== undefined && onRunTest !== undefined && { onRun: () => onRunTest({ name, given: sample.given, expected: sample.expected, isOwn: false }) }
-    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
+    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, ...tables, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
   })
   const failed = tests.filter(({ isPassed }) => !isPassed)
   const passed = tests.filter(({ isPassed }) => isPassed)

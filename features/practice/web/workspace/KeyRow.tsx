@@ -6,7 +6,7 @@ import type { KeyTarget } from './CodeField.tsx'
 type Key = [label: string, text: string, back: number]
 
 const PAIRS: readonly Key[] = [['( )', '()', 1], ['[ ]', '[]', 1], ['{ }', '{}', 1], ['" "', '""', 1], [':', ':', 0], ['=', ' = ', 0], ['_', '_', 0]]
-const OWN: Record<Language, readonly Key[]> = { python: [['#', '# ', 0]], javascript: [[';', ';', 0], ['=>', ' => ', 0]] }
+const OWN: Record<Language, readonly Key[]> = { python: [['#', '# ', 0]], javascript: [[';', ';', 0], ['=>', ' => ', 0]], sql: [[',', ', ', 0], [';', ';', 0], ["' '", "''", 1], ['*', '*', 0]] }
 
 /** Brackets, indentation and other characters that are hard to reach on the keyboard of a phone. */
 export function KeyRow({ target, language }: { target: RefObject<KeyTarget | null>; language: Language }) {

@@ -10,7 +10,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import type { Language } from '../../rules/problem.ts'
+import { isLanguage, LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ShareSolution } from './solutions/ShareSolution.tsx'
@@ -64,7 +64,7 @@ export function OwnSubmissions({ problem, onLoadCode }: { problem: ProblemData; 
                     {submission.passed} of {submission.total}
                   </span>
                 )}
-                <span className="text-text-muted">{submission.language === 'python' ? 'Python' : 'JavaScript'}</span>
+                <span className="text-text-muted">{isLanguage(submission.language) ? LANGUAGE_NAMES[submission.language] : submission.language}</span>
                 <span className="tabular text-text-muted">{roundedUsageText(submission.timeMs, submission.memoryKb)}</span>
                 <span className="ml-auto text-text-muted">
                   <TimeAgo at={String(submission.submittedAt)} />

@@ -4,6 +4,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { copyOfTest, errorsOf, MAX_OWN_TESTS, type OwnTest } from '../../rules/own-tests.ts'
+import { isTable } from '../../rules/tables.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** The learner's own tests: arguments and, if they like, the answer that they expect. Run includes them. */
 export function OwnTests({ problem, tests, onChange }: Props) {
-  const add = () => onChange([...tests, copyOfTest(problem.samples[0]!, crypto.randomUUID())])
+  const add = () => onChange([...tests, copyOfTest(problem.samples[0]!, crypto.randomUUID(), isTable(problem.returnType))])
   return (
     <section aria-label="Your tests" className="grid grid-cols-1 gap-3 border-t border-line pt-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -50,7 +51,7 @@ function OwnTestFields({ number, problem, test, onChange, onRemove }: FieldsProp
   const errors = errorsOf(test, problem)
   const field = (label: string, value: string, error: string | null, change: (text: string) => void) => (
     <Field key={label} label={label} error={error ?? undefined}>
-      {(control) => <TextArea {...control} className="font-mono text-xs" rows={value.includes('\n') ? 4 : 1} spellCheck={false} autoCapitalize="off" value={value} onChange={(event) => change(event.target.value)} />}
+      {(control) => <TextArea {...control} className="font-mono text-xs" rows={value.includes('\n') ? 5 : 1} spellCheck={false} autoCapitalize="off" value={value} onChange={(event) => change(event.target.value)} />}
     </Field>
   )
   return (

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
+import { LANGUAGE_NAMES } from '../../rules/problem.ts'
 import { problemPath } from '../../rules/paths.ts'
 import { moveLocalCopies } from './move-local-copies.ts'
 import { Workspace } from './Workspace.tsx'
@@ -15,9 +16,11 @@ const ProblemQuery = graphql(`
       difficulty
       tags
       statementHtml
+      languages
       functionName
       python: sampleCode(language: python)
       javascript: sampleCode(language: javascript)
+      sql: sampleCode(language: sql)
       parameters { name type description }
       returnType
       returnDescription
@@ -44,10 +47,10 @@ export const page = definePage({
   cacheTags: (data) => [`problem:${data.problem!.id}`],
   fonts: () => ['mono'],
   meta: (data) => {
-    const { slug, title, difficulty, tags } = data.problem!
+    const { slug, title, difficulty, tags, languages } = data.problem!
     return {
       title,
-      description: `${title}: a problem on ${tags.join(', ').replaceAll('-', ' ')} (${difficulty}). Solve it in Python or JavaScript.`,
+      description: `${title}: a problem on ${tags.join(', ').replaceAll('-', ' ')} (${difficulty}). Solve it in ${languages.map((language) => LANGUAGE_NAMES[language]).join(' or ')}.`,
       canonical: problemPath(slug),
       facts: { '@context': 'https://schema.org', '@type': 'LearningResource', name: title, educationalLevel: difficulty, keywords: tags.join(', '), learningResourceType: 'Exercise' },
     }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
-import { typeName, valueText } from '../../rules/language-words.ts'
+import { typeName } from '../../rules/language-words.ts'
 import type { Language } from '../../rules/problem.ts'
 import { JAVASCRIPT_SLOWNESS } from '../../rules/judging.ts'
 import { PRACTICE_PATH, topicPath } from '../../rules/paths.ts'
 import { isTopic } from '../../rules/topics.ts'
-import { fromWire } from '../../rules/wire.ts'
 import type { ProblemData } from './ProblemPage.tsx'
+import { ValueView } from './RowsTable.tsx'
+import { shownAnswer, shownArguments } from './shown-values.ts'
 
 /** The title, difficulty, own progress and tags of a problem. */
 export function ProblemHeader({ problem: { title, difficulty, tags }, progress }: { problem: ProblemData; progress?: ReactNode }) {
@@ -41,7 +42,7 @@ export function ProblemText({ problem, language }: { problem: ProblemData; langu
     <div className="statement grid grid-cols-1 gap-6">
       <RichText shown={statementHtml} />
       <dl className="grid gap-2 text-sm">
-        {[...parameters, { name: 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
+        {[...parameters, { name: language === 'sql' ? 'Result' : 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
           <div key={name}>
             <dt className="font-medium">
               <code>{name}</code> <code className="font-normal text-text-muted">{typeName(type, language)}</code>
@@ -53,31 +54,45 @@ export function ProblemText({ problem, language }: { problem: ProblemData; langu
       {samples.map((sample, at) => (
         <section key={sample.given} aria-label={`Sample ${at + 1}`} className="grid grid-cols-1 gap-2">
           <h2 className="text-sm font-medium">Sample {at + 1}</h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Input and output of sample ${at + 1}`}>
-            <code>{`${argumentLines(problem, sample.given, language)}\n→ ${shortValue(sample.expected, language)}`}</code>
-          </pre>
+          <SampleValues problem={problem} sample={sample} language={language} label={`Input and output of sample ${at + 1}`} />
           <RichText shown={sample.explanation} />
         </section>
       ))}
       <p className="text-sm text-text-muted">
-        {answerRule} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. Limits per test: {seconds} s ({JAVASCRIPT_SLOWNESS * seconds} s in
-        JavaScript), {megabytes} MB.
+        {answerRule} There {hiddenTests === 1 ? 'is 1 hidden test' : `are ${hiddenTests} hidden tests`}. Limits per test: {seconds} s
+        {language === 'sql' ? '' : ` (${JAVASCRIPT_SLOWNESS * seconds} s in JavaScript)`}, {megabytes} MB.
       </p>
+      {language === 'sql' && <p className="text-sm text-text-muted">{SQL_RULES}</p>}
     </div>
   )
 }
 
-const MAX_LENGTH = 600
+const SQL_RULES =
+  'Write SQL for SQLite. The rows of the last SELECT are your answer; the order of its columns matters, their names don’t. You may create tables and views of your own. ATTACH, PRAGMA, VACUUM, triggers and virtual tables are not allowed.'
 
-/** Formats a value in wire format in the words of a language. */
-export const shortValue = (wire: string, language: Language) => {
-  const value = fromWire(wire)
-  return value === undefined ? wire.slice(0, MAX_LENGTH) : valueText(value, language, MAX_LENGTH)
+interface SampleProps {
+  problem: ProblemData
+  sample: ProblemData['samples'][number]
+  language: Language
+  label: string
 }
 
-/** The arguments of a test, one line for each parameter. */
-export function argumentLines({ parameters }: Pick<ProblemData, 'parameters'>, given: string, language: Language): string {
-  const values = fromWire(given)
-  return parameters.map(({ name }, at) => `${name} = ${valueText(Array.isArray(values) ? (values[at] ?? null) : null, language, MAX_LENGTH)}`).join('\n')
+/** The arguments and the answer of a sample, as text or as tables. */
+function SampleValues({ problem, sample, language, label }: SampleProps) {
+  const [given, expected] = [shownArguments(problem, sample.given, language), shownAnswer(problem, sample.expected, language)]
+  if (typeof given !== 'string') {
+    return (
+      <div className="grid grid-cols-1 gap-2">
+        <ValueView label={label} value={given} />
+        <p className="text-xs text-text-muted">Result</p>
+        <ValueView label={`Result: ${label}`} value={expected} />
+      </div>
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={label}>
+      <code>{`${given}\n→ ${typeof expected === 'string' ? expected : ''}`}</code>
+    </pre>
+  )
 }

@@ -3,14 +3,16 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import { linesNamedIn } from '../../rules/source-lines.ts'
 import { ErrorTableView } from './ErrorTableView.tsx'
+import { ValueView } from './RowsTable.tsx'
+import type { ShownValue } from './shown-values.ts'
 
 /** The result of one test for display; of a hidden test only verdict and category. */
 export interface ShownTest {
   verdict: string
   message: string | null
-  given?: string | null
-  expected: string | null
-  got: string | null
+  given?: ShownValue | null
+  expected: ShownValue | null
+  got: ShownValue | null
   errors: ErrorTable | null
   timeMs: number | null
   memoryKb: number | null
@@ -34,7 +36,10 @@ interface Props {
 /** A test and its verdict. Details of a failed test are open. */
 export function TestResult({ name, result, source = '', onRun, onCopy }: Props) {
   const { verdict, message, given, expected, got, errors, timeMs, memoryKb, printed } = result
-  const parts = [['Input', given], ['Expected', expected], ['Got', got], ['Printed', printed === '' ? null : printed]] as const
+  const results = [['Expected', expected], ['Got', got]] as const
+  // Tables of a query are longer than its result, which comes first.
+  const isTable = typeof expected === 'object' && expected !== null
+  const parts = [...(isTable ? results : []), ['Input', given] as const, ...(isTable ? [] : results), ['Printed', printed === '' ? null : printed] as const]
   const named = message === null ? [] : linesNamedIn(message, source)
   const heading = (
     <>
@@ -57,14 +62,16 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
               {named.map(({ number, text }) => `${number} | ${text}`).join('\n')}
             </pre>
           )}
-          {parts.map(([title, text]) =>
-            text === null || text === undefined ? null : (
-              <div key={title} className="grid grid-cols-1 gap-1">
-                <span className="text-xs text-text-muted">{title}</span>
-                <pre className="max-h-40 overflow-auto rounded-control bg-sunken p-2 text-xs whitespace-pre-wrap wrap-anywhere">{text}</pre>
-              </div>
-            ),
-          )}
+          <div className={`grid grid-cols-1 gap-2 ${isTable ? 'sm:grid-cols-2' : ''}`}>
+            {parts.map(([title, value]) =>
+              value === null || value === undefined ? null : (
+                <div key={title} className={`grid min-w-0 grid-cols-1 content-start gap-1 ${title === 'Input' ? 'col-span-full' : ''}`}>
+                  <span className="text-xs text-text-muted">{title}</span>
+                  <ValueView label={title} value={value} />
+                </div>
+              ),
+            )}
+          </div>
           {errors !== null && <ErrorTableView errors={errors} />}
           {(onRun !== undefined || onCopy !== undefined) && (
             <p className="flex flex-wrap gap-2">

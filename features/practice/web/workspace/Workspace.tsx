@@ -25,7 +25,7 @@ const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => mo
 export function Workspace({ problem }: { problem: ProblemData }) {
   const [tab, setTab] = useState<TabName>('problem')
   const [view, setView] = useState<View>('problem')
-  const [language, chooseLanguage] = useLanguage()
+  const [language, chooseLanguage] = useLanguage(problem.languages)
   const element = useRef<HTMLDivElement>(null)
   const [sizes, resize] = usePaneSizes(element)
   const { hash, search } = useLocation()

@@ -26,7 +26,11 @@ function useStoredChoice<Value extends string>(key: string, first: Value, all: r
   return [value, choose]
 }
 
-export const useLanguage = () => useStoredChoice<Language>(LANGUAGE, 'python', LANGUAGES)
+/** The language of the workspace: one of those of the problem. A problem with one language leaves the choice for others as it is. */
+export function useLanguage(languages: readonly Language[]): [Language, (language: Language) => void] {
+  const [chosen, choose] = useStoredChoice<Language>(LANGUAGE, 'python', LANGUAGES)
+  return [languages.includes(chosen) ? chosen : languages[0]!, choose]
+}
 
 const YES_NO = ['yes', 'no'] as const
 

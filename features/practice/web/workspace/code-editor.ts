@@ -8,6 +8,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { Language } from '../../rules/problem.ts'
+import type { TableSchema } from '../../rules/tables.ts'
 import { FIRST_SETTINGS, indentOf, type EditorSettings } from './editor-settings.ts'
 import { HIGHLIGHTING, THEME } from './editor-theme.ts'
 import { memberSource } from './member-completions.ts'
@@ -40,6 +41,8 @@ interface Options {
   holder: HTMLElement
   text: string
   language: Language
+  /** The tables of a SQL problem. */
+  tables: readonly TableSchema[]
   label: string
   /** Keyboard instructions for screen readers. */
   hint: string
@@ -47,7 +50,9 @@ interface Options {
 }
 
 const GRAMMARS = { python, javascript }
-const languageSupport = (language: Language) => {
+/** The grammar of a language; that of SQL is loaded on demand. */
+const languageSupport = (language: Language): Extension => {
+  if (language === 'sql') return []
   const support = GRAMMARS[language]()
   return [support, support.language.data.of({ autocomplete: memberSource(language) }), signatureHelp(language)]
 }
@@ -63,14 +68,19 @@ const settingsSupport = (settings: EditorSettings, language: Language): Extensio
  * Opens the editor in its place. Tab indents; Escape and then Tab leaves it. It lies in a shadow root, where CodeMirror
  * uses a constructed style sheet: a style element would need a nonce in the content policy.
  */
-export function openCodeEditor({ holder, text, language, label, hint, onChange }: Options): CodeEditor {
+export function openCodeEditor({ holder, text, language, tables, label, hint, onChange }: Options): CodeEditor {
   const root = holder.shadowRoot ?? holder.attachShadow({ mode: 'open' })
   const description = Object.assign(document.createElement('p'), { id: 'hint', hidden: true, textContent: hint })
   root.replaceChildren(description)
   const attributes = new Compartment()
   const settings = new Compartment()
   const keys = new Compartment()
+  const grammar = new Compartment()
   let isVim = false
+  const loadGrammar = (language: Language) => {
+    if (language !== 'sql') return
+    void import('./sql-support.ts').then(({ sqlSupport }) => view.dispatch({ effects: grammar.reconfigure(sqlSupport(tables)) }), () => {})
+  }
   const attributesFor = (language: Language, label: string) => [
     languageSupport(language),
     EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': description.id, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
@@ -86,6 +96,7 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
         keys.of([]),
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         attributes.of(attributesFor(language, label)),
+        grammar.of([]),
         settings.of(settingsSupport(FIRST_SETTINGS, language)),
         syntaxHighlighting(HIGHLIGHTING),
         THEME,
@@ -95,6 +106,7 @@ export function openCodeEditor({ holder, text, language, label, hint, onChange }
       ],
     }),
   })
+  loadGrammar(language)
   return {
     show(text, language, label) {
       if (label !== currentLabel) view.dispatch({ effects: attributes.reconfigure(attributesFor(language, label)) })

@@ -14,7 +14,7 @@ export const FONT_SIZES = [12, 13, 14, 16, 18, 20] as const
 export const TAB_WIDTHS = [2, 4, 8] as const
 export const FIRST_SETTINGS: EditorSettings = { fontSize: 14, tabWidth: null, wrapsLines: false, keymap: 'default' }
 
-const INDENT: Record<Language, number> = { python: 4, javascript: 2 }
+const INDENT: Record<Language, number> = { python: 4, javascript: 2, sql: 2 }
 
 /** The indentation of a language, as spaces. */
 export const indentOf = ({ tabWidth }: EditorSettings, language: Language): string => ' '.repeat(tabWidth ?? INDENT[language])

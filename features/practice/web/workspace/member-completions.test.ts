@@ -1,10 +1,10 @@
 import { CompletionContext } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import type { Language } from '../../rules/problem.ts'
+import type { ProgramLanguage } from '../../rules/problem.ts'
 import { memberSource, signatureOf } from './member-completions.ts'
 
-async function complete(doc: string, language: Language): Promise<string[] | null> {
+async function complete(doc: string, language: ProgramLanguage): Promise<string[] | null> {
   const result = await memberSource(language)(new CompletionContext(EditorState.create({ doc }), doc.length, false))
   return result === null ? null : result.options.map(({ label }) => label).filter((label) => label.startsWith(doc.slice(result.from)))
 }

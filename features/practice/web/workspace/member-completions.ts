@@ -1,8 +1,8 @@
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete'
-import type { Language } from '../../rules/problem.ts'
+import type { ProgramLanguage } from '../../rules/problem.ts'
 
 /** Members of modules and of common types, each with its parameters: `sqrt(x)`; a name without parentheses is a constant. */
-const MODULES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const MODULES: Readonly<Record<ProgramLanguage, Readonly<Record<string, string>>>> = {
   python: {
     math: 'ceil(x) comb(n,k) cos(x) dist(p,q) e exp(x) fabs(x) factorial(n) floor(x) fsum(iterable) gcd(*integers) hypot(*coordinates) inf isclose(a,b) isfinite(x) isinf(x) isnan(x) isqrt(n) lcm(*integers) log(x,base) log1p(x) log2(x) log10(x) nan perm(n,k) pi pow(x,y) prod(iterable) sin(x) sqrt(x) tan(x) tanh(x) trunc(x)',
     heapq: 'heapify(x) heappop(heap) heappush(heap,item) heappushpop(heap,item) heapreplace(heap,item) merge(*iterables) nlargest(n,iterable) nsmallest(n,iterable)',
@@ -23,7 +23,7 @@ const MODULES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     console: 'log(...values)',
   },
 }
-const METHODS: Readonly<Record<Language, string>> = {
+const METHODS: Readonly<Record<ProgramLanguage, string>> = {
   python:
     'append(x) appendleft(x) clear() copy() count(x) endswith(suffix) extend(iterable) find(text) get(key,default) index(x) insert(i,x) isalnum() isalpha() isdigit() items() join(iterable) keys() lower() lstrip(chars) most_common(n) pop(i) popleft() remove(x) replace(old,new) reverse() rstrip(chars) setdefault(key,default) sort(key,reverse) split(sep) splitlines() startswith(prefix) strip(chars) update(other) upper() values() add(x) discard(x) union(other) intersection(other) difference(other)',
   javascript:
@@ -43,13 +43,13 @@ const membersIn = (list: string): Member[] =>
   })
 
 /** The members of what stands before a dot: those of a module, or else the methods of common types. */
-function membersOf(name: string, language: Language): Member[] {
+function membersOf(name: string, language: ProgramLanguage): Member[] {
   const module = Object.hasOwn(MODULES[language], name) ? MODULES[language][name] : name === 'numpy' ? MODULES[language]['np'] : undefined
   return membersIn(module ?? METHODS[language])
 }
 
 /** The signature of a function or method with known parameters, such as `math.comb(n, k)`; null for others. */
-export function signatureOf(callee: string, language: Language): string | null {
+export function signatureOf(callee: string, language: ProgramLanguage): string | null {
   const parts = callee.split('.')
   const name = parts.pop()!
   if (parts.length === 0) return null
@@ -60,7 +60,7 @@ export function signatureOf(callee: string, language: Language): string | null {
 const toCompletion = ({ name, parameters }: Member): Completion => ({ label: name, type: parameters === null ? 'constant' : 'function', ...(parameters !== null && { detail: `(${parameters})` }) })
 
 /** Completes the members after a dot. */
-export const memberSource = (language: Language): CompletionSource => (context: CompletionContext): CompletionResult | null => {
+export const memberSource = (language: ProgramLanguage): CompletionSource => (context: CompletionContext): CompletionResult | null => {
   const before = context.matchBefore(/[\w\])"']+\.\w*$/)
   if (before === null) return null
   const [object, typed] = before.text.split('.') as [string, string]

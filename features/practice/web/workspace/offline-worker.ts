@@ -27,7 +27,7 @@
 
   const isPage = (path: string) => /^\/practice\/[a-z0-9-]+$/.test(path)
   /** Files whose address changes with their content. */
-  const isImmutable = (path: string) => /^\/(assets|python|javascript)\//.test(path)
+  const isImmutable = (path: string) => /^\/(assets|python|javascript|sql)\//.test(path)
   /** The files that run code are cached here, too, but the page reads them from the cache itself. */
   const isAsset = (path: string) => path.startsWith('/assets/')
   const pathOf = ({ url }: Request) => new URL(url).pathname

@@ -56,10 +56,10 @@ async function preparePython({ library, module: compressed, memory, loader, prog
   startWorker('python')
 }
 
-async function prepareJavascript({ worker, wasm }: EngineFiles): Promise<void> {
+async function prepareEngine(language: Language, { worker, wasm }: EngineFiles): Promise<void> {
   const module = await WebAssembly.compile(wasm)
-  starts.set('javascript', { script: urlOf(worker), first: { module } })
-  startWorker('javascript')
+  starts.set(language, { script: urlOf(worker), first: { module } })
+  startWorker(language)
 }
 
 const preparing = new Map<Language, Promise<void>>()
@@ -78,7 +78,7 @@ async function run(id: number, job: RunJob): Promise<void> {
 
 function handleRequest(request: FrameRequest): void {
   if (request.do === 'prepare') {
-    const prepared = request.language === 'python' ? preparePython(request.files) : prepareJavascript(request.files)
+    const prepared = request.language === 'python' ? preparePython(request.files) : prepareEngine(request.language, request.files)
     // A later run reports the error.
     prepared.catch(() => {})
     preparing.set(request.language, prepared)

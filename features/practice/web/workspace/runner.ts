@@ -81,7 +81,7 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
 
   function finish({ language, answers, end }: ActiveRun): void {
     // An engine is used once, as in the judge. Python takes a second to start, so its worker is reused, unless it ran out of memory.
-    if (language === 'javascript' || answers.some(({ limit }) => limit === 'memory')) endWorker(language)
+    if (language !== 'python' || answers.some(({ limit }) => limit === 'memory')) endWorker(language)
     end('done')
   }
 
@@ -104,7 +104,7 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
 
   async function load(language: Language): Promise<void> {
     await opened
-    loading[language] ??= language === 'python' ? preparePython() : prepareJavascript()
+    loading[language] ??= language === 'python' ? preparePython() : prepareEngine(language)
     // After a failed download the next run tries again.
     await loading[language].catch((error: unknown) => {
       delete loading[language]
@@ -117,9 +117,9 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
     send({ do: 'prepare', language: 'python', files }, [files.library, files.module, ...(files.memory === null ? [] : [files.memory])])
   }
 
-  async function prepareJavascript(): Promise<void> {
-    const files = await loadEngine()
-    send({ do: 'prepare', language: 'javascript', files }, [files.wasm])
+  async function prepareEngine(language: 'javascript' | 'sql'): Promise<void> {
+    const files = await loadEngine(language)
+    send({ do: 'prepare', language, files }, [files.wasm])
   }
 
   function run(job: RunJob, onStart: () => void): Promise<RunReport> {
@@ -194,9 +194,9 @@ async function loadPython(): Promise<PythonFiles> {
   }
 }
 
-/** Loads the files of the JavaScript engine of the judge. */
-async function loadEngine(): Promise<EngineFiles> {
-  const [worker, wasm] = await loadAll(runnerFiles('javascript'))
+/** Loads the files of an engine of the judge. */
+async function loadEngine(language: 'javascript' | 'sql'): Promise<EngineFiles> {
+  const [worker, wasm] = await loadAll(runnerFiles(language))
   return { worker: await worker!.text(), wasm: await wasm!.arrayBuffer() }
 }
 

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language'
 import { StateField, type EditorState } from '@codemirror/state'
 import { showTooltip, type Tooltip } from '@codemirror/view'
-import type { Language } from '../../rules/problem.ts'
+import type { ProgramLanguage } from '../../rules/problem.ts'
 import { signatureOf } from './member-completions.ts'
 
 /** The call around the cursor: the name of its function and where it begins; null outside of one. */
@@ -16,7 +16,7 @@ function callAt(state: EditorState, at: number): { callee: string; from: number 
   return null
 }
 
-function tooltipFor(state: EditorState, language: Language): Tooltip | null {
+function tooltipFor(state: EditorState, language: ProgramLanguage): Tooltip | null {
   const { head, empty } = state.selection.main
   const call = empty ? callAt(state, head) : null
   const signature = call === null ? null : signatureOf(call.callee, language)
@@ -31,7 +31,7 @@ function tooltipFor(state: EditorState, language: Language): Tooltip | null {
 }
 
 /** Shows the parameters of a known function while the cursor is in its call. */
-export const signatureHelp = (language: Language) =>
+export const signatureHelp = (language: ProgramLanguage) =>
   StateField.define<Tooltip | null>({
     create: (state) => tooltipFor(state, language),
     update: (shown, change) => (change.docChanged || change.selection ? tooltipFor(change.state, language) : shown),

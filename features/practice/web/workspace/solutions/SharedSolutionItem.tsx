@@ -12,7 +12,8 @@ import { Discussion } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { roundedUsageText } from '../TestResult.tsx'
-import { LANGUAGE_NAMES, SolutionsQuery, type SharedSolution } from './solutions-query.ts'
+import { LANGUAGE_NAMES } from '../../../rules/problem.ts'
+import { SolutionsQuery, type SharedSolution } from './solutions-query.ts'
 
 const VoteForSolution = graphql(`mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }`)
 const UnshareSolution = graphql(`mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }`)

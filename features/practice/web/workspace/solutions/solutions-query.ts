@@ -13,4 +13,3 @@ export const SolutionsQuery = graphql(`
 
 export type Solutions = ResultOf<typeof SolutionsQuery>['problemSolutions']
 export type SharedSolution = Solutions['items'][number]
-export const LANGUAGE_NAMES = { python: 'Python', javascript: 'JavaScript' } as const

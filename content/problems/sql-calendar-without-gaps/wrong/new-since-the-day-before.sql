@@ -1,0 +1,2 @@
+-- It calls users new who did not come on the day before.
+WITH RECURSIVE c(day) AS (SELECT MIN(day) FROM logins HAVING COUNT(*) > 0 UNION ALL SELECT DATE(day, '+1 day') FROM c WHERE day < (SELECT MAX(day) FROM logins)) SELECT c.day, COUNT(DISTINCT l.user_id), COUNT(DISTINCT CASE WHEN l.user_id NOT IN (SELECT user_id FROM logins WHERE day = DATE(c.day, '-1 day')) THEN l.user_id END) FROM c LEFT JOIN logins l ON l.day = c.day GROUP BY 1 ORDER BY 1;

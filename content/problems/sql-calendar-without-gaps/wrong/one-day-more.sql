@@ -1,0 +1,2 @@
+-- The calendar ends a day too late.
+WITH RECURSIVE c(day) AS (SELECT MIN(day) FROM logins HAVING COUNT(*) > 0 UNION ALL SELECT DATE(day, '+1 day') FROM c WHERE day <= (SELECT MAX(day) FROM logins)), f AS (SELECT user_id, MIN(day) AS d FROM logins GROUP BY 1) SELECT c.day, COUNT(DISTINCT l.user_id), COUNT(DISTINCT f.user_id) FROM c LEFT JOIN logins l ON l.day = c.day LEFT JOIN f ON f.user_id = l.user_id AND f.d = c.day GROUP BY 1 ORDER BY 1;

@@ -1,0 +1,2 @@
+-- COUNT(*) gives 1 on a day without logins.
+WITH RECURSIVE c(day) AS (SELECT MIN(day) FROM logins HAVING COUNT(*) > 0 UNION ALL SELECT DATE(day, '+1 day') FROM c WHERE day < (SELECT MAX(day) FROM logins)), u AS (SELECT DISTINCT user_id, day FROM logins), f AS (SELECT user_id, MIN(day) AS d FROM logins GROUP BY 1) SELECT c.day, COUNT(*), COUNT(DISTINCT f.user_id) FROM c LEFT JOIN u l ON l.day = c.day LEFT JOIN f ON f.user_id = l.user_id AND f.d = c.day GROUP BY 1 ORDER BY 1;

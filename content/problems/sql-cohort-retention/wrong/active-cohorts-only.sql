@@ -1,0 +1,2 @@
+-- Months without active users are missing.
+WITH a AS (SELECT SUBSTR(s.day, 1, 7) AS c, 12 * (SUBSTR(v.day, 1, 4) - SUBSTR(s.day, 1, 4)) + SUBSTR(v.day, 6, 2) - SUBSTR(s.day, 6, 2) AS m, COUNT(DISTINCT v.user_id) AS n FROM visits v JOIN signups s USING (user_id) WHERE v.day >= s.day GROUP BY 1, 2), z AS (SELECT SUBSTR(day, 1, 7) AS c, COUNT(*) AS size FROM signups GROUP BY 1) SELECT z.c, size, m, n, 1.0 * n / size FROM z JOIN a ON a.c = z.c WHERE m BETWEEN 0 AND 3 ORDER BY 1, 3;

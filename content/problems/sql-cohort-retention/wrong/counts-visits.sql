@@ -1,0 +1,2 @@
+-- It counts visits instead of users.
+WITH a AS (SELECT SUBSTR(s.day, 1, 7) AS c, 12 * (SUBSTR(v.day, 1, 4) - SUBSTR(s.day, 1, 4)) + SUBSTR(v.day, 6, 2) - SUBSTR(s.day, 6, 2) AS m, COUNT(*) AS n FROM visits v JOIN signups s USING (user_id) WHERE v.day >= s.day GROUP BY 1, 2), z AS (SELECT SUBSTR(day, 1, 7) AS c, COUNT(*) AS size FROM signups GROUP BY 1), k(m) AS (VALUES (0), (1), (2), (3)) SELECT z.c, size, k.m, COALESCE(n, 0), 1.0 * COALESCE(n, 0) / size FROM z JOIN k LEFT JOIN a ON a.c = z.c AND a.m = k.m ORDER BY 1, 3;

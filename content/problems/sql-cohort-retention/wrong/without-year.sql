@@ -1,0 +1,2 @@
+-- It subtracts months without their years.
+WITH a AS (SELECT SUBSTR(s.day, 1, 7) AS c, SUBSTR(v.day, 6, 2) - SUBSTR(s.day, 6, 2) AS m, COUNT(DISTINCT v.user_id) AS n FROM visits v JOIN signups s USING (user_id) WHERE v.day >= s.day GROUP BY 1, 2), z AS (SELECT SUBSTR(day, 1, 7) AS c, COUNT(*) AS size FROM signups GROUP BY 1), k(m) AS (VALUES (0), (1), (2), (3)) SELECT z.c, size, k.m, COALESCE(n, 0), 1.0 * COALESCE(n, 0) / size FROM z JOIN k LEFT JOIN a ON a.c = z.c AND a.m = k.m ORDER BY 1, 3;

@@ -1,0 +1,2 @@
+-- Sorting by accuracy alone puts runs without one first.
+SELECT id, model, accuracy FROM experiments WHERE accuracy < 0.9 OR accuracy IS NULL ORDER BY accuracy, id;

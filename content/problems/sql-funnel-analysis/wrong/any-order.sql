@@ -1,0 +1,2 @@
+-- It only asks whether a user did each thing, in any order.
+WITH u AS (SELECT user_id, MAX(name = 'visit') AS a, MAX(name = 'signup') AS b, MAX(name = 'submit') AS c FROM events GROUP BY user_id), n AS (SELECT COALESCE(SUM(a), 0) AS a, COALESCE(SUM(a AND b), 0) AS b, COALESCE(SUM(a AND b AND c), 0) AS c FROM u) SELECT 1, 'visit', a, NULL FROM n UNION ALL SELECT 2, 'signup', b, 1.0 * b / NULLIF(a, 0) FROM n UNION ALL SELECT 3, 'submit', c, 1.0 * c / NULLIF(b, 0) FROM n;

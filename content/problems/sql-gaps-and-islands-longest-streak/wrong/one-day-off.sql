@@ -1,0 +1,2 @@
+-- A single day off does not end a streak.
+WITH d AS (SELECT user_id, day, LAG(day) OVER (PARTITION BY user_id ORDER BY day) AS before FROM (SELECT DISTINCT user_id, day FROM solved)), s AS (SELECT *, SUM(before IS NULL OR DATE(before, '+2 days') < day) OVER (PARTITION BY user_id ORDER BY day) AS run FROM d), r AS (SELECT user_id, COUNT(*) AS n, MIN(day) AS a, MAX(day) AS b FROM s GROUP BY user_id, run), k AS (SELECT *, ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY n DESC, b DESC) AS p FROM r) SELECT user_id, n, a, b FROM k WHERE p = 1 ORDER BY n DESC, user_id;

@@ -1,0 +1,2 @@
+-- It asks for more than three labels instead of at least three.
+SELECT annotator, COUNT(label), COUNT(*) - COUNT(label), AVG(seconds) FROM labels GROUP BY annotator HAVING COUNT(label) > 3 ORDER BY 2 DESC, 1;

@@ -1,0 +1,2 @@
+-- Categories without any image are missing.
+WITH RECURSIVE d(id, depth) AS (SELECT id, 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.id, depth + 1 FROM d JOIN categories c ON c.parent_id = d.id), b(above, below) AS (SELECT id, id FROM categories UNION ALL SELECT b.above, c.id FROM b JOIN categories c ON c.parent_id = b.below) SELECT name, depth, SUM(i.category_id = c.id), COUNT(*) FROM categories c JOIN d ON d.id = c.id JOIN b ON b.above = c.id JOIN images i ON i.category_id = b.below GROUP BY c.id, name, depth ORDER BY depth, name;

@@ -1,0 +1,2 @@
+-- It starts only at the top with the smallest id.
+WITH RECURSIVE d(id, depth) AS (SELECT MIN(id), 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.id, depth + 1 FROM d JOIN categories c ON c.parent_id = d.id), b(above, below) AS (SELECT id, id FROM categories UNION ALL SELECT b.above, c.id FROM b JOIN categories c ON c.parent_id = b.below) SELECT name, depth, (SELECT COUNT(*) FROM images WHERE category_id = c.id), (SELECT COUNT(*) FROM images JOIN b ON b.below = category_id WHERE b.above = c.id) FROM categories c JOIN d ON d.id = c.id ORDER BY depth, name;

@@ -1,0 +1,2 @@
+-- It adds the images of direct children only.
+WITH RECURSIVE d(id, depth) AS (SELECT id, 0 FROM categories WHERE parent_id IS NULL UNION ALL SELECT c.id, depth + 1 FROM d JOIN categories c ON c.parent_id = d.id) SELECT name, depth, (SELECT COUNT(*) FROM images WHERE category_id = c.id), (SELECT COUNT(*) FROM images WHERE category_id = c.id OR category_id IN (SELECT id FROM categories k WHERE k.parent_id = c.id)) FROM categories c JOIN d ON d.id = c.id ORDER BY depth, name;

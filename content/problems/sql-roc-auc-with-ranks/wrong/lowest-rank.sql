@@ -1,0 +1,2 @@
+-- RANK gives ties the lowest place, not the mean.
+WITH r AS (SELECT model, label, RANK() OVER (PARTITION BY model ORDER BY score) AS place FROM scores WHERE score IS NOT NULL), s AS (SELECT model, SUM(label) AS p, SUM(1 - label) AS n, SUM(label * place) AS t FROM r GROUP BY model) SELECT m.model, COALESCE(p, 0), COALESCE(n, 0), (t - p * (p + 1) / 2.0) / NULLIF(p * n, 0) AS auc FROM (SELECT DISTINCT model FROM scores) m LEFT JOIN s ON s.model = m.model ORDER BY auc IS NULL, auc DESC, 1;

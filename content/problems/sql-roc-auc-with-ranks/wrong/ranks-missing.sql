@@ -1,0 +1,2 @@
+-- Missing scores take part with the lowest rank.
+WITH r AS (SELECT model, label, RANK() OVER (PARTITION BY model ORDER BY score) + (COUNT(*) OVER (PARTITION BY model, score) - 1) / 2.0 AS place FROM scores), s AS (SELECT model, SUM(label) AS p, SUM(1 - label) AS n, SUM(label * place) AS t FROM r GROUP BY model) SELECT model, p, n, (t - p * (p + 1) / 2.0) / NULLIF(p * n, 0) AS auc FROM s ORDER BY auc IS NULL, auc DESC, 1;

@@ -1,0 +1,2 @@
+-- Equal scores count nothing.
+WITH g AS (SELECT model, score, SUM(label) AS p, SUM(1 - label) AS n FROM scores WHERE score IS NOT NULL GROUP BY 1, 2), w AS (SELECT *, COALESCE(SUM(n) OVER (PARTITION BY model ORDER BY score ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS lower FROM g), t AS (SELECT model, SUM(p) AS p, SUM(n) AS n, SUM(p * lower) AS wins FROM w GROUP BY 1) SELECT m.model, COALESCE(p, 0), COALESCE(n, 0), 1.0 * wins / NULLIF(p * n, 0) AS auc FROM (SELECT DISTINCT model FROM scores) m LEFT JOIN t ON t.model = m.model ORDER BY auc IS NULL, auc DESC, 1;

@@ -1,0 +1,2 @@
+-- Time Limit Exceeded: It searches all earlier clicks of the user for every click.
+WITH m AS (SELECT c.*, COALESCE(at - (SELECT MAX(b.at) FROM clicks b WHERE b.user_id = c.user_id AND b.at < c.at) > 1800, 1) AS b FROM clicks c WHERE user_id IS NOT NULL), n AS (SELECT x.*, (SELECT SUM(y.b) FROM m y WHERE y.user_id = x.user_id AND y.at <= x.at) AS s FROM m x) SELECT user_id, s, MIN(at), MAX(at), COUNT(*), MAX(CASE WHEN b THEN page END) FROM n GROUP BY 1, 2 ORDER BY 1, 2;

@@ -1,0 +1,2 @@
+-- Exactly 1,800 seconds begin a new session.
+WITH m AS (SELECT *, COALESCE(at - LAG(at) OVER (PARTITION BY user_id ORDER BY at) >= 1800, 1) AS b FROM clicks WHERE user_id IS NOT NULL), n AS (SELECT *, SUM(b) OVER (PARTITION BY user_id ORDER BY at) AS s FROM m) SELECT user_id, s, MIN(at), MAX(at), COUNT(*), MAX(CASE WHEN b THEN page END) FROM n GROUP BY 1, 2 ORDER BY 1, 2;

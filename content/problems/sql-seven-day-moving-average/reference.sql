@@ -1,0 +1,6 @@
+SELECT day,
+  AVG(ms) OVER week AS mean_ms,
+  COUNT(*) OVER week AS days
+FROM latencies
+WINDOW week AS (ORDER BY JULIANDAY(day) RANGE BETWEEN 6 PRECEDING AND CURRENT ROW)
+ORDER BY day;

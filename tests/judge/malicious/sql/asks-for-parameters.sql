@@ -1,0 +1,2 @@
+-- Compile Error
+SELECT ?1, :answer

@@ -1,0 +1,2 @@
+-- Compile Error
+ATTACH ':memory:' AS other; SELECT 42

@@ -1,0 +1,2 @@
+-- Wrong Answer
+BEGIN; DELETE FROM given; SELECT COUNT(*) FROM given

@@ -1,0 +1,2 @@
+-- Compile Error
+UPDATE sqlite_master SET sql = 'CREATE TABLE given (number TEXT)'; SELECT 42

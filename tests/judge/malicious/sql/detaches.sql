@@ -1,0 +1,2 @@
+-- Compile Error
+DETACH main; SELECT 42

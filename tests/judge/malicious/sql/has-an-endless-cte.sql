@@ -1,0 +1,2 @@
+-- Time Limit Exceeded
+WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers) SELECT COUNT(*) FROM numbers

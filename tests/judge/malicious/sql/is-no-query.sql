@@ -1,0 +1,2 @@
+-- Compile Error
+This is no query.

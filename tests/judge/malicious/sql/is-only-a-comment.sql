@@ -1,0 +1,2 @@
+-- Compile Error
+/* SELECT 42 FROM given

@@ -1,0 +1,2 @@
+-- Compile Error
+DROP TABLE given; CREATE TABLE given (number); SELECT number FROM other

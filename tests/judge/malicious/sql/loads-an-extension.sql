@@ -1,0 +1,2 @@
+-- Compile Error
+SELECT load_extension('/usr/lib/libm.so')

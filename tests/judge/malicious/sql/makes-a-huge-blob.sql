@@ -1,0 +1,2 @@
+-- Runtime Error
+SELECT randomblob(1000000000)

@@ -1,0 +1,2 @@
+-- Runtime Error or Output Limit Exceeded
+SELECT hex(hex(hex(hex(zeroblob(4000000)))))

@@ -1,0 +1,2 @@
+-- Runtime Error
+SELECT LENGTH(hex(zeroblob(2147483647)))

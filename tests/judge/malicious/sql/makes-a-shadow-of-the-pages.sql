@@ -1,0 +1,2 @@
+-- Compile Error or Runtime Error
+SELECT COUNT(*) FROM sqlite_dbpage

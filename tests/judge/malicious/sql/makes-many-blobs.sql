@@ -1,0 +1,2 @@
+-- Memory Limit Exceeded or Time Limit Exceeded
+WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 1000) SELECT COUNT(*), MAX(b) FROM (SELECT zeroblob(9000000) AS b FROM n ORDER BY RANDOM() LIMIT 900)

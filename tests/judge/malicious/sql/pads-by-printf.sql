@@ -1,0 +1,2 @@
+-- Runtime Error
+SELECT printf('%.*c', 2000000000, 'x')

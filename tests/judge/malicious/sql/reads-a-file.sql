@@ -1,0 +1,2 @@
+-- Compile Error
+SELECT readfile('/etc/passwd')

@@ -1,0 +1,2 @@
+-- Compile Error or Runtime Error
+SELECT * FROM pragma_database_list

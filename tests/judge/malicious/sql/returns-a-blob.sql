@@ -1,0 +1,2 @@
+-- Runtime Error
+SELECT x'2a'

@@ -1,0 +1,2 @@
+-- Wrong Answer
+SELECT 9e999

@@ -1,0 +1,2 @@
+-- Runtime Error
+SELECT 9223372036854775807

@@ -1,0 +1,2 @@
+-- Compile Error or Runtime Error
+VACUUM INTO '/tmp/copy.db'; SELECT 42

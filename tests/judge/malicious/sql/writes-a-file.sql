@@ -1,0 +1,2 @@
+-- Compile Error
+SELECT writefile('/tmp/written', 'text')
