@@ -633,6 +633,57 @@ create table contact_messages (
 CREATE INDEX contact_messages_all ON public.contact_messages USING btree (sent_at DESC, id DESC);
 CREATE INDEX contact_messages_open ON public.contact_messages USING btree (sent_at DESC, id DESC) WHERE (answered_at IS NULL);
 
+create table contest_entries (
+  contest_id uuid not null,
+  person_id uuid not null,
+  entered_at timestamp with time zone not null,
+  virtual_from timestamp with time zone,
+  constraint contest_entries_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES contests(id) ON DELETE CASCADE,
+  constraint contest_entries_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint contest_entries_pkey PRIMARY KEY (contest_id, person_id)
+);
+CREATE INDEX contest_entries_of_person ON public.contest_entries USING btree (person_id, entered_at DESC);
+
+create table contest_problems (
+  contest_id uuid not null,
+  problem_id uuid not null,
+  position smallint not null,
+  points integer not null,
+  constraint contest_problems_points_check CHECK (((points >= 1) AND (points <= 1000))),
+  constraint contest_problems_position_check CHECK ((("position" >= 0) AND ("position" <= 11))),
+  constraint contest_problems_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES contests(id) ON DELETE CASCADE,
+  constraint contest_problems_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint contest_problems_pkey PRIMARY KEY (contest_id, problem_id),
+  constraint contest_problems_contest_id_position_key UNIQUE (contest_id, "position")
+);
+CREATE INDEX contest_problems_of_problem ON public.contest_problems USING btree (problem_id);
+
+create table contests (
+  id uuid not null,
+  number integer not null generated always as identity,
+  host_id uuid,
+  title text not null,
+  description text not null default ''::text,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null default 'draft'::text,
+  cancel_reason text not null default ''::text,
+  revision integer not null default 1,
+  changed_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint contests_cancel_reason_check CHECK ((char_length(cancel_reason) <= 500)),
+  constraint contests_check CHECK (((ends_at >= (starts_at + '00:15:00'::interval)) AND (ends_at <= (starts_at + '14 days'::interval)))),
+  constraint contests_description_check CHECK ((char_length(description) <= 4000)),
+  constraint contests_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'cancelled'::text, 'hidden'::text]))),
+  constraint contests_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 80))),
+  constraint contests_host_id_fkey FOREIGN KEY (host_id) REFERENCES people(id) ON DELETE SET NULL,
+  constraint contests_pkey PRIMARY KEY (id),
+  constraint contests_number_key UNIQUE (number)
+);
+CREATE INDEX contests_by_end ON public.contests USING btree (ends_at DESC, id) WHERE (state = 'published'::text);
+CREATE INDEX contests_of_host ON public.contests USING btree (host_id, changed_at DESC);
+
 create table conversation_members (
   conversation_id uuid not null,
   person_id uuid not null,

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { gzipAsync as zopfli } from '@gfx/zopfli'
 import { build, type Plugin } from 'vite'
+import { FORMATTER_FILES } from '#features/practice/rules/formatter.ts'
 import { ENGINE_FILES, PYTHON_FILES, SQL_FILES } from '#features/practice/rules/runner.ts'
 import { buildBrowserEngine, buildBrowserSql } from './browser-engine.ts'
 import { buildBrowserPython } from './browser-python.ts'
+import { buildPythonFormatter } from './python-formatter.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SMALL = 1_000
@@ -40,6 +42,7 @@ const python = await buildBrowserPython(ROOT)
 pack(python, PYTHON_FILES.filter((name) => !name.endsWith('.gz')))
 const engine = await buildBrowserEngine(ROOT)
 pack(engine, ENGINE_FILES)
+pack(await buildPythonFormatter(ROOT), FORMATTER_FILES)
 pack(await buildBrowserSql(ROOT), SQL_FILES)
 
 for (const entry of readdirSync(join(ROOT, 'build/client'), { recursive: true, withFileTypes: true })) {

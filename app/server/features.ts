@@ -13,6 +13,7 @@ import { blogs } from '#features/blogs/server/feature.ts'
 import { chat } from '#features/chat/server/feature.ts'
 import { codeReviews } from '#features/code-reviews/server/feature.ts'
 import { connections } from '#features/connections/server/feature.ts'
+import { contests } from '#features/contests/server/feature.ts'
 import { courses } from '#features/courses/server/feature.ts'
 import { discussions } from '#features/discussions/server/feature.ts'
 import { events } from '#features/events/server/feature.ts'
@@ -47,6 +48,7 @@ export const features = [
   onboarding,
   chat,
   practice,
+  contests,
   courses,
   events,
   ideas,

@@ -7,6 +7,7 @@ import { blogs } from '#features/blogs/web/feature.ts'
 import { chat } from '#features/chat/web/feature.ts'
 import { codeReviews } from '#features/code-reviews/web/feature.ts'
 import { connections } from '#features/connections/web/feature.ts'
+import { contests } from '#features/contests/web/feature.ts'
 import { courses } from '#features/courses/web/feature.ts'
 import { events } from '#features/events/web/feature.ts'
 import { home } from '#features/home/web/feature.ts'
@@ -36,6 +37,7 @@ export const features: readonly WebFeature[] = [
   profiles,
   blogs,
   techNews,
+  contests,
   practice,
   codeReviews,
   courses,

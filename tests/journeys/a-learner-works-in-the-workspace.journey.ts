@@ -91,6 +91,22 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(editor).toHaveClass(/cm-lineWrapping/)
   })
 
+  test('programs of both languages are formatted; one with a syntax error is left alone', async ({ page }) => {
+    await write(page, 'function twoSum( a ){return [a,"b"];}')
+    const code = page.getByRole('textbox', { name: /^Your code in/ })
+    const format = () => page.getByRole('button', { name: 'Format code' }).click()
+    await format()
+    await expect(code).toHaveValue("function twoSum(a) {\n  return [a, 'b']\n}\n")
+    await page.getByLabel('Language').selectOption('python')
+    await code.fill("def two_sum(numbers,target):\n  return [ 1,'a' ]\n")
+    await format()
+    await expect(code).toHaveValue('def two_sum(numbers, target):\n    return [1, "a"]\n')
+    await code.fill('def two_sum(:\n')
+    await format()
+    await expect(page.getByText('Fix the syntax errors first.')).toBeVisible()
+    await expect(code).toHaveValue('def two_sum(:\n')
+  })
+
   test('the keys of Vim can be chosen', async ({ page }) => {
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()

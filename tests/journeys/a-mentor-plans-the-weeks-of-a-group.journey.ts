@@ -1,18 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { findOverflow } from '#tests/support/find-overflow.ts'
+import { isFit } from '#tests/support/is-fit.ts'
 import { authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
-
-async function isFit(page: Page): Promise<void> {
-  // Toasts and dialogs fade in.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  for (const width of [320, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => page.evaluate(findOverflow)).toEqual([])
-  }
-}
 
 test('a mentor sets a template in a new group, grades with a rubric, plans an event and notes who came (requirements X-13 to X-17)', async ({ page, browser, baseURL }) => {
   test.setTimeout(150_000)

@@ -1,17 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { findOverflow } from '#tests/support/find-overflow.ts'
+import { isFit } from '#tests/support/is-fit.ts'
 import { authenticate, demoAccount, expect, newMember, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
-
-async function isFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
-  for (const width of [320, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    // The navigation takes a moment to narrow.
-    await expect.poll(() => page.evaluate(findOverflow)).toEqual([])
-  }
-}
 
 /** A date and time some hours from now in UTC, as a field for dates takes it. */
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString().slice(0, 16)

@@ -14,6 +14,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/topics/:slug': ['/practice/topics/metrics'],
+  '/practice/contests/:number': ['/practice/contests/1'],
+  '/practice/contests/:number/edit': ['/practice/contests/2/edit'],
   '/practice/tracks/:slug': ['/practice/tracks/data-wrangling'],
   '/practice/:slug': ['/practice/two-sum', '/practice/sql-left-join-with-counts'],
   '/courses/paths/:slug': ['/courses/paths/foundations'],

@@ -9,7 +9,8 @@ export function Destinations({ pathname }: { pathname: string }) {
   const session = useSession()
   const isMounted = useMounted()
   const own = isMounted && session !== null ? linksForRole(session.user.role) : []
-  const groups = own.length === 0 ? DESTINATION_GROUPS : [...DESTINATION_GROUPS, own]
+  const isFirst = own[0]?.position[0] === 0
+  const groups = own.length === 0 ? DESTINATION_GROUPS : isFirst ? [own, ...DESTINATION_GROUPS] : [...DESTINATION_GROUPS, own]
   const current = currentOf(groups.flat(), pathname)
   return (
     <div className="p-3">

@@ -9,7 +9,7 @@ export const administration = defineWebFeature({
     { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
     { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'page', 'person', 'show'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
-  navigation: [{ to: '/admin', label: 'Administration', icon: shieldCheckIcon, position: [4, 1], roles: ['Admin'] }],
+  navigation: [{ to: '/admin', label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
   contributes: {
     adminSections: [
       { name: 'overview', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },

@@ -9,7 +9,10 @@ export const codeReviews = defineWebFeature({
     { path: CODE_REVIEWS_PATH, page: 'features/code-reviews/web/CodeReviewsPage.tsx', query: ['after'] },
     { path: `${CODE_REVIEWS_PATH}/:id`, page: 'features/code-reviews/web/CodeReviewPage.tsx' },
   ],
-  navigation: [{ to: CODE_REVIEWS_PATH, label: 'Code Reviews', icon: squareCodeIcon, position: [4, 2], roles: ['Mentor', 'Learner', 'User'] }],
+  navigation: [
+    { to: CODE_REVIEWS_PATH, label: 'Code Reviews', icon: squareCodeIcon, position: [0, 2], roles: ['Mentor'] },
+    { to: CODE_REVIEWS_PATH, label: 'Code Reviews', icon: squareCodeIcon, position: [4, 2], roles: ['Learner', 'User'] },
+  ],
   contributes: {
     submissionActions: [{ name: 'code-review', Component: lazyPart(() => import('./AskForReview.tsx').then((module) => module.AskForReview)) }],
   },

@@ -14,7 +14,7 @@ export const mentoring = defineWebFeature({
     { path: `${GROUPS_PATH}/:id`, page: 'features/mentoring/web/learner/GroupPage.tsx' },
   ],
   navigation: [
-    { to: MENTOR_PATH, label: 'Mentor Groups', icon: usersIcon, position: [4, 1], roles: ['Mentor'] },
+    { to: MENTOR_PATH, label: 'Mentor Groups', icon: usersIcon, position: [0, 1], roles: ['Mentor'] },
     { to: GROUPS_PATH, label: 'My Groups', icon: usersIcon, position: [4, 1], roles: ['Learner', 'User'] },
   ],
   contributes: {

@@ -9,7 +9,7 @@ export const officeHours = defineWebFeature({
     { path: OFFICE_HOURS_PATH, page: 'features/office-hours/web/OfficeHoursPage.tsx', query: ['mentor', 'group', 'after'] },
     { path: OWN_OFFICE_HOURS_PATH, page: 'features/office-hours/web/OwnOfficeHoursPage.tsx' },
   ],
-  navigation: [{ to: OWN_OFFICE_HOURS_PATH, label: 'Office Hours', icon: clockIcon, position: [4, 3], roles: ['Mentor'] }],
+  navigation: [{ to: OWN_OFFICE_HOURS_PATH, label: 'Office Hours', icon: clockIcon, position: [0, 3], roles: ['Mentor'] }],
   contributes: {
     groupSections: [{ name: 'office-hours', Component: lazyPart(() => import('./GroupOfficeHours.tsx').then((module) => module.GroupOfficeHours)) }],
     learnerLinks: [{ to: OFFICE_HOURS_PATH, label: 'Office hours' }],

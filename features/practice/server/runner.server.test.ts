@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { limitMemory } from '../rules/limit-memory.ts'
+import { FORMATTER_PATH, FORMATTER_VERSION } from '../rules/formatter.ts'
 import { OFFLINE_WORKER_PATH } from '../rules/paths.ts'
 import { RUNNER_VERSION } from '../rules/runner-version.ts'
 import { MAX_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PATH, RUNNER_PATH } from '../rules/runner.ts'
@@ -30,6 +31,13 @@ describe('Files for offline workspaces (requirement Q-14)', () => {
     expect(present.headers['cache-control']).toContain('immutable')
     expect([other.headers['cache-control'], none.headers['cache-control']]).toEqual(['no-cache', 'no-cache'])
     expect([other.body, none.body]).toEqual([present.body, present.body])
+  })
+
+  test('only the worker of the formatter may compile WebAssembly, and it loads nothing from elsewhere', async () => {
+    const { statusCode, headers } = await get(`${FORMATTER_PATH}/worker.js`)
+    expect([statusCode, headers['content-security-policy'], headers['cache-control']]).toEqual([200, "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'", 'public, max-age=31536000, immutable'])
+    const { dependencies } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+    expect(dependencies['@wasm-fmt/ruff_fmt']).toBe(FORMATTER_VERSION)
   })
 
   test('the service worker is a script that is not cached', async () => {

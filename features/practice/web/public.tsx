@@ -2,4 +2,5 @@
 export { CodeCell } from './CodeCell.tsx'
 export { DailyProblem } from './DailyProblem.tsx'
 export { DailyProblemFields, DueTodayPart, DueTodayQuery } from './daily-query.ts'
+export { PracticeSections } from './topics/PracticeSections.tsx'
 export { DueToday } from './DueToday.tsx'

@@ -377,6 +377,36 @@ export interface ContactMessagesTable {
   answered_by: string | null
 }
 
+export interface ContestEntriesTable {
+  contest_id: string
+  person_id: string
+  entered_at: Date
+  virtual_from: Date | null
+}
+
+export interface ContestProblemsTable {
+  contest_id: string
+  problem_id: string
+  position: number
+  points: number
+}
+
+export interface ContestsTable {
+  id: string
+  number: Generated<number>
+  host_id: string | null
+  title: string
+  description: Generated<string>
+  starts_at: Date
+  ends_at: Date
+  state: Generated<string>
+  cancel_reason: Generated<string>
+  revision: Generated<number>
+  changed_at: Date
+  reminded_at: Date | null
+  closed_at: Date | null
+}
+
 export interface ConversationMembersTable {
   conversation_id: string
   person_id: string
@@ -1741,6 +1771,9 @@ export interface Tables {
   comment_likes: CommentLikesTable
   comments: CommentsTable
   contact_messages: ContactMessagesTable
+  contest_entries: ContestEntriesTable
+  contest_problems: ContestProblemsTable
+  contests: ContestsTable
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
   course_drafts: CourseDraftsTable

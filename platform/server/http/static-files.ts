@@ -18,11 +18,18 @@ interface NamedFiles {
   path: string
   names: readonly string[]
   folder: string
+  /** The content policy of scripts that are started as workers. */
+  policy?: string
 }
 
 /** Serves named files of a folder, each under a route of its own. */
-export function addFiles(app: FastifyInstance, { path, names, folder }: NamedFiles): void {
-  for (const name of names) app.get(`${path}/${name}`, { config }, (_request, reply) => send(reply, name, { root: folder, ...FOREVER }))
+export function addFiles(app: FastifyInstance, { path, names, folder, policy }: NamedFiles): void {
+  for (const name of names) {
+    app.get(`${path}/${name}`, { config }, (_request, reply) => {
+      if (policy !== undefined) void reply.header('content-security-policy', policy)
+      return send(reply, name, { root: folder, ...FOREVER })
+    })
+  }
 }
 
 /** Serves the build output: files with a hash in their names forever, others for an hour. */

@@ -106,6 +106,17 @@ export type ContactMessageInput = {
   website?: string | null | undefined;
 };
 
+export type ContestProblemInput = {
+  points: number;
+  slug: string;
+};
+
+export type ContestState =
+  | 'cancelled'
+  | 'draft'
+  | 'hidden'
+  | 'published';
+
 export type CourseLevel =
   | 'advanced'
   | 'beginner'
@@ -1473,6 +1484,83 @@ export type ViewerPeopleQueryVariables = Exact<{
 
 
 export type ViewerPeopleQuery = { viewerPeople: Array<{ id: string, follows: boolean, followsYou: boolean, isMuted: boolean, mutuals: number }> };
+
+export type CancelContestMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelContestMutation = { cancelContest: boolean };
+
+export type PublishContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishContestMutation = { publishContest: boolean };
+
+export type EnterContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EnterContestMutation = { enterContest: boolean };
+
+export type LeaveContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeaveContestMutation = { leaveContest: boolean };
+
+export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
+
+export type ContestsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ContestsQuery = { contests: Array<ContestCardFieldsFragment>, pastContests: { next: string | null, items: Array<ContestCardFieldsFragment> } };
+
+export type HostedContestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HostedContestsQuery = { hostedContests: Array<ContestCardFieldsFragment> };
+
+export type ContestQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestQuery = { contest: { id: string, number: number, title: string, description: string, descriptionHtml: string | null, startsAt: string, endsAt: string, state: ContestState, cancelReason: string, revision: number, problemCount: number, entryCount: number, isOwn: boolean, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null } | null };
+
+export type ContestNowQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
+
+export type SaveContestMutationVariables = Exact<{
+  id: string;
+  revision: number;
+  title: string;
+  description: string;
+  startsAt: string;
+  minutes: number;
+  problems: Array<ContestProblemInput> | ContestProblemInput;
+}>;
+
+
+export type SaveContestMutation = { saveContest: number };
+
+export type ProblemsNamedQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type ProblemsNamedQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
 
 export type CertificateQueryVariables = Exact<{
   id: string;
@@ -4200,6 +4288,17 @@ export interface Documents {
   "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
+  "mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }": Document<CancelContestMutation, CancelContestMutationVariables>
+  "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
+  "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
+  "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
+  "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
+  "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
+  "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
+  "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
+  "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
+  "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
+  "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>

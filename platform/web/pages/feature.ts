@@ -23,7 +23,7 @@ export interface NavigationLink {
   position: readonly [group: number, position: number]
   /** The position in the tab bar of small screens, and its shorter label. */
   tab?: { position: number; label: string }
-  /** Only for people who act in one of these roles, in a group of its own below the others. */
+  /** Only for people who act in one of these roles, in a group of its own: above the others with group 0, otherwise below. */
   roles?: readonly string[]
   /** The link is also current on paths with this prefix. */
   alsoCurrentBelow?: string

@@ -12,9 +12,9 @@ export function WorkToReturn() {
   return (
     <div id="to-return">
     <Section title={`To return (${work.length})`}>
-      <ul className="card grid grid-cols-1 divide-y divide-line">
+      <ul className="overflow-hidden rounded-card border border-line bg-surface">
         {work.map((one) => (
-          <li key={one.assignmentId + one.learnerId} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 hover:bg-sunken">
+          <li key={one.assignmentId + one.learnerId} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
             <a className="min-w-0 flex-1 basis-60 wrap-anywhere after:absolute after:inset-0" href={workPath(one)}>
               <span className="font-medium">{one.learner}</span>: {one.title}
             </a>

@@ -29,6 +29,7 @@ import { RunOutput } from './RunOutput.tsx'
 import { SubmissionFields, SubmissionView } from './SubmissionView.tsx'
 import type { TabName } from './tabs.ts'
 import { useCode } from './use-code.ts'
+import type { EditorSettings } from './editor-settings.ts'
 import { useEditorSettings } from './use-editor-settings.ts'
 import { useOwnTests } from './use-own-tests.ts'
 import { useRunner } from './use-runner.ts'
@@ -42,6 +43,12 @@ const OFFLINE_NOTE = 'You’re offline. Your code is saved. Submit it when you�
 const LOGIN_REASON = 'Log in to submit. We’ve kept your code and will submit it right after.'
 const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
 const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
+
+/** The formatted program; null if it has syntax errors. Rejects if the formatter cannot be loaded. */
+async function formatCode(language: Language, code: string, settings: EditorSettings): Promise<string | null> {
+  if (language === 'python') return (await import('./format-python.ts')).formatPython(code, settings)
+  return (await import('./format-code.ts')).formatJavascript(code, settings)
+}
 
 interface Props {
   problem: ProblemData
@@ -103,9 +110,9 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
 
   const format = async () => {
     const before = draft.latest()
-    const { formatJavascript } = await import('./format-code.ts')
-    const formatted = await formatJavascript(before, settings)
-    if (formatted === null) showToast('Fix the syntax errors first.', { kind: 'error' })
+    const formatted = await formatCode(language, before, settings).catch(() => undefined)
+    if (formatted === undefined) showToast('We couldn’t load the formatter. Check your connection and try again.', { kind: 'error' })
+    else if (formatted === null) showToast('Fix the syntax errors first.', { kind: 'error' })
     else if (draft.latest() === before) draft.set(formatted)
   }
   const showResults = () => {
@@ -152,7 +159,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       <div className="workspace-toolbar">
         <Select aria-label="Language" className="w-36" value={language} options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
-        {language === 'javascript' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
+        {language !== 'sql' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
         <IconButton
           className="max-lg:hidden!" icon={panelLeftIcon} label={sizes.columns === 0 ? 'Show the problem' : 'Hide the problem'} aria-expanded={sizes.columns > 0}
           onClick={() => onResize({ columns: sizes.columns === 0 ? FIRST_SIZES.columns : 0 })}

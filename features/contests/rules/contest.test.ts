@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { clockText, compareScores, lengthText, ordinal, phaseAt, ranksOf, scoreOf } from './contest.ts'
+
+const cell = (points: number, solvedAfter: number | null, wrong = 0) => ({ points, solvedAfter, wrong })
+
+describe('Scores (requirement Q-64)', () => {
+  test('are the points of solved problems, and the time of the last one with five minutes for each wrong try', () => {
+    expect(scoreOf([cell(100, 60), cell(200, 600, 2), cell(300, null, 9)])).toEqual({ points: 300, seconds: 600 + 2 * 300 })
+    expect(scoreOf([cell(100, null, 3)])).toEqual({ points: 0, seconds: 0 })
+    expect(scoreOf([])).toEqual({ points: 0, seconds: 0 })
+  })
+
+  test('are ordered by points, then by time; equal ones share a rank', () => {
+    const scores = [{ points: 100, seconds: 9 }, { points: 300, seconds: 90 }, { points: 300, seconds: 10 }, { points: 300, seconds: 90 }].toSorted(compareScores)
+    expect(scores.map(({ points, seconds }) => [points, seconds])).toEqual([[300, 10], [300, 90], [300, 90], [100, 9]])
+    expect(ranksOf(scores)).toEqual([1, 2, 2, 4])
+  })
+})
+
+test('a contest runs from its start until its end', () => {
+  const at = (minute: number) => new Date(minute * 60_000)
+  const contest = { startsAt: at(10), endsAt: at(20) }
+  expect([9, 10, 19, 20].map((minute) => phaseAt(contest, at(minute)))).toEqual(['upcoming', 'running', 'running', 'over'])
+})
+
+test('times and ranks as people read them', () => {
+  expect([30, 60, 90, 1440, 3_000].map(lengthText)).toEqual(['30 min', '1 h', '1 h 30 min', '1 day', '2 days 2 h'])
+  expect([5, 65, 3_723].map(clockText)).toEqual(['0:05', '1:05', '1:02:03'])
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th'])
+})

@@ -1,0 +1,75 @@
+export const TITLE_LENGTH = 80
+export const DESCRIPTION_LENGTH = 4_000
+export const REASON_LENGTH = 500
+export const MAX_PROBLEMS = 12
+export const MIN_MINUTES = 15
+export const MAX_MINUTES = 14 * 24 * 60
+export const MAX_POINTS = 1_000
+/** How many contests someone may have that are not over. */
+export const MAX_OPEN = 10
+export const SCOREBOARD_SIZE = 100
+export const PAST_PAGE = 20
+/** Minutes that each wrong try before the acceptance adds to the time. */
+export const PENALTY_MINUTES = 5
+
+/** Stored states: a draft is seen by its host only. */
+export const CONTEST_STATES = ['draft', 'published', 'cancelled', 'hidden'] as const
+export type ContestState = (typeof CONTEST_STATES)[number]
+
+export type Phase = 'upcoming' | 'running' | 'over'
+
+/** Where a contest is in its time. */
+export const phaseAt = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now: Date): Phase => (now < startsAt ? 'upcoming' : now < endsAt ? 'running' : 'over')
+
+/** What someone did with one problem of a contest. */
+export interface Cell {
+  points: number
+  /** Seconds from the start to the first acceptance; null if there is none. */
+  solvedAfter: number | null
+  /** Wrong tries before it. */
+  wrong: number
+}
+
+export interface Score {
+  points: number
+  /** Seconds to the last acceptance, with the penalties of the solved problems. */
+  seconds: number
+}
+
+/** The score of an entry. Only solved problems count, so a wrong try at an unsolved one costs nothing. */
+export function scoreOf(cells: readonly Cell[]): Score {
+  const solved = cells.filter(({ solvedAfter }) => solvedAfter !== null)
+  const penalties = solved.reduce((sum, { wrong }) => sum + wrong, 0) * PENALTY_MINUTES * 60
+  return { points: solved.reduce((sum, { points }) => sum + points, 0), seconds: solved.length === 0 ? 0 : Math.max(...solved.map(({ solvedAfter }) => solvedAfter!)) + penalties }
+}
+
+/** Orders scores: more points first, then less time. */
+export const compareScores = (a: Score, b: Score): number => b.points - a.points || a.seconds - b.seconds
+
+/** The ranks of scores in their order: equal ones share a rank, and the next one is as many lower. */
+export function ranksOf(ordered: readonly Score[]): number[] {
+  const ranks: number[] = []
+  for (const [at, score] of ordered.entries()) ranks.push(at > 0 && compareScores(ordered[at - 1]!, score) === 0 ? ranks[at - 1]! : at + 1)
+  return ranks
+}
+
+/** A length of time as people say it: `1 h 30 min`. */
+export function lengthText(minutes: number): string {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
+  const parts = [days > 0 && (days === 1 ? '1 day' : `${days} days`), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter((part) => part !== false)
+  return parts.join(' ')
+}
+
+/** Seconds as a clock shows them: `1:02:03`. */
+export function clockText(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)]
+  const two = (count: number) => String(count).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(rank: number): string {
+  const [tens, ones] = [rank % 100, rank % 10]
+  const ending = tens >= 11 && tens <= 13 ? 'th' : ones === 1 ? 'st' : ones === 2 ? 'nd' : ones === 3 ? 'rd' : 'th'
+  return `${rank}${ending}`
+}

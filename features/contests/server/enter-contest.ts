@@ -1,0 +1,31 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { contestForEntering, phaseOf } from './contests.access.ts'
+import { deleteEntry, findEntry, saveEntry } from './entries.queries.ts'
+
+/** A member enters a contest: in its time, or after it with a clock of their own that starts now. */
+export async function enterContest(context: Context, id: string): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'contest.enter', viewer.id)
+  await context.inTransaction(async (context) => {
+    const contest = await contestForEntering(context, id)
+    const at = context.clock.now()
+    if (contest.host_id === viewer.id) throw new Refusal('NOT_ALLOWED', { message: 'You know the problems of your own contest.' })
+    await saveEntry(context.db, { contestId: id, personId: viewer.id, at, virtualFrom: phaseOf(context, contest) === 'over' ? at : null })
+    await context.emit({ name: 'contest.changed', contestId: id })
+  })
+}
+
+/** A member withdraws before the start. */
+export async function leaveContest(context: Context, id: string): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'contest.enter', viewer.id)
+  await context.inTransaction(async (context) => {
+    const contest = await contestForEntering(context, id)
+    if ((await findEntry(context.db, id, viewer.id)) === null) return
+    if (phaseOf(context, contest) !== 'upcoming') throw new Refusal('NOT_ALLOWED', { message: 'The contest has started. Your entry stays.' })
+    await deleteEntry(context.db, id, viewer.id)
+    await context.emit({ name: 'contest.changed', contestId: id })
+  })
+}

@@ -1,0 +1,60 @@
+import { sql, type Db } from '#platform/server/database/sql.ts'
+import { personCard, type PersonCard } from '#features/people/server/public.ts'
+
+export interface EntryRow {
+  entered_at: Date
+  /** When their own clock started; null in the time of the contest. */
+  virtual_from: Date | null
+}
+
+export async function findEntry(db: Db, contestId: string, personId: string): Promise<EntryRow | null> {
+  const { rows } = await sql<EntryRow>`select entered_at, virtual_from from contest_entries where contest_id = ${contestId} and person_id = ${personId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Enters someone; a second time changes nothing. */
+export async function saveEntry(db: Db, { contestId, personId, at, virtualFrom }: { contestId: string; personId: string; at: Date; virtualFrom: Date | null }): Promise<void> {
+  await sql`insert into contest_entries (contest_id, person_id, entered_at, virtual_from) values (${contestId}, ${personId}, ${at}, ${virtualFrom}) on conflict do nothing`.execute(db)
+}
+
+export const deleteEntry = async (db: Db, contestId: string, personId: string): Promise<void> =>
+  void (await db.deleteFrom('contest_entries').where('contest_id', '=', contestId).where('person_id', '=', personId).execute())
+
+/** The ids of all people who entered in the time of a contest. */
+export async function listParticipants(db: Db, contestId: string): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`select person_id from contest_entries where contest_id = ${contestId} and virtual_from is null`.execute(db)
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** What an entry has done with one problem. */
+export interface ResultRow {
+  person_id: string
+  person: PersonCard
+  is_virtual: boolean
+  problem_id: string
+  points: number
+  solved_after: number | null
+  wrong: number
+}
+
+/**
+ * What the entries of a contest have done with its problems, each within its own window: those in the time of the contest and, if given, that of one person. A row for
+ * each problem, also without a submission.
+ */
+export async function listResults(db: Db, contestId: string, personId: string | null): Promise<ResultRow[]> {
+  const { rows } = await sql<ResultRow>`
+    select e.person_id, ${sql.raw(personCard('p'))} as person, e.virtual_from is not null as is_virtual, x.problem_id, x.points,
+      extract(epoch from r.solved_at - w.opens_at)::float8 as solved_after, coalesce(r.wrong, 0) as wrong
+    from contests c join contest_entries e on e.contest_id = c.id and (e.virtual_from is null or e.person_id = ${personId}::uuid)
+    join people p on p.id = e.person_id and p.suspended_at is null
+    join contest_problems x on x.contest_id = c.id
+    cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) as closes_at) w
+    left join lateral (
+      select a.solved_at, (select count(*)::int from submissions s where s.person_id = e.person_id and s.problem_id = x.problem_id and s.state = 'judged'
+        and s.submitted_at >= w.opens_at and s.submitted_at < least(a.solved_at, w.closes_at) and s.verdict not in ('Accepted', 'Compile Error', 'Judge Error')) as wrong
+      from (select min(s.submitted_at) as solved_at from submissions s where s.person_id = e.person_id and s.problem_id = x.problem_id and s.verdict = 'Accepted'
+        and s.submitted_at >= w.opens_at and s.submitted_at < w.closes_at) a
+    ) r on true
+    where c.id = ${contestId} order by e.person_id, x.position`.execute(db)
+  return rows
+}

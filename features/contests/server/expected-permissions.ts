@@ -1,0 +1,23 @@
+import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
+
+/** Checked against the API by `tests/rights`; no code reads it. */
+export const expected: ExpectedPermissions = {
+  fields: {
+    Query: [
+      ['all', 'contest contestScoreboard contests pastContests'],
+      ['MA', 'hostedContests'],
+    ],
+    Mutation: [
+      ['LMA', 'enterContest leaveContest'],
+      ['MA', 'cancelContest publishContest saveContest'],
+    ],
+    Contest: [['all', 'cancelReason description descriptionHtml endsAt entryCount host id isOwn number ownEntry problemCount problems revision startsAt state title']],
+    ContestCell: [['all', 'problem solvedAfter wrong']],
+    ContestEntry: [['in', 'endsAt isVirtual startsAt']],
+    ContestPage: [['all', 'items next']],
+    ContestProblem: [['all', 'difficulty id points slug title']],
+    ContestScoreboard: [['all', 'own standings total']],
+    ContestStanding: [['all', 'cells isVirtual person points rank seconds']],
+  },
+  routes: {},
+}

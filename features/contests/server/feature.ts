@@ -1,0 +1,43 @@
+import { defineFeature } from '#platform/server/feature.ts'
+import { contestNotifications } from '../rules/notification-kinds.ts'
+import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
+import { contestPersonalData } from '../rules/personal-data.ts'
+import { contestRateLimits } from '../rules/rate-limits.ts'
+import { contestRights } from '../rules/rights.ts'
+import { contestListeners } from './contests.listeners.ts'
+import { moderatedContests } from './contests.moderation.ts'
+import { contestSearch } from './contests.search.ts'
+import { contestTasks } from './contests.tasks.ts'
+import './contests.schema.ts'
+
+const allContests = () => ['contests']
+
+export const contests = defineFeature({
+  name: 'contests',
+  rights: contestRights,
+  rateLimits: contestRateLimits,
+  personalData: contestPersonalData,
+  tasks: contestTasks,
+  listeners: contestListeners,
+  contributes: {
+    personContent: { contests: { label: 'Contests', table: 'contests', owner: 'host_id' } },
+    moderation: moderatedContests,
+    notifications: contestNotifications,
+    search: { contest: contestSearch },
+    searchPlaces: {
+      [CONTESTS_PATH]: { title: 'Contests', keywords: 'contest competition timed virtual scoreboard' },
+      [NEW_CONTEST_PATH]: { title: 'New contest', keywords: 'host contest competition problems', readers: ['right:contests.host'] },
+    },
+  },
+  cacheTags: {
+    'contest.changed': allContests,
+    'contest.cancelled': 'none',
+    'contest.reminder-due': 'none',
+    'contest.finished': 'none',
+    'person.suspended': allContests,
+    'person.left': allContests,
+    'profile.changed': allContests,
+  },
+  // Loaded when needed: only a new database gets the demo world.
+  seed: async (services, world) => (await import('./seed.ts')).seedContests(services, world),
+})

@@ -1,0 +1,98 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { checkContent } from '#features/trust/server/public.ts'
+import { MAX_OPEN } from '../rules/contest.ts'
+import type { ContestInput } from '../rules/contest-inputs.ts'
+import { contestForChange, phaseOf } from './contests.access.ts'
+import { deleteContest, findContest, insertContest, listProblems, saveProblems, saveState, updateContest, type ContestRow, type ContestTexts } from './contests.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'contest.changed': { contestId: string }
+    'contest.cancelled': { contestId: string; by: string }
+  }
+}
+
+const STARTED = 'The contest has started, so its problems and times can’t change any more.'
+
+/** A host creates a contest as a draft, or changes one. Returns its number. Throws OUTDATED_EDIT for an edit of an older revision. */
+export async function saveContest(context: Context, input: ContestInput): Promise<number> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'contest.edit', viewer.id)
+  await checkContent(context, input.description, 'description')
+  return context.inTransaction(async (context) => {
+    const { id, title, description, minutes } = input
+    const startsAt = new Date(input.startsAt)
+    const texts = { id, title, description, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+    const known = await findContest(context.db, { id })
+    const number = known === null ? await create(context, texts) : await change(context, texts, input)
+    if (known === null || isOpen(context, known)) await replaceProblems(context, input)
+    await context.emit({ name: 'contest.changed', contestId: id })
+    return number
+  })
+}
+
+async function create(context: Context, texts: ContestTexts): Promise<number> {
+  checkStart(context, texts.startsAt)
+  const number = await insertContest(context.db, { ...texts, hostId: signedIn(context).id, max: MAX_OPEN, at: context.clock.now() })
+  if (number === null) throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_OPEN} contests that aren’t over.` })
+  return number
+}
+
+/** Whether problems and times can still change. */
+const isOpen = (context: Context, contest: ContestRow): boolean => contest.state === 'draft' || phaseOf(context, contest) === 'upcoming'
+
+async function change(context: Context, texts: ContestTexts, { revision, problems }: ContestInput): Promise<number> {
+  const contest = await contestForChange(context, texts.id)
+  if (contest.state === 'cancelled' || contest.state === 'hidden') throw new Refusal('NOT_ALLOWED', { message: 'This contest was canceled.' })
+  if (contest.revision !== revision) throw new Refusal('OUTDATED_EDIT')
+  const hasOtherTimes = contest.starts_at.getTime() !== texts.startsAt.getTime() || contest.ends_at.getTime() !== texts.endsAt.getTime()
+  if (isOpen(context, contest)) {
+    if (hasOtherTimes) checkStart(context, texts.startsAt)
+  } else {
+    const before = await listProblems(context.db, texts.id)
+    const isSame = before.length === problems.length && before.every(({ slug, points }, at) => slug === problems[at]!.slug && points === problems[at]!.points)
+    if (hasOtherTimes || !isSame) throw new Refusal('NOT_ALLOWED', { message: STARTED })
+  }
+  await updateContest(context.db, { ...texts, at: context.clock.now() })
+  return contest.number
+}
+
+function checkStart({ clock }: Context, startsAt: Date): void {
+  if (startsAt <= clock.now()) throw new Refusal('INVALID_INPUT', { fields: { startsAt: 'The start must be in the future.' } })
+}
+
+async function replaceProblems({ db }: Context, { id, problems }: ContestInput): Promise<void> {
+  const unknown = await saveProblems(db, id, problems)
+  if (unknown.length > 0) throw new Refusal('INVALID_INPUT', { fields: { problems: `This problem isn’t published: ${unknown.join(', ')}.` } })
+}
+
+/** A host publishes a draft: from then on others see it and can sign up. */
+export async function publishContest(context: Context, id: string): Promise<void> {
+  await rateLimit(context, 'contest.edit', signedIn(context).id)
+  await context.inTransaction(async (context) => {
+    const contest = await contestForChange(context, id)
+    if (contest.state === 'published') return
+    if (contest.state !== 'draft') throw new Refusal('NOT_ALLOWED', { message: 'This contest was canceled.' })
+    if (contest.problems === 0) throw new Refusal('INVALID_INPUT', { fields: { problems: 'Add at least one problem.' } })
+    checkStart(context, contest.starts_at)
+    await saveState(context.db, { id, state: 'published', at: context.clock.now() })
+    await context.emit({ name: 'contest.changed', contestId: id })
+  })
+}
+
+/** A host cancels a published contest that is not over: everyone who signed up is told the reason. A draft is deleted. */
+export async function cancelContest(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'contest.cancel', viewer.id)
+  await context.inTransaction(async (context) => {
+    const contest = await contestForChange(context, id)
+    if (contest.state === 'draft') return deleteContest(context.db, id)
+    if (contest.state !== 'published') return
+    if (phaseOf(context, contest) === 'over') throw new Refusal('NOT_ALLOWED', { message: 'This contest is over.' })
+    await saveState(context.db, { id, state: 'cancelled', reason, at: context.clock.now() })
+    await context.emit({ name: 'contest.cancelled', contestId: id, by: viewer.id })
+    await context.emit({ name: 'contest.changed', contestId: id })
+  })
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { REASON_LENGTH } from '../rules/contest.ts'
+import { CONTESTS_PATH } from '../rules/paths.ts'
+import { readAgain } from './contest-queries.ts'
+
+const CancelContest = graphql(`mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }`)
+
+/** Cancels a contest with a reason for those who signed up, or deletes a draft. */
+export function CancelDialog({ id, isDraft, onClose }: { id: string; isDraft: boolean; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { mutate, isPending, error } = useMutation(CancelContest, {
+    onSuccess: async (_data, _variables, cache) => {
+      if (isDraft) return navigate(CONTESTS_PATH)
+      await readAgain(cache)
+      onClose()
+    },
+  })
+  if (isDraft) return <ConfirmDialog open question="Delete this draft?" confirm="Delete" busy={isPending} onConfirm={() => mutate({ id, reason: 'A draft.' })} onClose={onClose} />
+  return (
+    <ReasonDialog
+      title="Cancel this contest?"
+      label="Reason"
+      hint="Everyone who signed up gets it."
+      action="Cancel contest"
+      danger
+      maxLength={REASON_LENGTH}
+      requiredHint="Write a reason"
+      busy={isPending}
+      error={error?.message}
+      onSend={(reason) => mutate({ id, reason })}
+      onClose={onClose}
+    >
+      The contest ends at once. This can’t be undone.
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { Suspense, useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { definePage } from '#platform/web/pages/route.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { arrowLeftIcon, flagIcon } from '#platform/web/ui/icons.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { CommentText } from '#features/discussions/web/public.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { lengthText } from '../rules/contest.ts'
+import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
+import { Moment, usePhase } from './contest-times.tsx'
+import { ContestProblems } from './ContestProblems.tsx'
+import { EntryBox } from './EntryBox.tsx'
+import { Scoreboard } from './Scoreboard.tsx'
+
+const PublishContest = graphql(`mutation PublishContest($id: ID!) { publishContest(id: $id) }`)
+const EVERY_MS = 15_000
+
+/** A contest: its time, problems and scoreboard (requirements Q-61 to Q-65). */
+function ContestPage({ contest: publicContest }: { contest: ContestData }) {
+  const session = useSession()
+  // The page of visitors does not know what its host has changed since.
+  const own = useQuery(ContestQuery, session === null ? null : { number: publicContest.number })
+  const contest = own.data?.contest ?? publicContest
+  const { number, title, description, descriptionHtml, host, startsAt, endsAt, state, cancelReason } = contest
+  const phase = usePhase(contest)
+  const isMounted = useMounted()
+  // After the start the server shows the problems: it is asked again then.
+  const query = useQuery(ContestNowQuery, isMounted ? { number } : null, { refetchInterval: phase === 'running' ? EVERY_MS : false, staleTime: 0 })
+  const now = query.data?.contest ?? null
+  const board = query.data?.contestScoreboard ?? null
+  const [isReporting, report] = useState(false)
+  const minutes = Math.round((Date.parse(String(endsAt)) - Date.parse(String(startsAt))) / 60_000)
+  const actions = (
+    <div className="flex flex-wrap items-center gap-2">
+      {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}
+    </div>
+  )
+  return (
+    <Page title={title} action={actions}>
+      <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+        {state === 'draft' && <Badge tone="warning">Draft, seen by you only</Badge>}
+        {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
+        <span>
+          <Moment at={startsAt} /> to <Moment at={endsAt} /> ({lengthText(minutes)})
+        </span>
+        {host !== null && (
+          <span>
+            hosted by{' '}
+            <a className="link" href={profilePath(host.username)}>
+              {host.name}
+            </a>
+          </span>
+        )}
+      </p>
+      {state === 'cancelled' && <p className="max-w-[72ch] rounded-card border border-line bg-sunken p-4 text-sm wrap-anywhere">This contest was canceled: {cancelReason}</p>}
+      {description !== '' && <CommentText comment={{ text: description, html: descriptionHtml }} />}
+      {query.isLoadingError && <ErrorState text="We couldn’t load this contest." hint={query.error?.message ?? ''} onRetry={query.refetch} />}
+      {now === null && !query.isLoadingError && <Skeleton className="h-60" />}
+      {now !== null && phase !== null && (
+        <>
+          {state === 'published' && <EntryBox key={phase} contest={contest} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
+          <Section title="Problems">
+            <ContestProblems problems={now.problems} own={board?.own ?? null} problemCount={contest.problemCount} />
+          </Section>
+          {board !== null && <Scoreboard board={board} problems={now.problems} />}
+        </>
+      )}
+      <div>
+        <ButtonLink to={CONTESTS_PATH} icon={arrowLeftIcon}>
+          All contests
+        </ButtonLink>
+      </div>
+      <Suspense>{isReporting && <ReportDialog kind="contest" noun="contest" id={contest.id} onClose={() => report(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+function HostActions({ contest: { id, number, state }, isOver }: { contest: ContestData; isOver: boolean }) {
+  const [isCancelling, cancel] = useState(false)
+  const publish = useMutation(PublishContest, {
+    onSuccess: async (_data, _variables, cache) => {
+      await readAgain(cache)
+      showToast('The contest is published.')
+    },
+    onError: (error) => showToast(Object.values(error.fields)[0] ?? error.message, { kind: 'error' }),
+  })
+  if (state === 'cancelled' || state === 'hidden') return null
+  return (
+    <>
+      {state === 'draft' && (
+        <Button variant="primary" busy={publish.isPending} onClick={() => publish.mutate({ id })}>
+          Publish
+        </Button>
+      )}
+      <ButtonLink to={editContestPath(number)}>Edit</ButtonLink>
+      {!isOver && <Button onClick={() => cancel(true)}>{state === 'draft' ? 'Delete draft' : 'Cancel contest'}</Button>}
+      {isCancelling && <CancelDialog id={id} isDraft={state === 'draft'} onClose={() => cancel(false)} />}
+    </>
+  )
+}
+
+export const page = definePage({
+  document: ContestQuery,
+  variables: (location) => ({ number: Math.min(Number(location.params['number']) || 0, 2 ** 31 - 1) }),
+  exists: ({ contest }) => contest !== null,
+  cacheTags: () => ['contests'],
+  meta: ({ contest }) => ({
+    title: contest!.title,
+    description: `A contest of ${contest!.problemCount} problems. ${contest!.description}`.slice(0, 200),
+    canonical: contestPath(contest!.number),
+    hidden: contest!.state !== 'published',
+  }),
+  Component: ({ data }) => <ContestPage key={data.contest!.id} contest={data.contest!} />,
+})

@@ -1,0 +1,40 @@
+import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
+import { checkIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { problemPath } from '#features/practice/rules/paths.ts'
+import { clockText } from '../rules/contest.ts'
+import type { ContestProblemData, StandingData } from './contest-queries.ts'
+
+/** The problems of a contest with what the viewer has done; how many there are before the start. */
+export function ContestProblems({ problems, own, problemCount }: { problems: readonly ContestProblemData[]; own: StandingData | null; problemCount: number }) {
+  if (problems.length === 0) return <p className="text-sm text-text-muted">{problemCount === 1 ? 'One problem' : `${problemCount} problems`}. They appear here at the start.</p>
+  return (
+    <ol className="overflow-hidden rounded-card border border-line bg-surface" aria-label="Problems">
+      {problems.map(({ id, slug, title, difficulty, points }, at) => {
+        const cell = own?.cells.find(({ problem }) => problem === id)
+        return (
+          <li key={id} className="relative flex min-h-12 items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
+            <span className="tabular w-6 flex-none text-right text-sm text-text-muted" aria-hidden="true">
+              {String.fromCodePoint(65 + at)}
+            </span>
+            <a className="card-link min-w-0 flex-1 font-medium wrap-anywhere" href={problemPath(slug)}>
+              {title}
+            </a>
+            <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+              {cell !== undefined && (cell.solvedAfter !== null || cell.wrong > 0) && (
+                <span className={`tabular flex items-center gap-1.5 text-sm ${cell.solvedAfter === null ? 'text-danger' : 'text-success'}`}>
+                  {cell.solvedAfter !== null && <Icon of={checkIcon} small />}
+                  {cell.solvedAfter === null ? triesText(cell.wrong) : clockText(cell.solvedAfter)}
+                </span>
+              )}
+              <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+              <span className="tabular min-w-20 text-right text-sm text-text-muted">{points === 1 ? '1 point' : `${points} points`}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const triesText = (wrong: number) => (wrong === 1 ? '1 wrong try' : `${wrong} wrong tries`)

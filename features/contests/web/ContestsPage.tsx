@@ -1,0 +1,76 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useRoles } from '#features/accounts/web/public.tsx'
+import { PracticeSections } from '#features/practice/web/public.tsx'
+import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
+import { ContestList } from './ContestCard.tsx'
+import { ContestsQuery, HostedContestsQuery } from './contest-queries.ts'
+
+/** Contests that come, run and are over (requirement Q-60). */
+function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>; location: RouteLocation }) {
+  const { contests, pastContests } = data
+  const isFirst = location.searchParams.get('after') === null
+  const isMounted = useMounted()
+  const session = useSession()
+  const { roles } = useRoles(isMounted && session !== null)
+  const mayHost = roles?.rights.includes('contests.host') ?? false
+  return (
+    <Page
+      title="Contests"
+      sentence="Solve a set of problems against the clock, with everyone else or later on your own."
+      action={
+        <div className="flex flex-wrap items-center gap-3">
+          {mayHost && (
+            <ButtonLink variant="primary" icon={plusIcon} to={NEW_CONTEST_PATH}>
+              New contest
+            </ButtonLink>
+          )}
+          <PracticeSections active="contests" />
+        </div>
+      }
+    >
+      {mayHost && <Hosted />}
+      {isFirst && (
+        <Section title="Upcoming and running">
+          {contests.length === 0 ? <EmptyState text="No contest is planned" hint="Past contests can be taken at any time, on your own clock." /> : <ContestList contests={contests} />}
+        </Section>
+      )}
+      {pastContests.items.length > 0 && (
+        <Section title="Past contests">
+          <ContestList contests={pastContests.items} />
+          <div className="flex gap-3 empty:hidden">
+            {!isFirst && <ButtonLink to={CONTESTS_PATH}>First page</ButtonLink>}
+            {pastContests.next !== null && <ButtonLink to={`${CONTESTS_PATH}?after=${pastContests.next}`}>Older contests</ButtonLink>}
+          </div>
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+/** The drafts and canceled contests of a host; the others are in the lists below. */
+function Hosted() {
+  const hosted = useQuery(HostedContestsQuery, {}).data?.hostedContests.filter(({ state }) => state !== 'published') ?? []
+  if (hosted.length === 0) return null
+  return (
+    <Section title="Your drafts">
+      <ContestList contests={hosted} />
+    </Section>
+  )
+}
+
+export const page = definePage({
+  document: ContestsQuery,
+  variables: (location) => ({ after: location.searchParams.get('after') }),
+  cacheTags: () => ['contests'],
+  meta: () => ({ title: 'Contests', description: 'Timed sets of coding problems in machine learning and data science, live or on your own clock.', canonical: CONTESTS_PATH }),
+  Component: ContestsPage,
+})

@@ -1,0 +1,69 @@
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { clockText, PENALTY_MINUTES } from '../rules/contest.ts'
+import type { ContestNow, ContestProblemData, StandingData } from './contest-queries.ts'
+
+interface Props {
+  board: NonNullable<ContestNow['contestScoreboard']>
+  problems: readonly ContestProblemData[]
+}
+
+/** The standings: points, then time; the viewer's own row first if it is not among the others. */
+export function Scoreboard({ board: { standings, own, total }, problems }: Props) {
+  const viewer = useSession()?.user.id
+  const isListed = own !== null && standings.some(({ person, isVirtual }) => person.id === own.person.id && isVirtual === own.isVirtual)
+  const rows = own === null || isListed ? standings : [own, ...standings]
+  const cellOf = (standing: StandingData, problem: string) => standing.cells.find((cell) => cell.problem === problem)
+  return (
+    <Section title="Scoreboard">
+      {rows.length === 0 ? (
+        <p className="text-sm text-text-muted">No one has entered yet.</p>
+      ) : (
+        <Table
+          caption="Standings"
+          rows={rows}
+          keyOf={({ person, isVirtual }) => `${person.id} ${isVirtual}`}
+          isMarked={({ person }) => person.id === viewer}
+          columns={[
+            { title: 'Rank', numeric: true, cell: ({ rank }) => rank },
+            { title: 'Name', cell: nameCell },
+            { title: 'Points', numeric: true, cell: ({ points }) => points },
+            { title: 'Time', numeric: true, cell: ({ points, seconds }) => (points === 0 ? '–' : clockText(seconds)) },
+            ...problems.map(({ id, title }, at) => ({
+              title: String.fromCodePoint(65 + at),
+              numeric: true,
+              cell: (standing: StandingData) => resultCell(title, cellOf(standing, id)),
+            })),
+          ]}
+        />
+      )}
+      <p className="text-sm text-text-muted">
+        More points win, then less time. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
+      </p>
+    </Section>
+  )
+}
+
+const nameCell = ({ person, isVirtual }: StandingData) => (
+  <a className="flex min-w-40 items-center gap-2 hover:underline" href={profilePath(person.username)}>
+    <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="small" />
+    <span className="wrap-anywhere">{person.name}</span>
+    {isVirtual && <Badge>Own clock</Badge>}
+  </a>
+)
+
+function resultCell(title: string, cell: StandingData['cells'][number] | undefined) {
+  if (cell === undefined || (cell.solvedAfter === null && cell.wrong === 0)) return <span className="text-text-muted">–</span>
+  const tries = cell.wrong === 0 ? '' : `${cell.wrong} wrong`
+  if (cell.solvedAfter === null) return <span className="text-danger" title={title}>{tries}</span>
+  return (
+    <span className="text-success" title={title}>
+      {clockText(cell.solvedAfter)}
+      {tries !== '' && <span className="block text-xs text-text-muted">{tries}</span>}
+    </span>
+  )
+}

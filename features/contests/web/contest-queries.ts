@@ -1,0 +1,59 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
+
+export const ContestCardFields = graphql(`
+  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }
+`)
+export type ContestCardData = ResultOf<typeof ContestCardFields>
+
+export const ContestsQuery = graphql(
+  `
+  query Contests($after: String) {
+    contests { ...ContestCardFields }
+    pastContests(after: $after) { items { ...ContestCardFields } next }
+  }
+`,
+  [ContestCardFields],
+)
+
+export const HostedContestsQuery = graphql(
+  `
+  query HostedContests { hostedContests { ...ContestCardFields } }
+`,
+  [ContestCardFields],
+)
+
+/** A contest as everyone sees it. */
+export const ContestQuery = graphql(`
+  query Contest($number: Int!) {
+    contest(number: $number) {
+      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn
+      host { id username name headline avatarUrl }
+    }
+  }
+`)
+export type ContestData = NonNullable<ResultOf<typeof ContestQuery>['contest']>
+
+/** What changes while a contest runs, and depends on the viewer. */
+export const ContestNowQuery = graphql(`
+  query ContestNow($number: Int!) {
+    contest(number: $number) {
+      id isOwn entryCount
+      problems { id slug title difficulty points }
+      ownEntry { isVirtual startsAt endsAt }
+    }
+    contestScoreboard(number: $number) {
+      total
+      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }
+      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }
+    }
+  }
+`)
+export type ContestNow = ResultOf<typeof ContestNowQuery>
+export type StandingData = NonNullable<ContestNow['contestScoreboard']>['standings'][number]
+export type ContestProblemData = NonNullable<ContestNow['contest']>['problems'][number]
+
+/** Refetches the contests that are shown. */
+export async function readAgain(cache: Cache): Promise<void> {
+  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery)])
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { dayAndTime } from '#platform/web/ui/time-words.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { phaseAt, type Phase } from '../rules/contest.ts'
+
+const UTC = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** A moment in the zone of the reader; in UTC as the server renders it. */
+export function Moment({ at }: { at: unknown }) {
+  const isMounted = useMounted()
+  const moment = new Date(String(at))
+  return <time dateTime={moment.toISOString()}>{isMounted ? dayAndTime(moment) : `${UTC.format(moment)} UTC`}</time>
+}
+
+/** The time in milliseconds, to the second. Use it after hydration only: the server's time is older. */
+export function useSeconds(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Where a contest is in its time; null before hydration, when only the server's older time is known. */
+export function usePhase(contest: { startsAt: unknown; endsAt: unknown }): Phase | null {
+  const isMounted = useMounted()
+  const now = useSeconds()
+  return isMounted ? phaseAt({ startsAt: new Date(String(contest.startsAt)), endsAt: new Date(String(contest.endsAt)) }, new Date(now)) : null
+}

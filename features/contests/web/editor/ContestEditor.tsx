@@ -1,0 +1,82 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FormError } from '#features/accounts/web/public.tsx'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../rules/contest.ts'
+import { contestPath, CONTESTS_PATH } from '../../rules/paths.ts'
+import { readAgain } from '../contest-queries.ts'
+import type { ContestForm } from './contest-form.ts'
+import { ProblemsField } from './ProblemsField.tsx'
+
+const SaveContest = graphql(`
+  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {
+    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)
+  }
+`)
+
+interface Props {
+  initial: ContestForm
+  /** Null for a new contest. */
+  known: { id: string; revision: number; number: number } | null
+  /** Problems and times can no longer change. */
+  hasStarted?: boolean
+}
+
+const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0)
+
+/** Creates a contest as a draft, or changes one (requirement Q-66). */
+export function ContestEditor({ initial, known, hasStarted = false }: Props) {
+  const id = useRef(known?.id ?? crypto.randomUUID())
+  const [form, setForm] = useState(initial)
+  const navigate = useNavigate()
+  const set = (part: Partial<ContestForm>) => setForm({ ...form, ...part })
+  const { mutate, isPending, error } = useMutation(SaveContest, {
+    onSuccess: async ({ saveContest: number }, _variables, cache) => {
+      await readAgain(cache)
+      navigate(contestPath(number))
+    },
+  })
+  const errorOf = (field: string) => error?.fields[field]
+  const problemError = Object.entries(error?.fields ?? {}).find(([name]) => name.startsWith('problems'))?.[1]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { title, description, startsAt, minutes, problems } = form
+    const start = new Date(startsAt)
+    mutate({
+      id: id.current, revision: known?.revision ?? 0, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(minutes),
+      problems: problems.map(({ slug, points }) => ({ slug, points: whole(points) })),
+    })
+  }
+  return (
+    <form className="grid max-w-[46rem] grid-cols-1 gap-6" onSubmit={submit} noValidate>
+      <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+      <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
+        {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
+      </Field>
+      <Field label="Description" hint="Who it is for and what comes up. Markdown works." error={errorOf('description')} count={{ used: form.description.length, limit: DESCRIPTION_LENGTH }}>
+        {(control) => <TextArea {...control} rows={5} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
+      </Field>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field label="Starts" hint="In your time zone; everyone sees it in theirs." error={errorOf('startsAt')}>
+          {(control) => <TextInput {...control} type="datetime-local" disabled={hasStarted} value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value })} />}
+        </Field>
+        <Field label="Minutes" hint="15 minutes to 14 days." error={errorOf('minutes')}>
+          {(control) => <TextInput {...control} inputMode="numeric" disabled={hasStarted} value={form.minutes} onChange={({ target }) => set({ minutes: target.value })} />}
+        </Field>
+      </div>
+      {hasStarted ? <p className="text-sm text-text-muted">The contest has started, so its problems and times can’t change any more.</p> : <ProblemsField problems={form.problems} error={problemError} onChange={(problems) => set({ problems })} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={isPending}>
+          {known === null ? 'Save draft' : 'Save'}
+        </Button>
+        <ButtonLink to={known === null ? CONTESTS_PATH : contestPath(known.number)}>Cancel</ButtonLink>
+      </div>
+    </form>
+  )
+}

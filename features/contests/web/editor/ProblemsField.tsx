@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { usePaused } from '#platform/web/use-paused.ts'
+import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { arrowDownIcon, arrowUpIcon, crossIcon } from '#platform/web/ui/icons.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { MAX_PROBLEMS } from '../../rules/contest.ts'
+import type { ContestForm } from './contest-form.ts'
+
+const ProblemsNamed = graphql(`query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }`)
+const USUAL_POINTS: Record<string, string> = { Easy: '100', Medium: '200', Hard: '300' }
+
+interface Props {
+  problems: ContestForm['problems']
+  error: string | undefined
+  onChange: (problems: ContestForm['problems']) => void
+}
+
+/** The problems of a contest in their order, each with its points. */
+export function ProblemsField({ problems, error, onChange }: Props) {
+  const [typed, type] = useState('')
+  const q = usePaused(typed)
+  const { data } = useQuery(ProblemsNamed, q === '' ? null : { q })
+  const found = q === '' ? undefined : data?.problems.items.slice(0, 8).filter(({ slug }) => !problems.some((one) => one.slug === slug)).map(({ slug, title, difficulty }) => ({ id: slug, label: title, detail: difficulty }))
+  const move = (at: number, by: -1 | 1) => onChange(problems.toSpliced(at, 1).toSpliced(at + by, 0, problems[at]!))
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="mb-1 text-sm font-medium">Problems</legend>
+      <ol className="grid grid-cols-1 gap-2">
+        {problems.map(({ slug, title, points }, at) => (
+          <li key={slug} className="card flex flex-wrap items-center gap-2 px-3 py-2">
+            <span className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
+              {String.fromCodePoint(65 + at)}. {title}
+            </span>
+            <TextInput aria-label={`Points of ${title}`} className="w-20" inputMode="numeric" value={points} onChange={({ target }) => onChange(problems.with(at, { slug, title, points: target.value }))} />
+            <span className="text-sm text-text-muted">points</span>
+            {at > 0 && <IconButton small icon={arrowUpIcon} label={`Move ${title} up`} onClick={() => move(at, -1)} />}
+            {at < problems.length - 1 && <IconButton small icon={arrowDownIcon} label={`Move ${title} down`} onClick={() => move(at, 1)} />}
+            <IconButton small icon={crossIcon} label={`Remove ${title}`} onClick={() => onChange(problems.toSpliced(at, 1))} />
+          </li>
+        ))}
+      </ol>
+      {problems.length < MAX_PROBLEMS && (
+        <ComboboxField
+          label="Add a problem"
+          hint="Type part of its title or topic, then choose."
+          error={null}
+          value={typed}
+          options={found}
+          onType={type}
+          onChoose={({ id, label, detail }) => {
+            onChange([...problems, { slug: id, title: label, points: USUAL_POINTS[detail ?? ''] ?? '100' }])
+            type('')
+          }}
+        />
+      )}
+      <ErrorMessage message={error} />
+    </fieldset>
+  )
+}

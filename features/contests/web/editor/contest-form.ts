@@ -1,0 +1,27 @@
+import type { ContestData, ContestProblemData } from '../contest-queries.ts'
+
+/** A contest as it is edited: times are those of the browser. */
+export interface ContestForm {
+  title: string
+  description: string
+  /** `2026-12-01T18:00`, in the zone of the browser. */
+  startsAt: string
+  minutes: string
+  problems: { slug: string; title: string; points: string }[]
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** A moment as the browser's own field for dates and times wants it. */
+export const localOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}T${two(moment.getHours())}:${two(moment.getMinutes())}`
+
+export const EMPTY_FORM: ContestForm = { title: '', description: '', startsAt: '', minutes: '90', problems: [] }
+
+export const formOf = (contest: ContestData, problems: readonly ContestProblemData[]): ContestForm => ({
+  title: contest.title,
+  description: contest.description,
+  startsAt: localOf(new Date(String(contest.startsAt))),
+  minutes: String(Math.round((Date.parse(String(contest.endsAt)) - Date.parse(String(contest.startsAt))) / 60_000)),
+  problems: problems.map(({ slug, title, points }) => ({ slug, title, points: String(points) })),
+})

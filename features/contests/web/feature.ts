@@ -1,0 +1,13 @@
+import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
+
+export const contests = defineWebFeature({
+  name: 'contests',
+  // Before the workspaces of practice: the first matching path wins.
+  screens: [
+    { path: CONTESTS_PATH, page: 'features/contests/web/ContestsPage.tsx', query: ['after'] },
+    { path: NEW_CONTEST_PATH, page: 'features/contests/web/editor/NewContestPage.tsx' },
+    { path: `${CONTESTS_PATH}/:number`, page: 'features/contests/web/ContestPage.tsx' },
+    { path: `${CONTESTS_PATH}/:number/edit`, page: 'features/contests/web/editor/EditContestPage.tsx' },
+  ],
+})
