@@ -27,6 +27,11 @@ describe('SQLite as an engine (requirement J-38)', () => {
     expect(valueOf('SELECT 0.1 + 0.2, 1e300 * 1e300, -1e300 * 1e300')).toEqual([expect.anything(), [0.1 + 0.2, { $: 'Infinity' }, { $: '-Infinity' }]])
   })
 
+  test('reads infinite numbers, as learners may write them in own tests', () => {
+    const numbers: TableSchema[] = [{ name: 'scores', columns: [{ name: 'score', type: 'number', isOptional: true }] }]
+    expect(runQuery(engine, 'SELECT score, score > 1e308 AS large FROM scores', numbers, '[[[{"$":"Infinity"}],[{"$":"NaN"}]]]')).toEqual({ value: '[["score","large"],[{"$":"Infinity"},1],[null,null]]' })
+  })
+
   test('has functions for mathematics, dates and JSON, and UTC as its time zone', () => {
     expect(valueOf("SELECT ROUND(SQRT(2), 3), DATE('2026-02-28', '+1 day'), JSON_EXTRACT('{\"a\":[1,2]}', '$.a[1]'), DATETIME(0, 'unixepoch', 'localtime')").at(1)).toEqual([1.414, '2026-03-01', 2, '1970-01-01 00:00:00'])
   })

@@ -23,6 +23,8 @@ interface Database {
 }
 
 type Cell = null | number | string
+/** In wire format, numbers that are not finite are objects. */
+type WireCell = Cell | { $: string }
 
 const [OK, ROW, DONE] = [0, 100, 101]
 const TYPE = { integer: 1, real: 2, text: 3, blob: 4, null: 5 } as const
@@ -80,7 +82,7 @@ export function runQuery(engine: SqlEngine, source: string, tables: readonly Tab
   try {
     const database = openDatabase(engine)
     try {
-      fill(database, tables, JSON.parse(given) as Cell[][][])
+      fill(database, tables, JSON.parse(given) as WireCell[][][])
       protect(database, engine)
       return runStatements(database, source)
     } finally {
@@ -121,7 +123,7 @@ function openDatabase({ sqlite, refused }: SqlEngine): Database {
 }
 
 /** Creates and fills the tables of the problem. */
-function fill(database: Database, tables: readonly TableSchema[], given: readonly Cell[][][]): void {
+function fill(database: Database, tables: readonly TableSchema[], given: readonly WireCell[][][]): void {
   const { calls } = database.sqlite
   execute(database, 'PRAGMA temp_store = MEMORY; BEGIN')
   for (const [at, { name, columns }] of tables.entries()) {
@@ -129,7 +131,7 @@ function fill(database: Database, tables: readonly TableSchema[], given: readonl
     const { statement } = prepare(database, `INSERT INTO "${name}" VALUES (${columns.map(() => '?').join(', ')})`)
     for (const row of given[at] ?? []) {
       for (const [index, { type }] of columns.entries()) {
-        const cell = row[index] ?? null
+        const cell = fromWire(row[index] ?? null)
         bind(database, statement, index + 1, type === 'integer' && typeof cell === 'number' ? BigInt(cell) : cell)
       }
       if (calls.sqlite3_step(statement) !== DONE) throw failureOf(database, null)
@@ -139,6 +141,8 @@ function fill(database: Database, tables: readonly TableSchema[], given: readonl
   }
   execute(database, 'COMMIT')
 }
+
+const fromWire = (cell: WireCell): Cell => (typeof cell === 'object' && cell !== null ? Number(cell.$) : cell)
 
 function execute(database: Database, sql: string): void {
   const { calls, writeText } = database.sqlite

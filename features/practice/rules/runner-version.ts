@@ -2,4 +2,4 @@
 export const RUNNER_VERSION = '7405f52e1814'
 export const ENGINE_VERSION = '337c52bffa25'
 export const PYTHON_VERSION = '314.0.7-bc1aaa31058a'
-export const SQL_VERSION = '3.54.1-72e56f976d26'
+export const SQL_VERSION = '3.54.1-ea9d56503d87'
