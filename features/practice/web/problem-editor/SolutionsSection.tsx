@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -19,25 +18,29 @@ const LANGUAGES = [{ value: 'py', label: 'Python' }, { value: 'js', label: 'Java
 
 /** The references and known-wrong solutions, one at a time, each with its latest verdict. */
 export function SolutionsSection() {
-  const { draft: { solutions }, change, faultsAt, verdicts } = useProblemForm()
-  const [active, setActive] = useState('0')
-  const selected = solutions.find(({ id }) => String(id) === active) ?? solutions[0]!
+  const { draft: { solutions }, change, faultsAt, verdicts, solution, showSolution } = useProblemForm()
+  const selected = solutions.find((one) => fileOf(one) === solution) ?? solutions[0]!
   const hasFault = (file: string) => faultsAt(`solutions.${file}`).length > 0 || verdicts.some((one) => one.file === file && !one.isExpected)
-  const put = (next: DraftSolution) => change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
+  const put = (next: DraftSolution) => {
+    change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
+    showSolution(fileOf(next))
+  }
   const add = () => {
     const id = newId(solutions)
     change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: 'py', fault: '', source: '' }] })
-    setActive(String(id))
+    showSolution(`wrong/wrong-${id}.py`)
   }
   const remove = () => {
     change({ solutions: solutions.filter((one) => one !== selected) })
-    setActive('0')
+    showSolution('reference.py')
   }
-  const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`))
+  const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`).map((message) => `${fileOf(one)}: ${message}`))
   return (
     <Section title="Solutions">
-      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one.</p>
-      <FaultList faults={[...faultsAt('solutions'), ...faults]} />
+      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one. Try runs all of them.</p>
+      <div data-at="solutions">
+        <FaultList faults={[...faultsAt('solutions'), ...faults]} />
+      </div>
       <Button className="justify-self-start" icon={plusIcon} onClick={add}>
         Add known-wrong solution
       </Button>
@@ -46,7 +49,7 @@ export function SolutionsSection() {
           label="Solutions"
           tabs={solutions.map((one) => ({ name: String(one.id), label: `${hasFault(fileOf(one)) ? '! ' : ''}${fileOf(one).replace('wrong/', '')}` }))}
           active={String(selected.id)}
-          onChange={setActive}
+          onChange={(id) => showSolution(fileOf(solutions.find((one) => String(one.id) === id)!))}
         >
           <div className="grid grid-cols-1 gap-4">
             <LatestVerdict file={fileOf(selected)} isReference={selected.isReference} />
@@ -60,12 +63,14 @@ export function SolutionsSection() {
                     {(control) => <Select {...control} options={LANGUAGES} value={selected.extension} onChange={(event) => put({ ...selected, extension: event.target.value === 'py' ? 'py' : 'js' })} />}
                   </Field>
                 </div>
-                <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
+                <Field label="What’s wrong with it" hint="One sentence. Begin with “Time Limit Exceeded: ” if it is right but too slow.">
                   {(control) => <TextInput {...control} value={selected.fault} onChange={(event) => put({ ...selected, fault: event.target.value })} />}
                 </Field>
               </>
             )}
-            <SourceField key={selected.id} solution={selected} onChange={put} />
+            <div data-at={`solutions.${fileOf(selected)}`} className="grid grid-cols-1">
+              <SourceField key={selected.id} solution={selected} onChange={put} />
+            </div>
             {!selected.isReference && (
               <Button variant="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
                 Remove solution
