@@ -5,7 +5,7 @@ import type { ProblemFault } from './problem-faults.ts'
 export const OUTLINE = ['Why it matters', 'Constraints'] as const
 export type OutlinePart = 'Task' | (typeof OUTLINE)[number]
 
-const SHORTEST = 20
+const SHORTEST = 10
 
 const labelOf = (part: string) => `**${part}.**`
 
