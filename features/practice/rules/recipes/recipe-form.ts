@@ -14,6 +14,9 @@ export interface RecipeForm {
 /** The kind of a part that is a list written as JSON. */
 export const WRITTEN = 'written'
 
+/** The text of a field; empty for a nested recipe. */
+export const fieldText = (value: string | RecipeForm | undefined): string => (typeof value === 'string' ? value : '')
+
 /** Whether a value of a test is a recipe. */
 export const isRecipeJson = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null && 'make' in json
 
@@ -36,12 +39,12 @@ export function recipeFormOf(json: unknown): RecipeForm | null {
 
 /** The recipe as JSON. Fields that are empty are left out; what can’t be read stays as it was typed, and the schema refuses it. */
 export function recipeOf({ make, fields }: RecipeForm): unknown {
-  if (make === WRITTEN) return readJsonField(String(fields['json'] ?? ''))
+  if (make === WRITTEN) return readJsonField(fieldText(fields['json']))
   const kind = RECIPE_KINDS.find((one) => one.make === make)
   const entries = (kind?.fields ?? []).flatMap(({ name, kind }) => {
     const typed = fields[name] ?? ''
     if (typeof typed !== 'string') return [[name, recipeOf(typed)] as const]
-    return typed.trim() === '' ? [] : [[name, valueOf(typed, kind)] as const]
+    return (kind === 'text' ? typed : typed.trim()) === '' ? [] : [[name, valueOf(typed, kind)] as const]
   })
   return { make, ...Object.fromEntries(entries) }
 }
@@ -52,9 +55,10 @@ export type RecipePreview = { first: string; size: string } | { fault: string; f
 export function previewRecipe(form: RecipeForm): RecipePreview {
   const parsed = recipeSchema.safeParse(recipeOf(form))
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
-    return { fault: issue.message, field: String(issue.path[0] ?? 'make') }
+    const [field = 'make'] = parsed.error.issues[0]!.path.map(String)
+    return { fault: faultOf(form, field), field }
   }
+  if ('least' in parsed.data && parsed.data.least > parsed.data.most) return { fault: 'The smallest value is larger than the largest.', field: 'least' }
   if (lacksSeed(parsed.data)) return { fault: 'Enter a seed, so that it makes the same value each time.', field: 'seed' }
   if (sizeOfRecipe(parsed.data) > MAX_WIRE) return { fault: 'This is too large for a test. Make less.', field: 'count' }
   const value = generateValue(parsed.data)
@@ -63,13 +67,19 @@ export function previewRecipe(form: RecipeForm): RecipePreview {
   return { first: showValue(value, 400), size: `${items}${characters} characters` }
 }
 
+/** A sentence about a field whose value the schema refuses: the schema speaks of types, the hint of what to write. */
+function faultOf({ make }: RecipeForm, name: string): string {
+  const field = RECIPE_KINDS.find((kind) => kind.make === make)?.fields.find((one) => one.name === name)
+  return field === undefined ? 'This recipe isn’t valid.' : `Check “${field.label}”. ${field.hint ?? ''}`.trim()
+}
+
 function textOf(value: unknown, kind: RecipeFieldKind): string {
   if (value === undefined) return ''
   if (kind === 'count' && Array.isArray(value)) return value.join(' to ')
   if (kind === 'pair' && Array.isArray(value)) return value.join(' to ')
   if (kind === 'texts' && Array.isArray(value)) return value.every((one) => typeof one === 'string' && !one.includes(',') && one.trim() === one && one !== '') ? value.join(', ') : JSON.stringify(value)
   if (kind === 'truth') return value === true ? 'yes' : 'no'
-  return kind === 'json' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value)
 }
 
 function valueOf(typed: string, kind: RecipeFieldKind): unknown {

@@ -60,8 +60,8 @@ export const RECIPE_KINDS: readonly RecipeKind[] = [
   { make: 'repeat', label: 'Repeated values', fields: [COUNT, VALUES, SEED] },
   { make: 'sorted', label: 'Sorted, or nearly', fields: [OF, choice('order', 'Order', { rising: 'Rising', falling: 'Falling' }), { name: 'swaps', label: 'Swapped neighbors', kind: 'integer', hint: 'Empty for a sorted list.' }, SEED] },
   { make: 'near-duplicates', label: 'Near-duplicates', fields: [COUNT, OF, { name: 'share', label: 'Share that differs', kind: 'number', hint: '0 to 1; 0.5 if empty.' }, { name: 'by', label: 'Numbers differ by', kind: 'integer', hint: 'Up to 1,000; 1 if empty.' }, SEED] },
-  { make: 'list', label: 'List of generated values', fields: [COUNT, OF, SEED] },
+  { make: 'list', label: 'List of generated values', fields: [{ ...COUNT, first: '20' }, OF, SEED] },
   { make: 'pick', label: 'One value of a list', fields: [OF, SEED] },
-  { make: 'concat', label: 'Parts one after another', fields: [{ ...VALUES, label: 'Parts', hint: 'A list of lists, texts or recipes as JSON.' }, SEED] },
+  { make: 'concat', label: 'Parts one after another', fields: [{ ...VALUES, label: 'Parts', hint: 'A list of lists, texts or recipes as JSON.', first: '[[1, 2], [3]]' }, SEED] },
   { make: 'rows', label: 'Rows of several columns', fields: [{ ...VALUES, label: 'Columns', hint: 'A list of lists or recipes as JSON.', first: '[[1, 2], ["a", "b"]]' }, BETWEEN, SEED] },
 ]

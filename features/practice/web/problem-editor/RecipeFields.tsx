@@ -1,7 +1,7 @@
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { newRecipeForm, WRITTEN, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { fieldText, newRecipeForm, WRITTEN, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
 import { RECIPE_KINDS, type RecipeField } from '../../rules/recipes/recipe-kinds.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function RecipeFields({ form, fault, isPart = false, onChange, newSeed }:
       </Field>
       {form.make === WRITTEN && (
         <Field label="List" hint="As JSON.">
-          {(control) => <TextInput {...control} className="font-mono" value={String(form.fields['json'] ?? '')} onChange={(event) => set('json', event.target.value)} />}
+          {(control) => <TextInput {...control} className="font-mono" value={fieldText(form.fields['json'])} onChange={(event) => set('json', event.target.value)} />}
         </Field>
       )}
       <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">

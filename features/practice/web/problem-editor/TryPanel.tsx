@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -43,13 +44,7 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
             caption="Solutions"
             rows={verdicts}
             keyOf={({ file }) => file}
-            columns={[
-              { title: 'Solution', cell: ({ file }) => <code className="text-sm">{file.replace('wrong/', '')}</code> },
-              { title: 'Verdict', cell: (row) => <VerdictCell row={row} /> },
-              { title: 'Slowest test', cell: (row) => <TimeCell row={row} /> },
-              { title: 'Margin', cell: ({ timeMs, limitMs }) => marginText(timeMs, limitMs) },
-              { title: 'Failed test', cell: ({ failedTest, message }) => <span className="block min-w-40 text-sm wrap-anywhere">{failedTest === null ? message || 'None' : message}</span> },
-            ]}
+            columns={COLUMNS}
           />
         </div>
       )}
@@ -80,3 +75,11 @@ function TimeCell({ row: { timeMs, limitMs } }: { row: SolutionVerdict }) {
     </span>
   )
 }
+
+const COLUMNS: ComponentProps<typeof Table<SolutionVerdict>>['columns'] = [
+  { title: 'Solution', cell: ({ file }) => <code className="text-sm">{file.replace('wrong/', '')}</code> },
+  { title: 'Verdict', cell: (row) => <VerdictCell row={row} /> },
+  { title: 'Slowest test', cell: (row) => <TimeCell row={row} /> },
+  { title: 'Margin', cell: ({ timeMs, limitMs }) => marginText(timeMs, limitMs) },
+  { title: 'Failed test', cell: ({ failedTest, message }) => <span className="block min-w-40 text-sm wrap-anywhere">{failedTest === null ? message || 'None' : message}</span> },
+]
