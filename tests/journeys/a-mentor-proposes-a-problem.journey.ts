@@ -26,7 +26,7 @@ test.describe('A proposed problem (requirements Q-42 to Q-47)', () => {
     await expect(page.getByLabel('Title')).toHaveValue(title)
     await expect(page.getByText('1 test has no expected answer.')).toBeVisible()
     await page.getByRole('button', { name: 'Fill expected answers' }).click()
-    await expect(page.getByText(/^The reference answered 1 test, the slowest in \d+ ms\.$/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^The reference answered 1 test, the slowest in (?:under 1|\d+) ms\.$/)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByLabel('Expected').nth(6)).toHaveValue('-7')
 
     // A recipe, by a form with a preview.
@@ -48,7 +48,7 @@ test.describe('A proposed problem (requirements Q-42 to Q-47)', () => {
     // Ctrl+Enter tries all solutions: verdicts and times beside the limit.
     await page.getByLabel('Title').focus()
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('row', { name: /reference\.py Accepted As expected \d+ ms of 2,000 ms/ })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('row', { name: /reference\.py Accepted As expected (?:under 1|\d+) ms of 2,000 ms/ })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('row', { name: /positive\.js Wrong Answer As expected/ })).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -78,7 +78,7 @@ test.describe('A proposed problem (requirements Q-42 to Q-47)', () => {
       await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('Changes requested')).toBeVisible({ timeout: 1_500 })
     }).toPass({ timeout: 30_000 })
     await page.getByRole('link', { name: title }).click()
-    await expect(page.getByText('Say what an empty list gives.')).toBeVisible()
+    await expect(page.getByText('The reviewer asked for changes').locator('..')).toContainText('Say what an empty list gives.')
     const editorial = page.getByRole('textbox', { name: 'Editorial' })
     await editorial.fill(`${await editorial.inputValue()}\nAn empty list of ${name} gives 0.`)
     await page.getByRole('button', { name: 'Send for review' }).click()
@@ -91,8 +91,10 @@ test.describe('A proposed problem (requirements Q-42 to Q-47)', () => {
       await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1_500 })
     }).toPass({ timeout: 30_000 })
     await other.close()
-    await page.goto('/notifications')
-    await expect(page.getByText(`${title} was approved and is published.`)).toBeVisible()
+    await expect(async () => {
+      await page.goto('/notifications')
+      await expect(page.getByText(`“${title}” was approved and is published.`)).toBeVisible({ timeout: 1_500 })
+    }).toPass({ timeout: 20_000 })
 
     await signUp(page)
     await page.goto(`/practice/${slug}`)

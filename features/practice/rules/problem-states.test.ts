@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inOrderOfForm } from './fault-order.ts'
 import { mayEditProblem } from './problem-edit-permissions.ts'
 import { problemStates } from './problem-states.ts'
 import { slugOfTitle } from './slug-of-title.ts'
@@ -23,11 +24,16 @@ test('authors edit their own problems, editors all (requirement Q-47)', () => {
   expect([may(['problems.propose'], 'ada'), may(['problems.propose'], 'bob'), may(['problems.propose'], null), may(['problems.edit'], 'bob'), may([], 'ada')]).toEqual([true, false, false, true, false])
 })
 
+test('faults are listed once, in the order of the form', () => {
+  const places = ['solutions.reference.py', 'tests.11', 'tests.2.expected', 'tests', 'title', 'tests.2.expected', 'hints.0']
+  expect(inOrderOfForm(places.map((at) => ({ at, message: 'Mend it.' }))).map(({ at }) => at)).toEqual(['title', 'tests', 'tests.2.expected', 'tests.11', 'hints.0', 'solutions.reference.py'])
+})
+
 test('titles suggest slugs', () => {
   expect(['K-Nearest Neighbors!', 'Cohen’s Kappa', '  Ünïcode (2) ', '数据'].map(slugOfTitle)).toEqual(['k-nearest-neighbors', 'cohens-kappa', 'unicode-2', ''])
 })
 
 test('times are shown beside the limit, with the factor between them (requirement Q-46)', () => {
-  expect([timeText(33.6, 2000), marginText(33.6, 2000), marginText(900, 2000), marginText(0.2, 500), marginText(null, 2000)]).toEqual(['34 ms of 2,000 ms', '59×', '2.2×', '500×', '–'])
+  expect([timeText(33.6, 2000), marginText(33.6, 2000), marginText(900, 2000), marginText(0.2, 2000), timeText(0.2, 500), marginText(null, 2000)]).toEqual(['34 ms of 2,000 ms', '59×', '2.2×', 'over 2,000×', 'under 1 ms of 500 ms', '–'])
   expect([shareOfLimit(500, 2000), shareOfLimit(4000, 2000)]).toEqual([0.25, 1])
 })

@@ -29,6 +29,9 @@ export function templateFaults(body: ProblemSource, solutions: readonly Solution
 
 const faultIf = (isFault: boolean, at: string, message = TEMPLATE): ProblemFault[] => (isFault ? [{ at, message }] : [])
 
+/** Whether a text contains no paragraph of the template's statement. */
+export const isOwnStatement = (text: string): boolean => !hasParagraphOf(NEW_PROBLEM.statement, text)
+
 const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map(plain).filter((one) => one !== '')
 
 function hasParagraphOf(template: string, text: string): boolean {

@@ -5,9 +5,11 @@ import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { draftFaults } from '../../rules/draft-faults.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
+import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FormSections } from './FormSections.tsx'
 import { MissingList } from './MissingList.tsx'
+import { inOrderOfForm } from '../../rules/fault-order.ts'
 import { focusAt, ProblemFormContext } from './problem-form.ts'
 import { PublishProblem, type ProblemEdit } from './problem-edit-documents.ts'
 import { ProblemFile } from './ProblemFile.tsx'
@@ -44,7 +46,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
   const list = useRef<HTMLDivElement>(null)
   const refused = publish.error?.fields
   const faults = useMemo(() => (isChecked ? [...draftFaults(draft), ...Object.entries(refused ?? {}).map(([at, message]): ProblemFault => ({ at, message }))] : []), [draft, isChecked, refused])
-  const distinct = faults.filter((fault, at) => faults.findIndex((one) => one.at === fault.at && one.message === fault.message) === at)
+  const distinct = inOrderOfForm(faults)
   const isLocked = edit.isInReview || edit.state === 'checking'
 
   useEffect(() => {
@@ -104,7 +106,10 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
         <Tabs label="The problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'write' && (
             <div className="grid grid-cols-1 gap-8" inert={isLocked}>
-              <ProblemFile draft={draft} onOpen={(opened) => show({ ...opened, slug: draft.slug })} />
+              <div className="flex flex-wrap items-start justify-between gap-2">
+                <ProblemFile draft={draft} onOpen={(opened) => show({ ...opened, slug: draft.slug })} />
+                <DiscardDraft edit={edit} editor={editor} back={back} onRestart={onRestart} />
+              </div>
               <FormSections />
             </div>
           )}
@@ -112,7 +117,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
           {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} />}
         </Tabs>
       </div>
-      <EditorBar edit={edit} editor={editor} missing={isChecked ? distinct.length : null} isPublishing={publish.isPending} isLocked={isLocked} back={back} onTry={tryAll} onPublish={() => void start()} onRestart={onRestart} />
+      <EditorBar edit={edit} editor={editor} missing={isChecked ? distinct.length : null} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} />
     </ProblemFormContext>
   )
 }

@@ -7,6 +7,8 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { isWritten, OUTLINE, outlineOf, withPart, type OutlinePart } from '../../rules/statement-outline.ts'
+import { NEW_PROBLEM } from '../../rules/new-problem.ts'
+import { isOwnStatement } from '../../rules/template-faults.ts'
 import { PlacedField } from './PlacedField.tsx'
 import { PreviewProblem } from './problem-edit-documents.ts'
 import { inputOf, useProblemForm } from './problem-form.ts'
@@ -36,10 +38,10 @@ function Outline() {
   const { draft, change } = useProblemForm()
   const outline = outlineOf(draft.statement)
   const parts: { name: string; isDone: boolean; where?: string }[] = [
-    ...(['Task', ...OUTLINE] as const).map((name: OutlinePart) => ({ name, isDone: isWritten(outline[name]) })),
-    { name: 'Input', isDone: draft.parameters.length > 0 && draft.parameters.every(({ says }) => says.trim() !== ''), where: 'from the parameters' },
-    { name: 'Output', isDone: draft.returns.says.trim() !== '', where: 'from the return value' },
-    { name: 'Example', isDone: draft.tests.some(({ isSample, says }) => isSample && says.trim() !== ''), where: 'from the samples' },
+    ...(['Task', ...OUTLINE] as const).map((name: OutlinePart) => ({ name, isDone: isWritten(outline[name]) && isOwnStatement(`${name === 'Task' ? '' : `**${name}.** `}${outline[name]}`) })),
+    { name: 'Input', isDone: draft.parameters.length > 0 && draft.parameters.every(({ says }) => says.trim() !== '' && says !== NEW_PROBLEM.about.parameters[0].says), where: 'from the parameters' },
+    { name: 'Output', isDone: draft.returns.says.trim() !== '' && draft.returns.says !== NEW_PROBLEM.about.returns.says, where: 'from the return value' },
+    { name: 'Example', isDone: draft.tests.some(({ isSample, says }) => isSample && says.trim() !== '' && !NEW_PROBLEM.tests.some((test) => 'explanation' in test && test.explanation === says)), where: 'from the samples' },
   ]
   return (
     <ul aria-label="Outline" className="grid gap-1 text-sm sm:grid-cols-2">
@@ -49,8 +51,8 @@ function Outline() {
             <Icon of={isDone ? checkIcon : minusIcon} small />
           </span>
           {name}
-          <span className="text-text-muted">{where ?? (isDone ? '' : 'missing')}</span>
-          <span className="sr-only">{isDone ? 'Written' : 'Not written yet'}</span>
+          <span className="text-text-muted">{where ?? (isDone ? '' : outline[name as OutlinePart] === null ? 'missing' : 'not written yet')}</span>
+          <span className="sr-only">{isDone ? 'Written' : 'Open'}</span>
           {(name === 'Why it matters' || name === 'Constraints') && outline[name] === null && (
             <Button small variant="ghost" icon={plusIcon} onClick={() => change({ statement: withPart(draft.statement, name) })}>
               Insert {name}

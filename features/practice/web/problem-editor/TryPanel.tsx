@@ -27,7 +27,7 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <Button icon={playIcon} variant="primary" busy={isRunning} busyText="Running…" disabledBecause={isLocked ? 'Wait for the checks or the review.' : null} onClick={onStart}>
+        <Button icon={playIcon} variant="primary" busy={isRunning} busyText="Running…" disabledBecause={isLocked ? 'Wait for the checks or the review' : null} onClick={onStart}>
           Run all solutions
         </Button>
         <p role="status" className="min-w-0 flex-1 basis-60 text-sm text-text-muted">
@@ -55,7 +55,7 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
 function VerdictCell({ row: { file, verdict, isExpected } }: { row: SolutionVerdict }) {
   const isReference = file.startsWith('reference.')
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid justify-items-start gap-1 py-1 whitespace-nowrap">
       <Badge tone={isReference ? toneOfVerdict(verdict) : isExpected ? 'success' : 'danger'}>{verdict}</Badge>
       <span className={`text-sm ${isExpected ? 'text-text-muted' : 'text-danger'}`}>{isExpected ? 'As expected' : isReference ? 'Should pass every test' : 'Should fail a test'}</span>
     </span>
@@ -67,7 +67,7 @@ function TimeCell({ row: { timeMs, limitMs } }: { row: SolutionVerdict }) {
   if (timeMs === null || limitMs === null) return '–'
   const share = shareOfLimit(timeMs, limitMs)
   return (
-    <span className="grid min-w-36 gap-1">
+    <span className="grid w-40 gap-1">
       <span className="tabular text-sm whitespace-nowrap">{timeText(timeMs, limitMs)}</span>
       <svg className={`h-1.5 w-full rounded-full bg-line ${share > 0.5 ? 'text-danger' : 'text-success'}`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.max(1, Math.round(share * 100))} height="1" fill="currentColor" />
@@ -77,9 +77,9 @@ function TimeCell({ row: { timeMs, limitMs } }: { row: SolutionVerdict }) {
 }
 
 const COLUMNS: ComponentProps<typeof Table<SolutionVerdict>>['columns'] = [
-  { title: 'Solution', cell: ({ file }) => <code className="text-sm">{file.replace('wrong/', '')}</code> },
+  { title: 'Solution', cell: ({ file }) => <code className="text-sm whitespace-nowrap">{file.replace('wrong/', '')}</code> },
   { title: 'Verdict', cell: (row) => <VerdictCell row={row} /> },
   { title: 'Slowest test', cell: (row) => <TimeCell row={row} /> },
-  { title: 'Margin', cell: ({ timeMs, limitMs }) => marginText(timeMs, limitMs) },
-  { title: 'Failed test', cell: ({ failedTest, message }) => <span className="block min-w-40 text-sm wrap-anywhere">{failedTest === null ? message || 'None' : message}</span> },
+  { title: 'Margin', cell: ({ timeMs, limitMs }) => <span className="tabular whitespace-nowrap">{marginText(timeMs, limitMs)}</span> },
+  { title: 'Failed test', cell: ({ failedTest, message }) => <span className="block min-w-52 text-sm wrap-anywhere">{failedTest === null ? message || 'None' : message}</span> },
 ]

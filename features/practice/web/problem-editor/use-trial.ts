@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
+import { durationText } from '../../rules/trial-times.ts'
 import { TryProblem, type ProblemEdit } from './problem-edit-documents.ts'
 import type { ProblemEditorState } from './use-problem-editor.ts'
 
@@ -71,5 +72,5 @@ function withAnswers(draft: ProblemDraft, answers: Answers): ProblemDraft {
 function summaryOf(answers: Answers): string {
   if (answers.length === 0) return 'Every test has an expected answer.'
   const slowest = Math.max(...answers.map(({ timeMs }) => timeMs))
-  return `The reference answered ${answers.length === 1 ? '1 test' : `${answers.length} tests`}, the slowest in ${Math.round(slowest)} ms.`
+  return `The reference answered ${answers.length === 1 ? '1 test' : `${answers.length} tests`}, the slowest in ${durationText(slowest)}.`
 }
