@@ -98,7 +98,10 @@ test.describe('A proposed problem (requirements Q-42 to Q-47)', () => {
 
     await signUp(page)
     await page.goto(`/practice/${slug}`)
-    await page.getByRole('textbox', { name: /^Your code in/ }).fill(`def total_${name}(numbers):\n    return sum(numbers)\n`)
+    // A plain text area, which takes several lines at once.
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('F2')
+    await page.locator('textarea[aria-label^="Your code"]').fill(`def total_${name}(numbers):\n    return sum(numbers)\n`)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText('9 of 9 tests passed')).toBeVisible({ timeout: 25_000 })
   })

@@ -9,6 +9,8 @@ import { OUTDATED } from './edit-problem.ts'
 import { editForEditing } from './problem-edits.access.ts'
 import { saveChecking } from './problem-edits.queries.ts'
 
+const TOO_MANY = 'You can send ten problems a day for review. Try again tomorrow.'
+
 /** The switch that lets people with the right publish their problems without another person. */
 export const WITHOUT_REVIEW = 'problems-without-review'
 
@@ -29,7 +31,7 @@ export async function publishProblem(context: Context, input: { slug: string; re
     throw new Refusal('INVALID_INPUT', { message: 'This problem isn’t complete yet.', fields })
   }
   const needsReview = !rights.includes('problems.publish') || !(await isSwitchedOn(context, WITHOUT_REVIEW))
-  if (needsReview) await rateLimit(context, 'problem-proposal.person', id)
+  if (needsReview) await rateLimit(context, 'problem-proposal.person', id, () => TOO_MANY)
   await context.inTransaction(async (context) => {
     if (!(await saveChecking(context.db, { slug, revision, editedBy: id, needsReview, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
     await recordAudit(context, { action: 'problem.written', targetName: slug, details: { revision } })

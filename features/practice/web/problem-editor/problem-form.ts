@@ -42,7 +42,7 @@ export function focusAt(form: HTMLElement | null, at: string): void {
     const place = form?.querySelector<HTMLElement>(`[data-at="${CSS.escape(parts.slice(0, length).join('.'))}"]`)
     if (place === null || place === undefined) continue
     place.scrollIntoView({ block: 'center' })
-    const control = place.querySelector<HTMLElement>('[aria-invalid=true], input, select, textarea, [role=textbox], button') ?? place
+    const control = place.querySelector<HTMLElement>('[aria-invalid=true]') ?? place.querySelector<HTMLElement>('input, select, textarea, [role=textbox]') ?? place.querySelector<HTMLElement>('[tabindex], button') ?? place
     control.focus({ preventScroll: true })
     return
   }
