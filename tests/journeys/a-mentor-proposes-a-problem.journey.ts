@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { actAsAdmin, expect, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 import { actAsMentor, createDraft, hasState, isSaved, problemFile, uniqueName } from '../support/problem-editor.ts'
 
-test.describe('A proposed problem (requirements Q-42 to Q-47)', () => {
+test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
   test('a mentor proposes it, an admin returns it, the mentor mends it, the admin publishes it, and a learner solves it', async ({ page, browser }) => {
     test.setTimeout(240_000)
     const name = uniqueName()

@@ -26,7 +26,7 @@ async function writeReference(page: Page, source: string) {
   await page.locator('textarea[aria-label="Code of reference.py"]').fill(source)
 }
 
-test.describe('Writing a problem (requirements Q-13, Q-42)', () => {
+test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
   test('the list of what is missing leads to the fields, the gate rejects a wrong reference, and the corrected problem is published', async ({ page }) => {
     test.setTimeout(120_000)
     const name = uniqueName()

@@ -3,6 +3,7 @@ import { hasSmallRecipes } from './storable.ts'
 import { dataOf, solutionsOf, type ProblemDraft } from './problem-draft.ts'
 import { problemFaults, type ProblemFault } from './problem-faults.ts'
 import { outlineFaults } from './statement-outline.ts'
+import { runtimeFaults } from './runtime-faults.ts'
 import { templateFaults } from './template-faults.ts'
 
 const TOO_MUCH = 'The generated arguments are too large for a solution.'
@@ -17,6 +18,7 @@ export function draftFaults(draft: ProblemDraft): ProblemFault[] {
   return [
     // Recipes that are too large are not generated here either.
     ...(hasSmallRecipes(data.tests) ? problemFaults(data, solutions, ASSUME_VALID) : [{ at: 'tests', message: TOO_MUCH }]),
+    ...runtimeFaults(data),
     ...fileFaults(data.solutions),
     ...outlineFaults(data.statement),
     ...templateFaults(data, solutions),

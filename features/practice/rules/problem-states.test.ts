@@ -8,7 +8,7 @@ import { marginText, shareOfLimit, timeText } from './trial-times.ts'
 const facts = { state: 'draft', isPublished: false, wasPublished: false, isInReview: false, reviewComment: '' }
 const labels = (change: Partial<typeof facts>) => problemStates({ ...facts, ...change }).map(({ label }) => label)
 
-test('a problem shows the state of its draft and of its publication (requirement Q-42)', () => {
+test('a problem shows the state of its draft and of its publication (requirement Q-50)', () => {
   expect(labels({})).toEqual(['Draft'])
   expect(labels({ state: 'passed', isInReview: true })).toEqual(['In review'])
   expect(labels({ reviewComment: 'Add an example.' })).toEqual(['Changes requested'])
@@ -19,7 +19,7 @@ test('a problem shows the state of its draft and of its publication (requirement
   expect(labels({ state: 'passed', isPublished: true, wasPublished: true })).toEqual(['Published'])
 })
 
-test('authors edit their own problems, editors all (requirement Q-47)', () => {
+test('authors edit their own problems, editors all (requirement Q-55)', () => {
   const may = (rights: string[], authorId: string | null) => mayEditProblem({ id: 'ada', rights: rights as never }, { author_id: authorId })
   expect([may(['problems.propose'], 'ada'), may(['problems.propose'], 'bob'), may(['problems.propose'], null), may(['problems.edit'], 'bob'), may([], 'ada')]).toEqual([true, false, false, true, false])
 })
@@ -33,7 +33,7 @@ test('titles suggest slugs', () => {
   expect(['K-Nearest Neighbors!', 'Cohen’s Kappa', '  Ünïcode (2) ', '数据'].map(slugOfTitle)).toEqual(['k-nearest-neighbors', 'cohens-kappa', 'unicode-2', ''])
 })
 
-test('times are shown beside the limit, with the factor between them (requirement Q-46)', () => {
+test('times are shown beside the limit, with the factor between them (requirement Q-54)', () => {
   expect([timeText(33.6, 2000), marginText(33.6, 2000), marginText(900, 2000), marginText(0.2, 2000), timeText(0.2, 500), marginText(null, 2000)]).toEqual(['34 ms of 2,000 ms', '59×', '2.2×', 'over 2,000×', 'under 1 ms of 500 ms', '–'])
   expect([shareOfLimit(500, 2000), shareOfLimit(4000, 2000)]).toEqual([0.25, 1])
 })

@@ -9,6 +9,7 @@ export const practiceRateLimits = {
   'help.person': { hits: 60, seconds: 60 },
   /** Saves of drafts of problems. */
   'problem-draft.person': { hits: 120, seconds: 60 },
+  'problem-preview.person': { hits: 120, seconds: 60 },
   /** Problems that are proposed to the reviewers. */
   'problem-proposal.person': { hits: 10, seconds: 86_400 },
   /** Runs of all solutions of a draft. */

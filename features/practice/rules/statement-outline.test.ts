@@ -3,7 +3,7 @@ import { outlineFaults, outlineOf, withPart } from './statement-outline.ts'
 
 const WHOLE = 'Return the total of `numbers`.\n\n**Why it matters.** Reports begin with totals.\n\n**Constraints.** At most 20 numbers.\n'
 
-test('a statement has a task and two labeled paragraphs (requirement Q-45)', () => {
+test('a statement has a task and two labeled paragraphs (requirement Q-53)', () => {
   expect(outlineOf(WHOLE)).toEqual({ Task: 'Return the total of `numbers`.', 'Why it matters': 'Reports begin with totals.', Constraints: 'At most 20 numbers.' })
   expect(outlineFaults(WHOLE)).toEqual([])
   expect(outlineFaults('Return the total of `numbers`.').map(({ message }) => message)).toEqual(['Add a paragraph that starts with **Why it matters.**', 'Add a paragraph that starts with **Constraints.**'])

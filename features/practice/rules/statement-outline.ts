@@ -28,7 +28,7 @@ export const isWritten = (text: string | null): boolean => text !== null && hasV
 /** Adds the label of a missing part at the end. */
 export const withPart = (statement: string, part: (typeof OUTLINE)[number]): string => `${statement.trimEnd()}\n\n${labelOf(part)} `
 
-/** Reports the parts of a statement that are missing or nearly empty (requirement Q-45). */
+/** Reports the parts of a statement that are missing or nearly empty (requirement Q-53). */
 export function outlineFaults(statement: string): ProblemFault[] {
   const outline = outlineOf(statement)
   return Object.entries(outline).flatMap(([part, text]) => {

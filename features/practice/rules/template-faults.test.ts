@@ -1,3 +1,4 @@
+import { problemsInProgress } from '#content/demo/problems-in-progress.ts'
 import { describe, expect, test } from 'vitest'
 import { sumProblem } from '#tests/support/sum-problem.ts'
 import { draftFaults } from './draft-faults.ts'
@@ -15,7 +16,7 @@ const faultsOf = (change: object) => {
 const placesOf = (change: object) => faultsOf(change).map(({ at }) => at)
 const { about: template } = NEW_PROBLEM
 
-describe('What is left of the template (requirement Q-43)', () => {
+describe('What is left of the template (requirement Q-51)', () => {
   test('is everything in a new draft, and nothing in a problem of one’s own', () => {
     expect(new Set(placesOf(NEW_PROBLEM))).toEqual(new Set([
       'title', 'function', 'parameters.0.says', 'returns.says', 'statement', 'hints.0', 'hints.1', 'hints.2', 'editorial', 'tests.0.explanation', 'tests.0', 'tests.1.explanation', 'tests.1', 'tests.2', 'tests.3', 'tests.4',
@@ -23,6 +24,7 @@ describe('What is left of the template (requirement Q-43)', () => {
     ]))
     expect(faultsOf({})).toEqual([])
     expect(draftFaults(draftOf(own))).toEqual([])
+    expect(draftFaults(draftOf(problemsInProgress.inReview))).toEqual([])
   })
 
   test.each<[string, object]>([

@@ -11,7 +11,7 @@ const isSame = (text: unknown, template: string) => plain(text) === plain(templa
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 
-/** Reports everything that was left as it is in the template of a new problem (requirement Q-43). */
+/** Reports everything that was left as it is in the template of a new problem (requirement Q-51). */
 export function templateFaults(body: ProblemSource, solutions: readonly Solution[]): ProblemFault[] {
   const about = record(body.about)
   return [

@@ -4,6 +4,7 @@ import { typedNotJson } from './problem-draft.ts'
 import { formatFault, type ProblemFault } from './problem-faults.ts'
 import { problemSchema } from './problem-schemas.ts'
 import type { ProblemSource } from './problem-source.ts'
+import { runtimeFaults } from './runtime-faults.ts'
 import { hasSmallRecipes } from './storable.ts'
 import { argumentsSchema, expectedSchema } from './tests-schema.ts'
 import type { Value } from './value.ts'
@@ -37,8 +38,9 @@ export function readTrial(body: ProblemSource): { source: TrialSource } | { find
   const faults: ProblemFault[] = [
     ...(about.success ? [] : issuesOf(about.error, '')),
     ...(tests === null ? [{ at: 'tests', message: 'The generated arguments are too large for a solution.' }] : tests.success ? [] : issuesOf(tests.error, 'tests.')),
+    ...runtimeFaults(body),
   ]
-  if (!about.success || tests === null || !tests.success) return { findings: faults.slice(0, 10).map(formatFault) }
+  if (!about.success || tests === null || !tests.success || faults.length > 0) return { findings: faults.slice(0, 10).map(formatFault) }
   const { whyNoNumpy = null, parameters, returns, ...judged } = about.data
   const errors = tests.data.flatMap((test, at) => typeErrors(test, { parameters, returns }).map((message) => formatFault({ at: `tests.${at}`, message })))
   if (errors.length > 0) return { findings: errors.slice(0, 10) }

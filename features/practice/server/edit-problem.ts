@@ -19,7 +19,7 @@ export const OUTDATED = 'Someone else has saved this problem. Your changes are s
 const TAKEN = 'A problem with this slug already exists.'
 const IN_REVIEW = 'This problem is being reviewed. Withdraw it to go on editing.'
 
-/** Creates the draft of a new problem from the template (requirement Q-42). Throws INVALID_INPUT if its slug is in use. */
+/** Creates the draft of a new problem from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use. */
 export async function createProblem(context: Context, { title, slug }: NewProblem): Promise<void> {
   const { id } = signedIn(context)
   await rateLimit(context, 'problem-draft.person', id)
@@ -65,14 +65,15 @@ export async function withdrawProblem(context: Context, slug: string): Promise<v
 
 export interface Preview {
   rendered: RenderedProblem
-  findings: string[]
+  /** What needs no code to be run. It is compared with all other problems, so it is only computed when it is requested. */
+  findings: () => Promise<string[]>
 }
 
-/** Renders an edit that may be incomplete, with the findings that need no code to be run. */
+/** Renders an edit that may be incomplete. */
 export async function previewProblem(context: Context, input: ProblemEdit): Promise<Preview> {
+  await rateLimit(context, 'problem-preview.person', signedIn(context).id)
   const { body, solutions } = sourceOf(input)
-  const { findings } = await sourceFindings(context, input.slug, body, solutions)
-  return { rendered: renderDraft(body), findings }
+  return { rendered: renderDraft(body), findings: async () => (await sourceFindings(context, input.slug, body, solutions)).findings }
 }
 
 /** Unpublishes a problem. It is published again when it passes the checks again. */

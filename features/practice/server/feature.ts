@@ -22,6 +22,7 @@ import { discussedSolutions } from './solutions.discussed.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { addPracticeSitemap } from './sitemap.routes.ts'
+import { seedDrafts } from './seed-drafts.ts'
 import { WITHOUT_REVIEW } from './publish-problem.ts'
 import { practiceMetrics } from './practice.metrics.ts'
 import { practiceWebhooks } from './practice.webhooks.ts'
@@ -94,4 +95,5 @@ export const practice = defineFeature({
     'practice.unsolved': 'none',
   },
   onStart: async (services) => void (await loadProblemBank(services)),
+  seed: seedDrafts,
 })

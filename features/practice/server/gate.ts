@@ -4,6 +4,7 @@ import { JAVASCRIPT_SLOWNESS, type JudgeResult, type JudgeInput } from '../rules
 import { duplicateFaults } from '../rules/duplicate-texts.ts'
 import { fileFaults } from '../rules/file-faults.ts'
 import { outlineFaults } from '../rules/statement-outline.ts'
+import { MAX_RUN_MS, runtimeFaults } from '../rules/runtime-faults.ts'
 import { templateFaults } from '../rules/template-faults.ts'
 import { problemFaults, formatFault, type ProblemFault } from '../rules/problem-faults.ts'
 import type { Problem, UnansweredProblem } from '../rules/problem.ts'
@@ -12,6 +13,9 @@ import type { Value } from '../rules/value.ts'
 import { parseUnanswered, verdictExpectedOf, withAnswers, type ComputedAnswers, type Solution, type ProblemSource } from '../rules/problem-source.ts'
 import { listOtherTexts } from './problems.queries.ts'
 import { storableMessage } from './submission-result.ts'
+
+/** The verdict on a solution that was left out. */
+const NOT_RUN = 'Not run'
 
 /** What the judge needs to know about a problem. */
 export type Judged = Omit<JudgeInput, 'language' | 'code' | 'collectsAnswers'>
@@ -29,9 +33,9 @@ export interface SolutionVerdict {
   failedTest: number | null
 }
 
-/** Everything that keeps an edit from being published, as far as no code has to be run (requirements Q-26 to Q-29, Q-43, Q-45). */
+/** Everything that keeps an edit from being published, as far as no code has to be run (requirements Q-26 to Q-29, Q-51, Q-53). */
 export async function editFaults({ db }: Context, slug: string, body: ProblemSource, solutions: readonly Solution[]): Promise<ProblemFault[]> {
-  const faults = [...problemFaults(body, solutions, canDraw), ...fileFaults(solutions), ...outlineFaults(body.statement), ...templateFaults(body, solutions)]
+  const faults = [...problemFaults(body, solutions, canDraw), ...runtimeFaults(body), ...fileFaults(solutions), ...outlineFaults(body.statement), ...templateFaults(body, solutions)]
   return faults.length > 0 ? faults : duplicateFaults(parseUnanswered(slug, body), await listOtherTexts(db, slug))
 }
 
@@ -75,11 +79,20 @@ export async function computeTests(context: Context, problem: Omit<Judged, 'test
   }
 }
 
-/** Judges each solution: references have to be accepted, known-wrong ones need the verdict that they declare (requirements Q-27, Q-28). */
+/**
+ * Judges each solution: references have to be accepted, known-wrong ones need the verdict that they declare (requirements Q-27, Q-28). After a
+ * limit for all of them, the others are not run.
+ */
 export async function judgeSolutions(context: Context, problem: Judged, solutions: readonly Solution[]): Promise<SolutionVerdict[]> {
   const verdicts: SolutionVerdict[] = []
+  let spentMs = 0
   for (const { file, language, source, fault } of solutions) {
+    if (spentMs > MAX_RUN_MS) {
+      verdicts.push({ file, verdict: NOT_RUN, isExpected: false, message: 'The solutions before it took too long.', timeMs: null, limitMs: null, failedTest: null })
+      continue
+    }
     const { outcomes, failure } = await judge(context, { ...problem, language, code: source })
+    spentMs += outcomes.reduce((sum, one) => sum + one.timeMs, 0)
     const verdict = failure?.verdict ?? verdictOf(outcomes)
     const at = outcomes.findIndex((one) => one.verdict !== 'Accepted')
     const position = at === -1 ? '' : `Test ${at + 1}. `
@@ -107,6 +120,7 @@ async function judge({ judges }: Context, input: JudgeInput): Promise<Pick<Judge
 export const verdictFindings = (verdicts: readonly SolutionVerdict[], solutions: readonly Solution[]): string[] =>
   verdicts.flatMap(({ file, verdict, isExpected, message }) => {
     if (isExpected) return []
+    if (verdict === NOT_RUN) return [`${file} was not run. ${message}`]
     if (verdict === 'Judge Error') return [`The judge couldn’t run ${file}.`]
     const fault = solutions.find((solution) => solution.file === file)?.fault ?? null
     if (fault === null) return [`${file} should pass: ${verdict}. ${message}`.trim()]

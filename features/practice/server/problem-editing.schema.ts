@@ -100,7 +100,7 @@ const ProblemPreview = builder.objectRef<Preview>('ProblemPreview').implement({
     editorial: t.string({ may, resolve: ({ rendered }) => rendered.editorial }),
     hints: t.stringList({ may, resolve: ({ rendered }) => rendered.hints }),
     explanations: t.stringList({ may, description: 'The explanation of each sample, in order.', resolve: ({ rendered }) => rendered.explanations }),
-    findings: t.exposeStringList('findings', { may }),
+    findings: t.stringList({ may, resolve: ({ findings }) => findings() }),
   }),
 })
 

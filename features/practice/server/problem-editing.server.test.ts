@@ -44,7 +44,7 @@ const writeNext = async (change: Partial<typeof APPLES> = {}) => {
   return errors
 }
 
-describe('Editing a problem on the site (requirements Q-13, Q-42)', () => {
+describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
   test('saves a draft that nobody else sees, and publishes it in a second step after the gate', async () => {
     expect((await create('Total of apples', SLUG)).errors).toBeUndefined()
     expect(await editOf()).toMatchObject({ state: 'draft', revision: 1, isPublished: false })
@@ -83,7 +83,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-42)', () => {
     await db.deleteFrom('judge_processes').execute()
   })
 
-  test('refuses a new problem as long as something of the template is left, with a sentence for each field (requirement Q-43)', async () => {
+  test('refuses a new problem as long as something of the template is left, with a sentence for each field (requirement Q-51)', async () => {
     await create('Sum of a list', 'left-as-it-is')
     const { errors } = await publish('left-as-it-is', 1)
     const { code, fields } = errors![0]!.extensions as { code: string; fields: Record<string, string> }
@@ -97,7 +97,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-42)', () => {
     expect((await publish('left-as-it-is', 2)).errors).toBeUndefined()
   })
 
-  test('refuses a statement without a part of its outline (requirement Q-45)', async () => {
+  test('refuses a statement without a part of its outline (requirement Q-53)', async () => {
     await create('Outline', 'without-an-outline')
     const plums = sumProblem('plums')
     await save('without-an-outline', 1, { ...plums, statement: plums.statement.replace(/\*\*Why[^]*?\n\n/, '') })

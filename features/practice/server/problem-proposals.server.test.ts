@@ -32,7 +32,7 @@ const settle = async () => {
 }
 const setSwitch = (isOn: boolean) => admin.asks('mutation ($isOn: Boolean!) { changeFeatureSwitch(name: "problems-without-review", isOn: $isOn, reason: "A trial.") }', { isOn })
 
-describe('Problems that mentors propose (requirements G-30, Q-47)', () => {
+describe('Problems that mentors propose (requirements G-30, Q-55)', () => {
   test('wait after the checks, come back with a reason, and are published by someone else', async () => {
     expect((await write(SLUG, KIWIS)).errors).toBeUndefined()
     expect(await waiting()).toEqual([])

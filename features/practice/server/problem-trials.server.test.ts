@@ -32,7 +32,7 @@ const { create, save } = problemsOfWriter(mentor)
 const tries = (by: typeof mentor, revision: number, isFilling = false) => by.asks('mutation ($slug: String!, $revision: Int!, $isFilling: Boolean!) { tryProblem(slug: $slug, revision: $revision, isFilling: $isFilling) }', { slug: SLUG, revision, isFilling })
 const edit = async () => (await mentor.asks('query ($slug: String!) { problemEdit(slug: $slug) { state revision isTrying trial { revision findings verdicts { file verdict isExpected timeMs limitMs failedTest } answers { test answer timeMs } } } }', { slug: SLUG })).data.problemEdit
 
-describe('Trying a draft (requirement Q-46)', () => {
+describe('Trying a draft (requirement Q-54)', () => {
   test('runs all solutions of an incomplete draft, and publishes nothing', async () => {
     await create('Grapes', SLUG)
     await save(SLUG, 1, { ...GRAPES, statement: '', editorial: '', hints: '[]' })

@@ -16,7 +16,7 @@ export const WITHOUT_REVIEW = 'problems-without-review'
 
 /**
  * Starts the checks of a draft, after which it is published, or proposed if its editor may not publish or the site wants a second person
- * (requirement Q-42). Throws INVALID_INPUT with a sentence for each field that is missing or still the template's, and OUTDATED_EDIT.
+ * (requirement Q-50). Throws INVALID_INPUT with a sentence for each field that is missing or still the template's, and OUTDATED_EDIT.
  */
 export async function publishProblem(context: Context, input: { slug: string; revision: number }): Promise<void> {
   const { id, rights } = signedIn(context)

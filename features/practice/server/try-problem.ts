@@ -23,7 +23,7 @@ export interface Trying {
   isFilling: boolean
 }
 
-/** Starts a trial of a draft instead of one that is running (requirement Q-46). Throws OUTDATED_EDIT if it was changed in between. */
+/** Starts a trial of a draft instead of one that is running (requirement Q-54). Throws OUTDATED_EDIT if it was changed in between. */
 export async function startTrial(context: Context, { slug, revision, isFilling }: { slug: string; revision: number; isFilling: boolean }): Promise<void> {
   await rateLimit(context, 'problem-trial.person', signedIn(context).id)
   await context.inTransaction(async (context) => {

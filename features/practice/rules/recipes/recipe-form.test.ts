@@ -10,7 +10,7 @@ const form = (make: string, change: RecipeForm['fields'] = {}): RecipeForm => {
   return { ...first, fields: { ...first.fields, ...change } }
 }
 
-describe('The form of a recipe (requirement Q-44)', () => {
+describe('The form of a recipe (requirement Q-52)', () => {
   test('has every recipe of the schema, with all of its fields', () => {
     const fields = Object.fromEntries(RECIPE_KINDS.map(({ make, fields }) => [make, fields.map(({ name }) => name).toSorted()]))
     expect(fields).toEqual(Object.fromEntries(options.map(({ shape }) => [shape.make.value, Object.keys(shape).filter((name) => name !== 'make').toSorted()])))

@@ -13,7 +13,7 @@ import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 const TITLE = 'Your problems'
 const OwnProblems = lazyPart(() => import('./OwnProblems.tsx').then((module) => module.OwnProblems))
 
-/** The problems that the viewer writes, or the editor of one of them (requirement Q-42). Everything loads in the browser, because a draft belongs to its author. */
+/** The problems that the viewer writes, or the editor of one of them (requirement Q-50). Everything loads in the browser, because a draft belongs to its author. */
 function OwnProblemsPage({ location }: { data: unknown; location: RouteLocation }) {
   const isMounted = useMounted()
   const session = useSession()

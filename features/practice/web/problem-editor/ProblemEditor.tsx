@@ -19,7 +19,7 @@ interface Props {
   back: { path: string; label: string }
 }
 
-/** The editor of one problem: its state, what reviewers said, and its form (requirements ). */
+/** The editor of one problem: its state, what reviewers said, and its form (requirements ). */
 export function ProblemEditor({ slug, back }: Props) {
   const owner = useSession()?.user.id ?? ''
   const query = useQuery(ProblemEditQuery, { slug }, {

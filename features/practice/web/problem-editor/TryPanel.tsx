@@ -20,7 +20,7 @@ interface Props {
   onStart: () => void
 }
 
-/** All solutions on all tests: verdicts, and the slowest test of each beside the limit (requirement Q-46). */
+/** All solutions on all tests: verdicts, and the slowest test of each beside the limit (requirement Q-54). */
 export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, error, onStart }: Props) {
   const verdicts = trial?.verdicts ?? []
   const findings = isRunning ? [] : (trial?.findings ?? [])
