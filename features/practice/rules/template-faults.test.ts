@@ -19,7 +19,7 @@ const { about: template } = NEW_PROBLEM
 describe('What is left of the template (requirement Q-51)', () => {
   test('is everything in a new draft, and nothing in a problem of one’s own', () => {
     expect(new Set(placesOf(NEW_PROBLEM))).toEqual(new Set([
-      'title', 'function', 'parameters.0.says', 'returns.says', 'statement', 'hints.0', 'hints.1', 'hints.2', 'editorial', 'tests.0.explanation', 'tests.0', 'tests.1.explanation', 'tests.1', 'tests.2', 'tests.3', 'tests.4',
+      'title', 'function', 'parameters.0.says', 'returns.says', 'statement', 'hints.0', 'hints.1', 'hints.2', 'editorial', 'tests.0', 'tests.1', 'tests.2', 'tests.3', 'tests.4',
       'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/first-only.py', 'solutions.wrong/absolute.js',
     ]))
     expect(faultsOf({})).toEqual([])

@@ -39,13 +39,11 @@ function hasParagraphOf(template: string, text: string): boolean {
   return paragraphsOf(template).some((paragraph) => written.includes(paragraph))
 }
 
-/** A test with the values of the template; of a sample the explanation counts, too. Categories such as "empty list" fit many problems. */
+/** A test of the template, or its explanation with other values. Categories such as "empty list" fit many problems. */
 function testFaults(test: Record<string, unknown>, at: number): ProblemFault[] {
   const values = JSON.stringify([test['arguments'], test['expected']])
-  return [
-    ...faultIf(NEW_PROBLEM.tests.some((one) => 'explanation' in one && isSame(test['explanation'], one.explanation)), `tests.${at}.explanation`),
-    ...faultIf(NEW_PROBLEM.tests.some((one) => JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one)), `tests.${at}`, 'This is still a test of the template.'),
-  ]
+  if (NEW_PROBLEM.tests.some((one) => JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one))) return [{ at: `tests.${at}`, message: 'This is still a test of the template.' }]
+  return faultIf(NEW_PROBLEM.tests.some((one) => 'explanation' in one && isSame(test['explanation'], one.explanation)), `tests.${at}.explanation`)
 }
 
 const says = ({ explanation, category }: { explanation?: unknown; category?: unknown }) => plain(explanation ?? category)

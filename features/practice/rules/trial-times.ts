@@ -8,8 +8,7 @@ export const durationText = (timeMs: number): string => (timeMs < 1 ? 'under 1 m
 export const timeText = (timeMs: number, limitMs: number): string => `${durationText(timeMs)} of ${limitMs.toLocaleString('en')} ms`
 
 /** How many times faster than the limit the slowest test was: `58×`; below ten with one decimal. */
-export function marginText(timeMs: number | null, limitMs: number | null): string {
-  if (timeMs === null || limitMs === null) return '–'
+export function marginText(timeMs: number, limitMs: number): string {
   if (timeMs < 1) return `over ${limitMs.toLocaleString('en')}×`
   const factor = limitMs / timeMs
   return `${factor >= 10 ? Math.floor(factor).toLocaleString('en') : factor.toFixed(1)}×`

@@ -148,7 +148,11 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     const before = await editOf('another-sum')
     await save('another-sum', before.revision, { ...sumProblem('cherries'), statement: 'Not finished.' })
     expect(await editOf('another-sum')).toMatchObject({ state: 'draft', statement: 'Not finished.', isPublished: true })
-    expect([codeOf(await discard('another-sum', before.revision)), codeOf(await discard('another-sum', before.revision + 1))]).toEqual(['OUTDATED_EDIT', undefined])
+    // As it is published, it is no draft.
+    await save('another-sum', before.revision + 1, sumProblem('cherries'))
+    expect((await editOf('another-sum')).state).toBe('passed')
+    await save('another-sum', before.revision + 2, { ...sumProblem('cherries'), statement: 'Not finished.' })
+    expect([codeOf(await discard('another-sum', before.revision)), codeOf(await discard('another-sum', before.revision + 3))]).toEqual(['OUTDATED_EDIT', undefined])
     expect(await editOf('another-sum')).toMatchObject({ state: 'passed', statement: before.statement })
     await create('Short-lived', 'short-lived')
     expect((await discard('short-lived', 1)).errors).toBeUndefined()

@@ -100,14 +100,15 @@ export async function insertDraft(db: Db, { slug, body, solutions, editedBy, at 
   return rows.length > 0
 }
 
-/** Saves a draft that is based on a revision. Returns the new revision; null if somebody else saved in between, or if it is in review. */
+/** Saves a draft that is based on a revision; one that is as published needs no publication. Returns the new revision; null if somebody else saved in between, or if it is in review. */
 export async function saveEdit(db: Db, input: EditToSave): Promise<number | null> {
   const [body, solutions] = [JSON.stringify(input.body), JSON.stringify(input.solutions)]
   const { rows } = await sql<{ revision: number }>`
     insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at)
-    select ${input.slug}, ${body}::jsonb, ${solutions}::jsonb, 'draft', ${input.editedBy}::uuid, ${input.at}::timestamptz
+    select ${input.slug}, ${body}::jsonb, ${solutions}::jsonb, case when exists (
+        select from problems p where p.slug = ${input.slug} and p.is_published and p.body = ${body}::jsonb and p.solutions = ${solutions}::jsonb) then 'passed' else 'draft' end, ${input.editedBy}::uuid, ${input.at}::timestamptz
     where ${input.revision}::int = 0 or exists (select from problem_edits where slug = ${input.slug})
-    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'draft', findings = '{}', edited_by = excluded.edited_by, edited_at = excluded.edited_at, revision = e.revision + 1
+    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = excluded.state, findings = '{}', edited_by = excluded.edited_by, edited_at = excluded.edited_at, revision = e.revision + 1
     where e.revision = ${input.revision} and e.proposed_at is null returning revision`.execute(db)
   return rows[0]?.revision ?? null
 }

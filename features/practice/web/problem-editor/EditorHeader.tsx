@@ -49,10 +49,16 @@ export function EditorHeader({ edit, back, onChanged }: Props) {
       <ErrorMessage message={unpublish.error?.message ?? withdraw.error?.message} />
       {edit.isInReview && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle px-3 py-2 text-sm">
-          <p className="min-w-0 flex-1 basis-60">All checks passed. Someone else reviews this problem now; you get a notification when they have decided.</p>
-          <Button small busy={withdraw.isPending} onClick={() => withdraw.mutate({ slug: edit.slug }, { onSuccess: onChanged })}>
-            Withdraw to edit
-          </Button>
+          <p className="min-w-0 flex-1 basis-60">{edit.isOwn ? 'All checks passed. Someone else reviews this problem now; you get a notification when they have decided.' : 'All checks passed. This problem waits for a review.'}</p>
+          {edit.isOwn ? (
+            <Button small busy={withdraw.isPending} onClick={() => withdraw.mutate({ slug: edit.slug }, { onSuccess: onChanged })}>
+              Withdraw to edit
+            </Button>
+          ) : (
+            <ButtonLink small to="/admin/approvals?filter=problem">
+              Open approvals
+            </ButtonLink>
+          )}
         </div>
       )}
       {edit.reviewComment !== '' && (

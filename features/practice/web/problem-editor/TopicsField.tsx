@@ -15,10 +15,10 @@ export function TopicsField() {
   const options = [{ value: '', label: isFull ? 'Remove a topic to choose another' : 'Add a topic…' }, ...TOPICS.filter(({ slug }) => !tags.includes(slug)).map(({ slug, title, group }) => ({ value: slug, label: `${group}: ${title}` }))]
   return (
     <div className="grid gap-2" data-at="tags">
-      <div data-at="topics">
+      <div data-at="topics" className="md:max-w-96">
         <Field label="Topics" hint={`1 to ${MAX_TOPICS}. The problem is listed on the page of each.`} error={faults[0]}>
           {(control) => (
-            <Select {...control} className="md:max-w-96" disabled={isFull} options={options} value="" onChange={({ target }) => change({ tags: [...new Set([...tags, target.value])] })} />
+            <Select {...control} disabled={isFull} options={options} value="" onChange={({ target }) => change({ tags: [...new Set([...tags, target.value])] })} />
           )}
         </Field>
       </div>

@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { playIcon } from '#platform/web/ui/icons.ts'
-import { Table } from '#platform/web/ui/Table.tsx'
 import { toneOfVerdict } from '../workspace/TestResult.tsx'
 import { FaultList } from './FaultList.tsx'
 import { marginText, shareOfLimit, timeText } from '../../rules/trial-times.ts'
@@ -40,46 +38,58 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
         !isRunning && findings.length === 0 && <EmptyState text="Not run yet" hint="Run the references and the known-wrong solutions on all tests. Nothing is published." />
       ) : (
         <div className={isCurrent || isRunning ? '' : 'opacity-70'}>
-          <Table
-            caption="Solutions"
-            rows={verdicts}
-            keyOf={({ file }) => file}
-            columns={COLUMNS}
-          />
+          <VerdictTable verdicts={verdicts} />
         </div>
       )}
     </div>
   )
 }
 
-function VerdictCell({ row: { file, verdict, isExpected } }: { row: SolutionVerdict }) {
-  const isReference = file.startsWith('reference.')
+const GRID = 'grid grid-cols-1 gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1.2fr)]'
+
+/** A row for each solution; on a phone its cells are below each other. */
+function VerdictTable({ verdicts }: { verdicts: readonly SolutionVerdict[] }) {
   return (
-    <span className="grid justify-items-start gap-1 py-1 whitespace-nowrap">
-      <Badge tone={isReference ? toneOfVerdict(verdict) : isExpected ? 'success' : 'danger'}>{verdict}</Badge>
-      <span className={`text-sm ${isExpected ? 'text-text-muted' : 'text-danger'}`}>{isExpected ? 'As expected' : isReference ? 'Should pass every test' : 'Should fail a test'}</span>
-    </span>
+    <table aria-label="Solutions" className="block rounded-card border border-line bg-surface text-sm">
+      <thead className="block max-md:sr-only">
+        <tr className={`${GRID} border-b border-line text-left text-text-muted`}>
+          <th scope="col" className="font-medium">Solution</th>
+          <th scope="col" className="font-medium">Slowest test</th>
+          <th scope="col" className="font-medium">Failed test</th>
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line">
+        {verdicts.map((verdict) => <VerdictRow key={verdict.file} row={verdict} />)}
+      </tbody>
+    </table>
   )
 }
 
-/** The time and a bar up to the limit. */
-function TimeCell({ row: { timeMs, limitMs } }: { row: SolutionVerdict }) {
-  if (timeMs === null || limitMs === null) return '–'
+function VerdictRow({ row: { file, verdict, isExpected, timeMs, limitMs, failedTest, message } }: { row: SolutionVerdict }) {
+  const isReference = file.startsWith('reference.')
+  return (
+    <tr className={GRID}>
+      <td className="grid min-w-0 content-start justify-items-start gap-1">
+        <code className="wrap-anywhere">{file.replace('wrong/', '')}</code>
+        <Badge tone={isReference ? toneOfVerdict(verdict) : isExpected ? 'success' : 'danger'}>{verdict}</Badge>
+        <span className={isExpected ? 'text-text-muted' : 'text-danger'}>{isExpected ? 'As expected' : isReference ? 'Should pass every test' : 'Should fail a test'}</span>
+      </td>
+      <td className="grid content-start gap-1">{timeMs === null || limitMs === null ? '–' : <Time timeMs={timeMs} limitMs={limitMs} />}</td>
+      <td className="min-w-0 wrap-anywhere">{message || (failedTest === null ? 'None failed' : `Test ${failedTest}`)}</td>
+    </tr>
+  )
+}
+
+/** The time of the slowest test, a bar up to the limit, and the margin. */
+function Time({ timeMs, limitMs }: { timeMs: number; limitMs: number }) {
   const share = shareOfLimit(timeMs, limitMs)
   return (
-    <span className="grid w-40 gap-1">
-      <span className="tabular text-sm whitespace-nowrap">{timeText(timeMs, limitMs)}</span>
+    <>
+      <span className="tabular">{timeText(timeMs, limitMs)}</span>
       <svg className={`h-1.5 w-full rounded-full bg-line ${share > 0.5 ? 'text-danger' : 'text-success'}`} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.max(1, Math.round(share * 100))} height="1" fill="currentColor" />
       </svg>
-    </span>
+      <span className="tabular text-text-muted">Margin {marginText(timeMs, limitMs)}</span>
+    </>
   )
 }
-
-const COLUMNS: ComponentProps<typeof Table<SolutionVerdict>>['columns'] = [
-  { title: 'Solution', cell: ({ file }) => <code className="text-sm whitespace-nowrap">{file.replace('wrong/', '')}</code> },
-  { title: 'Verdict', cell: (row) => <VerdictCell row={row} /> },
-  { title: 'Slowest test', cell: (row) => <TimeCell row={row} /> },
-  { title: 'Margin', cell: ({ timeMs, limitMs }) => <span className="tabular whitespace-nowrap">{marginText(timeMs, limitMs)}</span> },
-  { title: 'Failed test', cell: ({ failedTest, message }) => <span className="block min-w-52 text-sm wrap-anywhere">{failedTest === null ? message || 'None' : message}</span> },
-]
