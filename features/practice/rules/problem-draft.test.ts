@@ -43,6 +43,11 @@ describe('The draft of a problem (requirement Q-13)', () => {
     ])
   })
 
+  test('reports generated arguments of more than a million characters', () => {
+    const withCount = (count: number) => ({ ...draft, tests: draft.tests.map((one, at) => (at === 7 ? { ...one, given: [`{"make":"integers","seed":1,"count":${count},"least":100000000,"most":999999999}`] } : one)) })
+    expect([positionsOf(withCount(90_000)), positionsOf(withCount(100_000))]).toEqual([[], ['tests.7']])
+  })
+
   test('requires titles and descriptions to be one visible line', () => {
     for (const title of ['\u200b'.repeat(3), 'Two\nSum', 'Two\u0007Sum', 'Two \u202emuS', '\u3164\u3164\u3164']) expect(positionsOf({ ...draft, title })).toEqual(['title'])
     expect(positionsOf({ ...draft, title: 'דו סכום' })).toEqual([])

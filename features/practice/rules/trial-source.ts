@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JudgeInput } from './judging.ts'
 import { typedNotJson } from './problem-draft.ts'
-import { formatFault, type ProblemFault } from './problem-faults.ts'
+import { formatFault, generatedFaults, type ProblemFault } from './problem-faults.ts'
 import { problemSchema } from './problem-schemas.ts'
 import type { ProblemSource } from './problem-source.ts'
 import { runtimeFaults } from './runtime-faults.ts'
@@ -42,6 +42,8 @@ export function readTrial(body: ProblemSource): { source: TrialSource } | { find
   ]
   if (!about.success || tests === null || !tests.success || faults.length > 0) return { findings: faults.slice(0, 10).map(formatFault) }
   const { whyNoNumpy = null, parameters, returns, ...judged } = about.data
+  const large = generatedFaults(tests.data)
+  if (large.length > 0) return { findings: large.map(formatFault) }
   const errors = tests.data.flatMap((test, at) => typeErrors(test, { parameters, returns }).map((message) => formatFault({ at: `tests.${at}`, message })))
   if (errors.length > 0) return { findings: errors.slice(0, 10) }
   return { source: { ...judged, whyNoNumpy, parameters: parameters.map((one) => ({ ...one, says: '' })), returns: { ...returns, says: '' }, tests: tests.data } }

@@ -51,7 +51,7 @@ export const expected: ExpectedPermissions = {
     TestResult: [['in', 'category errors expected got isSample memoryKb message timeMs verdict']],
     TopicGroupProgress: [['in', 'group solved total']],
     UsageCount: [['in', 'people usage']],
-    ProblemEdit: [['MA', 'about editorial findings hints isInReview isOwn isPublished isTrying reviewComment revision slug solutions state statement tests trial verdicts wasPublished']],
+    ProblemEdit: [['MA', 'about asksForReview editorial findings hints isInReview isOwn isPublished isTrying reviewComment revision slug solutions state statement tests trial verdicts wasPublished']],
   },
   routes: {
     'GET /runner/4': 'all',

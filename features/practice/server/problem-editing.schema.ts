@@ -9,7 +9,7 @@ import { createProblem, discardProblemDraft, previewProblem, removeProblem, save
 import type { SolutionVerdict } from './gate.ts'
 import { editForEditing } from './problem-edits.access.ts'
 import { listEditableProblems, listOwnProblems, type EditableProblemRow, type EditRow } from './problem-edits.queries.ts'
-import { publishProblem } from './publish-problem.ts'
+import { asksForReview, publishProblem } from './publish-problem.ts'
 import { fromStored, type FilledAnswer, type Trial } from './stored-verdicts.ts'
 import { startTrial } from './try-problem.ts'
 
@@ -78,6 +78,7 @@ const ProblemEditType = builder.objectRef<EditRow>('ProblemEdit').implement({
     isTrying: t.boolean({ may, description: 'Whether a trial is running.', resolve: ({ trial_id: trialId }) => trialId !== null }),
     trial: t.expose('trial', { type: ProblemTrial, may, nullable: true }),
     wasPublished: t.exposeBoolean('was_published', { may }),
+    asksForReview: t.boolean({ may, description: 'Whether it waits for another person after its checks.', resolve: (_edit, _args, context) => asksForReview(context) }),
     isOwn: t.boolean({ may, description: 'Whether the viewer wrote it.', resolve: ({ author_id: authorId }, _args, { viewer }) => authorId !== null && authorId === viewer?.id }),
     findings: t.exposeStringList('findings', { may, description: 'Why the checks failed, one sentence each.' }),
     verdicts: t.expose('verdicts', { type: [SolutionVerdictType], may, extensions: { listSize: 12 } }),

@@ -96,7 +96,10 @@ describe('Problems that mentors propose (requirements G-30, Q-55)', () => {
   test('of admins wait for a second person when the site says so', async () => {
     const { zoe } = await people(services, 'zoe')
     const second = await actingAs(services, zoe, 'admin')
+    const asks = async () => (await admin.asks('{ problemEdit(slug: "two-sum") { asksForReview } }')).data.problemEdit.asksForReview as boolean
+    expect(await asks()).toBe(false)
     expect((await setSwitch(false)).errors).toBeUndefined()
+    expect(await asks()).toBe(true)
     await problemsOfWriter(admin).write('of-an-admin', sumProblem('mangos'))
     await settle()
     expect(await published('of-an-admin')).toBeNull()

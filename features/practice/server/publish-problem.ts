@@ -14,12 +14,15 @@ const TOO_MANY = 'You can send ten problems a day for review. Try again tomorrow
 /** The switch that lets people with the right publish their problems without another person. */
 export const WITHOUT_REVIEW = 'problems-without-review'
 
+/** Whether a draft of the viewer waits for another person after its checks. */
+export const asksForReview = async (context: Context): Promise<boolean> => !signedIn(context).rights.includes('problems.publish') || !(await isSwitchedOn(context, WITHOUT_REVIEW))
+
 /**
  * Starts the checks of a draft, after which it is published, or proposed if its editor may not publish or the site wants a second person
  * (requirement Q-50). Throws INVALID_INPUT with a sentence for each field that is missing or still the template's, and OUTDATED_EDIT.
  */
 export async function publishProblem(context: Context, input: { slug: string; revision: number }): Promise<void> {
-  const { id, rights } = signedIn(context)
+  const { id } = signedIn(context)
   const edit = await editForEditing(context, input.slug)
   const { slug, revision } = edit
   if (revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
@@ -30,7 +33,7 @@ export async function publishProblem(context: Context, input: { slug: string; re
     const fields = Object.fromEntries(faults.toReversed().map(({ at, message }) => [at, message])) satisfies FieldRefusals
     throw new Refusal('INVALID_INPUT', { message: 'This problem isn’t complete yet.', fields })
   }
-  const needsReview = !rights.includes('problems.publish') || !(await isSwitchedOn(context, WITHOUT_REVIEW))
+  const needsReview = await asksForReview(context)
   if (needsReview) await rateLimit(context, 'problem-proposal.person', id, () => TOO_MANY)
   await context.inTransaction(async (context) => {
     if (!(await saveChecking(context.db, { slug, revision, editedBy: id, needsReview, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })

@@ -3,6 +3,7 @@ import { generateValue } from './generate-value.ts'
 import { sizeOfRecipe } from './size-of-recipe.ts'
 import { RECIPE_KINDS, type RecipeFieldKind } from './recipe-kinds.ts'
 import { showValue } from '../value.ts'
+import { MAX_ESTIMATE } from '../storable.ts'
 import { MAX_WIRE } from '../wire.ts'
 
 /** A recipe in the form: its kind, and its fields as they were typed. A part that is a recipe itself is nested. */
@@ -51,6 +52,8 @@ export function recipeOf({ make, fields }: RecipeForm): unknown {
 
 export type RecipePreview = { first: string; size: string } | { fault: string; field: string }
 
+const TOO_LARGE = { fault: 'This is too large for a test. Make less.', field: 'count' }
+
 /** The first values that a recipe generates and its size, or what is wrong with it and at which field. */
 export function previewRecipe(form: RecipeForm): RecipePreview {
   const parsed = recipeSchema.safeParse(recipeOf(form))
@@ -60,9 +63,11 @@ export function previewRecipe(form: RecipeForm): RecipePreview {
   }
   if ('least' in parsed.data && parsed.data.least > parsed.data.most) return { fault: 'The smallest value is larger than the largest.', field: 'least' }
   if (lacksSeed(parsed.data)) return { fault: 'Enter a seed, so that it makes the same value each time.', field: 'seed' }
-  if (sizeOfRecipe(parsed.data) > MAX_WIRE) return { fault: 'This is too large for a test. Make less.', field: 'count' }
+  if (sizeOfRecipe(parsed.data) > MAX_ESTIMATE) return TOO_LARGE
   const value = generateValue(parsed.data)
-  const characters = JSON.stringify(value).length.toLocaleString('en')
+  const { length } = JSON.stringify(value)
+  if (length > MAX_WIRE) return TOO_LARGE
+  const characters = length.toLocaleString('en')
   const items = typeof value === 'string' ? '' : Array.isArray(value) ? `${value.length.toLocaleString('en')} ${value.length === 1 ? 'item' : 'items'}, ` : ''
   return { first: showValue(value, 400), size: `${items}${characters} characters` }
 }

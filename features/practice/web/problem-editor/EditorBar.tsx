@@ -1,8 +1,6 @@
 import { isProblem, statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
-import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { useRoles } from '#features/accounts/web/public.tsx'
 import type { ProblemEdit } from './problem-edit-documents.ts'
 import type { ProblemEditorState } from './use-problem-editor.ts'
 
@@ -19,14 +17,12 @@ interface Props {
 
 /** The bar at the bottom: where the last change is saved, and the next steps. */
 export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry, onPublish }: Props) {
-  const { roles } = useRoles(useMounted())
-  const mayPublish = roles?.rights.includes('problems.publish') === true
   const { status } = editor
   if (edit.isInReview) return null
   return (
     <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3 max-md:bottom-(--tabs) max-md:py-2">
       <Button variant="primary" icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" onClick={onPublish}>
-        {mayPublish ? 'Publish' : 'Send for review'}
+        {edit.asksForReview ? 'Send for review' : 'Publish'}
       </Button>
       <Button icon={playIcon} data-tip="Ctrl Enter" disabledBecause={isLocked ? 'Wait for the checks' : null} onClick={onTry}>
         Try

@@ -45,13 +45,13 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
   )
 }
 
-const GRID = 'grid grid-cols-1 gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1.2fr)]'
+const GRID = 'grid grid-cols-1 gap-x-6 gap-y-2 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1.2fr)]'
 
-/** A row for each solution; on a phone its cells are below each other. */
+/** A row for each solution; on small screens its cells are below each other. */
 function VerdictTable({ verdicts }: { verdicts: readonly SolutionVerdict[] }) {
   return (
     <table aria-label="Solutions" className="block rounded-card border border-line bg-surface text-sm">
-      <thead className="block max-md:sr-only">
+      <thead className="block max-lg:sr-only">
         <tr className={`${GRID} border-b border-line text-left text-text-muted`}>
           <th scope="col" className="font-medium">Solution</th>
           <th scope="col" className="font-medium">Slowest test</th>

@@ -8,7 +8,7 @@ import { inputOf } from './problem-form.ts'
 export const ProblemEditQuery = graphql(`
   query ProblemEdit($slug: String!) {
     problemEdit(slug: $slug) {
-      slug revision state findings isPublished wasPublished isInReview isOwn reviewComment about statement hints editorial tests solutions isTrying
+      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying
       trial { revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }
     }
   }
