@@ -25,7 +25,7 @@ export const expected: ExpectedPermissions = {
     DueProblem: [['in', 'difficulty dueOn path step title']],
     EditableProblem: [['MA', 'authorName changedAt difficulty isInReview isPublished reviewComment slug state tags title wasPublished']],
     FilledAnswer: [['MA', 'answer test timeMs']],
-    ProblemTrial: [['MA', 'answers findings revision verdicts']],
+    ProblemTrial: [['MA', 'answers findings id revision verdicts']],
     JudgingHealth: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
       ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged megabytes needsNumpy parameters previousSlugs returnDescription'],

@@ -62,6 +62,7 @@ const FilledAnswerType = builder.objectRef<FilledAnswer>('FilledAnswer').impleme
 const ProblemTrial = builder.objectRef<Trial>('ProblemTrial').implement({
   description: 'The result of the last run of all solutions of a draft.',
   fields: (t) => ({
+    id: t.exposeString('id', { may, description: 'What tryProblem returned; empty for the checks before a publication.' }),
     revision: t.exposeInt('revision', { may, description: 'The revision that was tried.' }),
     findings: t.exposeStringList('findings', { may, description: 'Why nothing was run.' }),
     verdicts: t.field({ type: [SolutionVerdictType], may, extensions: { listSize: 12 }, resolve: ({ verdicts }) => verdicts.map(fromStored) }),
@@ -170,11 +171,11 @@ builder.mutationFields((t) => ({
     args: { slug: t.arg.string({ required: true }), revision: t.arg.int({ required: true }) },
     resolve: (_root, args, context) => done(discardProblemDraft(context, parse(revisionInput, args))),
   }),
-  tryProblem: t.boolean({
+  tryProblem: t.string({
     may,
-    description: 'Runs all solutions of a draft on all tests; or only the reference, for expected answers that are not written.',
+    description: 'Runs all solutions of a draft on all tests; or only the reference, for expected answers that are not written. Returns the id of the trial.',
     args: { slug: t.arg.string({ required: true }), revision: t.arg.int({ required: true }), isFilling: t.arg.boolean({ required: true }) },
-    resolve: (_root, args, context) => done(startTrial(context, parse(trialInput, args))),
+    resolve: (_root, args, context) => startTrial(context, parse(trialInput, args)),
   }),
   publishProblem: t.boolean({
     may,

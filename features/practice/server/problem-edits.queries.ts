@@ -144,7 +144,7 @@ export async function saveFindings(
   const state = findings.length === 0 ? 'passed' : 'failed'
   const stored = JSON.stringify(verdicts.map(toStored))
   const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, answers = ${[...answers]}::text[], verdicts = ${stored}::jsonb,
-    trial = jsonb_build_object('revision', revision, 'findings', '[]'::jsonb, 'verdicts', ${stored}::jsonb, 'answers', '[]'::jsonb) where slug = ${slug} and revision = ${revision}
+    trial = jsonb_build_object('id', '', 'revision', revision, 'findings', '[]'::jsonb, 'verdicts', ${stored}::jsonb, 'answers', '[]'::jsonb) where slug = ${slug} and revision = ${revision}
     and state = 'checking' returning slug`.execute(db)
   return rows.length > 0
 }

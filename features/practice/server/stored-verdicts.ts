@@ -24,6 +24,8 @@ export interface FilledAnswer {
 
 /** The result of a trial: what kept it from running, and otherwise verdicts and answers. */
 export interface Trial {
+  /** Empty for the checks before a publication. */
+  id: string
   /** The revision that was tried. */
   revision: number
   findings: string[]

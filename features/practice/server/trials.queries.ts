@@ -8,7 +8,7 @@ export async function saveTrialStart(db: Db, { slug, revision, id }: { slug: str
 }
 
 /** Saves the result of a trial, unless another one was started. Verdicts that it lacks stay. */
-export async function saveTrial(db: Db, { slug, id, trial }: { slug: string; id: string; trial: Partial<Trial> }): Promise<void> {
-  const empty: Trial = { revision: 0, findings: [], verdicts: [], answers: [] }
-  await sql`update problem_edits set trial_id = null, trial = ${JSON.stringify(empty)}::jsonb || coalesce(trial, '{}') || ${JSON.stringify(trial)}::jsonb where slug = ${slug} and trial_id = ${id}::uuid`.execute(db)
+export async function saveTrial(db: Db, { slug, id, trial }: { slug: string; id: string; trial: Partial<Omit<Trial, 'id'>> }): Promise<void> {
+  const empty: Trial = { id, revision: 0, findings: [], verdicts: [], answers: [] }
+  await sql`update problem_edits set trial_id = null, trial = ${JSON.stringify(empty)}::jsonb || coalesce(trial, '{}') || ${JSON.stringify({ ...trial, id })}::jsonb where slug = ${slug} and trial_id = ${id}::uuid`.execute(db)
 }

@@ -23,14 +23,15 @@ export interface Trying {
   isFilling: boolean
 }
 
-/** Starts a trial of a draft instead of one that is running (requirement Q-54). Throws OUTDATED_EDIT if it was changed in between. */
-export async function startTrial(context: Context, { slug, revision, isFilling }: { slug: string; revision: number; isFilling: boolean }): Promise<void> {
+/** Starts a trial of a draft instead of one that is running (requirement Q-54). Returns its id. Throws OUTDATED_EDIT if it was changed in between. */
+export async function startTrial(context: Context, { slug, revision, isFilling }: { slug: string; revision: number; isFilling: boolean }): Promise<string> {
   await rateLimit(context, 'problem-trial.person', signedIn(context).id)
-  await context.inTransaction(async (context) => {
+  return context.inTransaction(async (context) => {
     const edit = await editForEditing(context, slug)
     const id = context.random.uuid()
     if (!(await saveTrialStart(context.db, { slug: edit.slug, revision, id }))) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
     await context.enqueue('practice.try-problem', { slug: edit.slug, id, isFilling })
+    return id
   })
 }
 
@@ -49,9 +50,9 @@ export async function tryProblem(context: Context, trying: Trying): Promise<void
   return save(context, trying, await run(context, edit, { source: read.source, solutions, isFilling: trying.isFilling }))
 }
 
-const save = ({ db }: Context, { slug, id }: Trying, trial: Partial<Trial>) => saveTrial(db, { slug, id, trial })
+const save = ({ db }: Context, { slug, id }: Trying, trial: Partial<Omit<Trial, 'id'>>) => saveTrial(db, { slug, id, trial })
 
-async function run(context: Context, { revision }: EditRow, { source, solutions, isFilling }: { source: TrialSource; solutions: Solution[]; isFilling: boolean }): Promise<Partial<Trial>> {
+async function run(context: Context, { revision }: EditRow, { source, solutions, isFilling }: { source: TrialSource; solutions: Solution[]; isFilling: boolean }): Promise<Partial<Omit<Trial, 'id'>>> {
   const reference = solutions.find(({ fault }) => fault === null)
   if (reference === undefined) return { revision, findings: ['Write a reference solution first.'], verdicts: [], answers: [] }
   const computed = await computeTests(context, source, reference)

@@ -3465,7 +3465,7 @@ export type ProblemEditQueryVariables = Exact<{
 }>;
 
 
-export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, wasPublished: boolean, isInReview: boolean, isOwn: boolean, asksForReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, isTrying: boolean, trial: { revision: number, findings: Array<string>, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string, timeMs: number | null, limitMs: number | null, failedTest: number | null }>, answers: Array<{ test: number, answer: string | null, timeMs: number }> } | null } };
+export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, wasPublished: boolean, isInReview: boolean, isOwn: boolean, asksForReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, isTrying: boolean, trial: { id: string, revision: number, findings: Array<string>, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string, timeMs: number | null, limitMs: number | null, failedTest: number | null }>, answers: Array<{ test: number, answer: string | null, timeMs: number }> } | null } };
 
 export type PreviewProblemMutationVariables = Exact<{
   input: ProblemEditInput;
@@ -3504,7 +3504,7 @@ export type TryProblemMutationVariables = Exact<{
 }>;
 
 
-export type TryProblemMutation = { tryProblem: boolean };
+export type TryProblemMutation = { tryProblem: string };
 
 export type PublishProblemMutationVariables = Exact<{
   slug: string;
@@ -4490,7 +4490,7 @@ export interface Documents {
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
   "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
-  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
+  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
   "mutation SaveProblemDraft($input: ProblemEditInput!) { saveProblemDraft(input: $input) }": Document<SaveProblemDraftMutation, SaveProblemDraftMutationVariables>

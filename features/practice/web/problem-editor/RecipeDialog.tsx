@@ -44,7 +44,8 @@ export function RecipeDialog({ label, value, onWrite, onClose }: Props) {
           {isValid ? (
             <>
               <p className="text-text-muted">{preview.size}</p>
-              <pre className="max-h-40 overflow-auto rounded-control bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap">
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <pre tabIndex={0} aria-label="First values" className="max-h-40 overflow-auto rounded-control bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-wrap">
                 <code>{preview.first}</code>
               </pre>
             </>

@@ -18,7 +18,8 @@ interface Props {
 export function useTrial({ edit, editor, onChanged }: Props) {
   const { mutate, isPending, error } = useMutation(TryProblem)
   const [failure, setFailure] = useState<string | null>(null)
-  const [fills, setFills] = useState(false)
+  /** The trial whose answers will be written into the form. */
+  const [filling, setFilling] = useState<string | null>(null)
   const [filled, setFilled] = useState<string | null>(null)
   const isRunning = isPending || edit.isTrying
 
@@ -28,35 +29,29 @@ export function useTrial({ edit, editor, onChanged }: Props) {
     const revision = await editor.saveNow()
     if (revision === null) return setFailure(NOT_SAVED)
     mutate({ slug: edit.slug, revision, isFilling }, {
-      onSuccess: () => {
-        setFills(isFilling)
+      onSuccess: ({ tryProblem }) => {
+        setFilling(isFilling ? tryProblem : null)
         onChanged()
       },
     })
   }
-  // The result arrives with the next state of the problem after the trial started.
-  const [wasTrying, setWasTrying] = useState(false)
-  const finish = useEffectEvent(() => {
-    const { findings = [], answers = [] } = edit.trial ?? {}
+  const finish = useEffectEvent(({ findings, answers }: NonNullable<ProblemEdit['trial']>) => {
+    setFilling(null)
     if (findings.length > 0) return setFilled(findings.join(' '))
     const next = withAnswers(editor.draft, answers)
     if (next !== editor.draft) editor.show(next)
     setFilled(summaryOf(answers))
   })
   useEffect(() => {
-    if (edit.isTrying) setWasTrying(true)
-    else if (wasTrying) {
-      setWasTrying(false)
-      if (fills) finish()
-      setFills(false)
-    }
-  }, [edit.isTrying, wasTrying, fills])
+    if (filling !== null && edit.trial?.id === filling) finish(edit.trial)
+  }, [edit.trial, filling])
 
+  const message = failure ?? error?.message ?? null
   return {
     isRunning,
-    error: failure ?? error?.message ?? null,
+    error: message,
     start: () => void start(false),
-    fill: { isRunning: fills && isRunning, message: filled ?? failure ?? error?.message ?? null, start: () => void start(true) },
+    fill: { isRunning: filling !== null && isRunning, message: filled ?? message, start: () => void start(true) },
   }
 }
 
