@@ -1326,6 +1326,9 @@ export interface ProblemEditsTable {
   proposed_at: Date | null
   review_comment: Generated<string>
   answers: Generated<string[]>
+  author_id: string | null
+  trial_id: string | null
+  trial: ColumnType<unknown, string, string>
 }
 
 export interface ProblemHelpTable {

@@ -369,8 +369,6 @@ export type ProblemEditInput = {
   about: string;
   editorial: string;
   hints: string;
-  /** If true, the slug must not be in use yet. */
-  isNew?: boolean | null | undefined;
   /** The revision that the edit is based on; 0 if there is none. */
   revision: number;
   slug: string;
@@ -3560,25 +3558,25 @@ export type RetireProblemsMutationVariables = Exact<{
 
 export type RetireProblemsMutation = { retireProblems: boolean };
 
+export type OwnWrittenProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWrittenProblemsQuery = { ownWrittenProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, difficulty: string, changedAt: string }> };
+
 export type EditableProblemsQueryVariables = Exact<{
   find?: string | null | undefined;
   state?: string | null | undefined;
 }>;
 
 
-export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, tags: Array<string>, difficulty: string }> };
-
-export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TagsInUseQuery = { problemTags: Array<string> };
+export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string }> };
 
 export type ProblemEditQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, isInReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
+export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, wasPublished: boolean, isInReview: boolean, isOwn: boolean, asksForReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, isTrying: boolean, trial: { id: string, revision: number, findings: Array<string>, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string, timeMs: number | null, limitMs: number | null, failedTest: number | null }>, answers: Array<{ test: number, answer: string | null, timeMs: number }> } | null } };
 
 export type PreviewProblemMutationVariables = Exact<{
   input: ProblemEditInput;
@@ -3587,12 +3585,52 @@ export type PreviewProblemMutationVariables = Exact<{
 
 export type PreviewProblemMutation = { previewProblem: { statement: string, explanations: Array<string>, hints: Array<string>, editorial: string } };
 
-export type SaveProblemEditMutationVariables = Exact<{
+export type CreateProblemMutationVariables = Exact<{
+  title: string;
+  slug: string;
+}>;
+
+
+export type CreateProblemMutation = { createProblem: boolean };
+
+export type SaveProblemDraftMutationVariables = Exact<{
   input: ProblemEditInput;
 }>;
 
 
-export type SaveProblemEditMutation = { saveProblemEdit: number };
+export type SaveProblemDraftMutation = { saveProblemDraft: number };
+
+export type DiscardProblemDraftMutationVariables = Exact<{
+  slug: string;
+  revision: number;
+}>;
+
+
+export type DiscardProblemDraftMutation = { discardProblemDraft: boolean };
+
+export type TryProblemMutationVariables = Exact<{
+  slug: string;
+  revision: number;
+  isFilling: boolean;
+}>;
+
+
+export type TryProblemMutation = { tryProblem: string };
+
+export type PublishProblemMutationVariables = Exact<{
+  slug: string;
+  revision: number;
+}>;
+
+
+export type PublishProblemMutation = { publishProblem: boolean };
+
+export type WithdrawProblemMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WithdrawProblemMutation = { withdrawProblem: boolean };
 
 export type UnpublishProblemMutationVariables = Exact<{
   slug: string;
@@ -4576,11 +4614,16 @@ export interface Documents {
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
-  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
-  "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
-  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished isInReview reviewComment about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
+  "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
+  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
-  "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
+  "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
+  "mutation SaveProblemDraft($input: ProblemEditInput!) { saveProblemDraft(input: $input) }": Document<SaveProblemDraftMutation, SaveProblemDraftMutationVariables>
+  "mutation DiscardProblemDraft($slug: String!, $revision: Int!) { discardProblemDraft(slug: $slug, revision: $revision) }": Document<DiscardProblemDraftMutation, DiscardProblemDraftMutationVariables>
+  "mutation TryProblem($slug: String!, $revision: Int!, $isFilling: Boolean!) { tryProblem(slug: $slug, revision: $revision, isFilling: $isFilling) }": Document<TryProblemMutation, TryProblemMutationVariables>
+  "mutation PublishProblem($slug: String!, $revision: Int!) { publishProblem(slug: $slug, revision: $revision) }": Document<PublishProblemMutation, PublishProblemMutationVariables>
+  "mutation WithdrawProblem($slug: String!) { withdrawProblem(slug: $slug) }": Document<WithdrawProblemMutation, WithdrawProblemMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
   "\n  query Topic($slug: String!) { topic(slug: $slug) { ...CollectionFields } }\n": Document<TopicQuery, TopicQueryVariables>
   "\n  query Topics { topicGroups { title topics { ...CollectionCardFields } } }\n": Document<TopicsQuery, TopicsQueryVariables>
