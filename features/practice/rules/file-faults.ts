@@ -4,7 +4,7 @@ import type { ProblemFault } from './problem-faults.ts'
 export function fileFaults(solutions: readonly { file: string }[]): ProblemFault[] {
   const files = solutions.map(({ file }) => file)
   return files.flatMap((file, at) => [
-    ...(/^(?:reference|wrong\/[a-z0-9-]{1,60})\.(?:py|js)$/.test(file) ? [] : [{ at: `solutions.${file}`, message: 'Use lowercase letters, numbers and hyphens in file names.' }]),
+    ...(/^(?:reference|second|wrong\/[a-z0-9-]{1,60})\.(?:py|js|sql)$/.test(file) ? [] : [{ at: `solutions.${file}`, message: 'Use lowercase letters, numbers and hyphens in file names.' }]),
     ...(files.indexOf(file) === at ? [] : [{ at: `solutions.${file}`, message: `Two solutions are called ${file}.` }]),
   ])
 }
