@@ -7,7 +7,7 @@ import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, isLinkExpired, LINK_EX
 import { isAppealKey } from './appeal-key.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { isBanned, saveBanned } from './bans.queries.ts'
-import { findDecision, isLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
+import { findDecision, findLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -59,7 +59,7 @@ async function restore(context: Context, { id: decisionId, kind, target_id: id, 
   if (outcome === 'removed') return (await context.contributions.to('moderation').get(kind)?.restore?.(context, { id, text: evidence })) ?? false
   if (personId === null) return false
   // A later suspension has reasons and an appeal of its own.
-  if (!(await isLatestAboutAccount(context.db, { id: decisionId, personId }))) return false
+  if ((await findLatestAboutAccount(context.db, personId))?.id !== decisionId) return false
   await lockAdmins(context)
   if (outcome === 'banned') await saveBanned(context.db, personId, null)
   else if (await isBanned(context.db, personId)) return false

@@ -61,10 +61,11 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | nu
   return rows[0] ?? null
 }
 
-/** Whether nothing was decided about the account of a person after this decision. */
-export async function isLatestAboutAccount(db: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`select id from moderation_decisions where author_id = ${personId} and outcome in ('suspended', 'banned') order by decided_at desc limit 1`.execute(db)
-  return rows[0]?.id === id
+/** The last decision about the account of a person; null without one. */
+export async function findLatestAboutAccount(db: Db, personId: string): Promise<{ id: string; rule: string | null; decided_at: Date } | null> {
+  const { rows } = await sql<{ id: string; rule: string | null; decided_at: Date }>`
+    select id, rule, decided_at from moderation_decisions where author_id = ${personId} and outcome in ('suspended', 'banned') order by decided_at desc limit 1`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Whether a moderator removed something and no appeal reversed that. */

@@ -228,6 +228,32 @@ describe('Suspensions and bans (requirement G-33)', () => {
   })
 })
 
+describe('A suspended person who logs in', () => {
+  const answer = async ({ email }: Person, password: string) => {
+    const response = await services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: `10.7.8.${Math.floor(Math.random() * 250)}` })
+    return { status: response.statusCode, link: null, ...response.json<{ error: string; code: string; link?: { to: string; label: string } }>() }
+  }
+
+  test('reads until when and by which rule, with the link to appeal, but only after the right password', async () => {
+    const { ned } = await people(services, 'ned')
+    expect((await admin.asks('mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, days: 7, rule: "spam", reason: "Three adverts.") }', { id: ned.id })).errors).toBeUndefined()
+    await settle()
+    const { error, code, status, link } = await answer(ned, ned.password)
+    expect([status, code]).toEqual([401, 'NOT_SIGNED_IN'])
+    expect(error).toMatch(/^Your account is suspended until [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M\. Rule: Spam or advertising\. We emailed you the reason and how to appeal\.$/)
+    expect(link?.label).toBe('Read the reason or appeal')
+    const [id, key] = /^\/appeal\/([0-9a-f-]+)#(.+)$/.exec(link!.to)!.slice(1)
+    expect((await reads(someone, id!, key!)).data!.moderationStatement).toMatchObject({ outcome: 'suspended', statement: 'Three adverts.', appealProblem: null })
+    expect(await answer(ned, 'not the right password')).toMatchObject({ status: 401, error: 'Wrong email or password.', link: null })
+  })
+
+  test('without a decision reads only that the account is suspended', async () => {
+    const { oda } = await people(services, 'oda')
+    await pool.query('update people set suspended_at = now() where id = $1', [oda.id])
+    expect(await answer(oda, oda.password)).toMatchObject({ status: 401, error: 'Your account is suspended.', link: null })
+  })
+})
+
 describe('An appeal against an earlier suspension', () => {
   test('does not end a later one', async () => {
     const { hal } = await people(services, 'hal')
