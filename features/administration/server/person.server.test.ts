@@ -74,6 +74,16 @@ describe('Suspensions with an end (requirement G-24)', () => {
     expect((await detail(ada)).entries[0]).toMatchObject({ actionText: 'ended the suspension of', actor: null })
   })
 
+  test('its rule, reason, end and admin are on the page of the person while it runs', async () => {
+    const { ada } = await people(services, 'ada')
+    const running = async () => (await admin.asks('query ($username: String!) { managedPerson(username: $username) { suspension { rule reason by since until } } }', { username: ada.username })).data?.managedPerson.suspension
+    expect(await running()).toBeNull()
+    expect(messageOf(await admin.asks('mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, days: 7, rule: "spam", reason: "Three adverts") }', { id: ada.id }))).toBeNull()
+    expect(await running()).toMatchObject({ rule: 'Spam or advertising', reason: 'Three adverts', by: root.username, until: (await detail(ada)).person.suspendedUntil })
+    await admin.asks(SUSPEND, { id: ada.id, on: false })
+    expect(await running()).toBeNull()
+  })
+
   test('an open-ended suspension is not ended by the task of an earlier one', async () => {
     const { ada } = await people(services, 'ada')
     await admin.asks(SUSPEND, { id: ada.id, on: true, days: 1 })
