@@ -16,6 +16,7 @@ export const mentoring = defineWebFeature({
     adminSections: [
       {
         name: 'mentor-groups',
+        group: 'people',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
         sentence: 'Groups whose mentors have left and that need a new one.',

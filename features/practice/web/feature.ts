@@ -18,6 +18,7 @@ export const practice = defineWebFeature({
     adminSections: [
       {
         name: 'problems',
+        group: 'content',
         right: 'problems.edit',
         label: 'Problems',
         sentence: 'Problems are published once all checks pass.',

@@ -7,6 +7,7 @@ export const webhooks = defineWebFeature({
     adminSections: [
       {
         name: 'webhooks',
+        group: 'system',
         right: 'webhooks.manage',
         label: 'Webhooks',
         sentence: 'Notify other sites about events on this site.',

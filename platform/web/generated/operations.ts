@@ -608,6 +608,11 @@ export type RecentActivityQueryVariables = Exact<{
 
 export type RecentActivityQuery = RecentActivityPartFragment;
 
+export type GetWaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetWaitingCountsQuery = { waitingWork: Array<{ path: string, count: number }> };
+
 export type GetApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3041,6 +3046,11 @@ export type DecideReportMutationVariables = Exact<{
 
 export type DecideReportMutation = { decideReport: boolean };
 
+export type GetModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetModerationCountsQuery = { waitingWork: Array<{ name: string, count: number }> };
+
 export type IssueFieldsFragment = { number: number, friday: string, subject: string, intro: string, sections: Array<{ label: string, items: Array<{ title: string, text: string, path: string }> }> };
 
 export type NewsletterArchiveQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4079,6 +4089,7 @@ export interface Documents {
   "\n  query OwnStreak { ...OwnStreakPart }\n": Document<OwnStreakQuery, OwnStreakQueryVariables>
   "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
+  "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
@@ -4410,6 +4421,7 @@ export interface Documents {
   "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      reports { reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
   "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
   "\n  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }\n": Document<NewsletterIssueQuery, NewsletterIssueQueryVariables>
