@@ -5,10 +5,12 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['A', 'auditLog featureSwitches knownRights managedPeople managedPerson moderationTemplates operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts reasonTemplates roleRights siteHealth waitingApplications'],
+      ['all', 'turnedOffFeatures'],
       ['in', 'approval approvalKinds approvals ownApprovalDecisions waitingWork'],
     ],
     Mutation: [['A', 'changeFeatureSwitch changeRights changeRightsGroupMember deleteReasonTemplate deleteRightsGroup endPersonSessions manageTask requestRestoreDrill saveReasonTemplate saveRightsGroup suspendPerson'], ['in', 'decideApproval undoApproval']],
     AppliedApproval: [['in', 'appliesAt decidedAt decision id itemId kind message state title']],
+    TurnedOffFeature: [['all', 'message name']],
     Approval: [['in', 'approveLabel facts item links parts returnLabel templates']],
     ApprovalFact: [['in', 'label path value']],
     ApprovalItem: [['in', 'authorName authorUsername id isLate kind kindLabel revision since title']],

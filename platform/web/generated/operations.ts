@@ -4062,6 +4062,11 @@ export type RemoveWebhookMutationVariables = Exact<{
 
 export type RemoveWebhookMutation = { removeWebhook: boolean };
 
+export type GetTurnedOffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTurnedOffQuery = { turnedOffFeatures: Array<{ name: string, message: string }> };
+
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
@@ -4573,4 +4578,5 @@ export interface Documents {
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
+  "\n  query GetTurnedOff { turnedOffFeatures { name message } }\n": Document<GetTurnedOffQuery, GetTurnedOffQueryVariables>
 }
