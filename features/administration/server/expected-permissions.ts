@@ -34,7 +34,7 @@ export const expected: ExpectedPermissions = {
     TaskSchedule: [['A', 'lastRunAt task']],
     FeatureSwitch: [['A', 'changedAt changedBy isOn label message name']],
     FunnelStep: [['A', 'count label']],
-    MetricSeries: [['A', 'counts label name unit']],
+    MetricSeries: [['A', 'counts label name previous unit']],
     OverviewCharts: [['A', 'days funnel retention series']],
     RetentionCohort: [['A', 'cohort joined weeks']],
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],

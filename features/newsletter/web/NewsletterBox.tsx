@@ -24,7 +24,7 @@ export function NewsletterBox() {
     mutate({ email, website, timeZone: deviceTimeZone() })
   }
   return (
-    <form className="grid gap-3" onSubmit={submit} onFocus={() => setUsed(true)} noValidate>
+    <form className="grid gap-3" onSubmit={submit} noValidate>
       {isSuccess ? (
         <p role="status" className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">
           {CHECK_YOUR_INBOX}
@@ -34,7 +34,7 @@ export function NewsletterBox() {
       ) : (
         <>
           <Field label="Email" error={error?.fields['email']}>
-            {(control) => <TextInput {...control} type="email" autoComplete="email" inputMode="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
+            {(control) => <TextInput {...control} type="email" autoComplete="email" inputMode="email" value={email} onFocus={() => setUsed(true)} onChange={(event) => setEmail(event.target.value)} />}
           </Field>
           <div className="hidden" aria-hidden="true">
             <input tabIndex={-1} autoComplete="off" name="website" value={website} onChange={(event) => setWebsite(event.target.value)} />
