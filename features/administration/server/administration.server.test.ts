@@ -81,6 +81,14 @@ describe('People (requirement G-2)', () => {
     for (const q of ['%', '_at', '\\', `${cat.username}%`]) expect(await found(q)).toEqual([])
   })
 
+  test('are found by any part of name, username or address, with or without accents, and by words in any order', async () => {
+    const { hana } = await people(services, 'hana')
+    await services.pool.query("update people set name = 'Hana Nováková' where id = $1", [hana.id])
+    for (const q of ['novakova', 'Nováková', 'akov', 'NOVAKOVA hana', 'hana novak', `${hana.username.slice(2)} nova`, hana.email.slice(3)]) expect(await found(q), q).toContain(hana.username)
+    expect(await found('people.test')).not.toEqual([])
+    for (const q of ['novakova nobody', 'hana%novak', 'nov_k']) expect(await found(q), q).not.toContain(hana.username)
+  })
+
   test('a suspended person is logged out and cannot log in until they are unsuspended', async () => {
     const { eve } = await people(services, 'eve')
     const login = () => services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: eve.email, password: PASSWORD }, remoteAddress: '10.3.3.3' })
