@@ -82,11 +82,26 @@ export async function findLastDecider(db: Db, { kind, targetId }: { kind: string
   return rows[0]?.name ?? null
 }
 
-/** How many decisions with consequences there are about each of these people. */
-export async function countDecisionsAbout(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ author_id: string; count: number }>`select d.author_id, count(*)::int as count from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
-    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed' group by 1`.execute(db)
-  return new Map(rows.map(({ author_id, count }) => [author_id, count]))
+export interface AuthorDecisionRow {
+  id: string
+  author_id: string
+  kind: string
+  title: string
+  outcome: Outcome
+  rule: string | null
+  decided_at: Date
+  total: number
+}
+
+/** The latest decisions with consequences about each of these people, at most `count` for each, with their number. */
+export async function listDecisionsAbout(db: Db, personIds: readonly string[], count: number): Promise<AuthorDecisionRow[]> {
+  const { rows } = await sql<AuthorDecisionRow>`select * from (
+      select d.id, d.author_id, d.kind, d.title, d.outcome, d.rule, d.decided_at, (count(*) over (partition by d.author_id))::int as total,
+        row_number() over (partition by d.author_id order by d.decided_at desc, d.id) as place
+      from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+      where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed') r
+    where place <= ${count} order by decided_at desc`.execute(db)
+  return rows
 }
 
 /** The time of the latest decision with consequences about each of these people that was not reversed, in milliseconds. */

@@ -36,7 +36,7 @@ export const moderation = defineFeature({
       'ban.confirmed': 'confirmed the ban of',
       'ban.withdrawn': 'withdrew the proposal to ban',
       'appeal.upheld': 'upheld the decision about',
-      'appeal.reversed': 'reversed the decision about',
+      'appeal.reversed': 'overturned the decision about',
     },
     searchPlaces: {
       [CONDUCT_PATH]: { title: 'Code of conduct', keywords: 'community rules guidelines behavior report' },

@@ -15,7 +15,7 @@ const WHAT: Record<DecisionRow['outcome'], (title: string) => string> = {
   suspended: () => 'We suspended your account. You can’t log in.',
   banned: () => 'We banned your account. You can no longer log in. Two admins made this decision.',
 }
-const ANSWERS: Record<AppealOutcome, string> = { upheld: 'Another admin looked at your appeal and upheld the decision.', reversed: 'Another admin looked at your appeal and reversed the decision.' }
+const ANSWERS: Record<AppealOutcome, string> = { upheld: 'Another admin looked at your appeal and upheld the decision.', reversed: 'Another admin looked at your appeal and overturned the decision.' }
 const QUOTE_LENGTH = 500
 
 /** Emails the statement of reasons: what was decided, by which rule, on what evidence, and how to appeal without logging in. Once for each decision. */

@@ -2951,7 +2951,7 @@ export type AppealDecisionMutation = { appealDecision: boolean };
 export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, text: string, appealedAt: string | null }> };
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
 
 export type AnswerAppealMutationVariables = Exact<{
   id: string;
@@ -2975,7 +2975,7 @@ export type ProposeBanMutation = { proposeBan: boolean };
 export type GetBansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetBansQuery = { banProposals: Array<{ id: string, username: string, name: string, rule: string, statement: string, proposerName: string | null, proposedAt: string, expiresAt: string, problem: string | null }> };
+export type GetBansQuery = { banProposals: Array<{ id: string, username: string, name: string, rule: string, statement: string, proposerName: string | null, proposedAt: string, expiresAt: string, problem: string | null, others: Array<string> }> };
 
 export type ConfirmBanMutationVariables = Exact<{
   id: string;
@@ -3022,6 +3022,7 @@ export type ReleaseReportMutation = { releaseReport: boolean };
 export type ReportContentMutationVariables = Exact<{
   kind: string;
   id: string;
+  rule?: string | null | undefined;
   reason: string;
 }>;
 
@@ -3033,7 +3034,7 @@ export type GetReportsQueryVariables = Exact<{
 }>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, reports: Array<{ reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, authorDecisions: Array<{ id: string, kind: string, title: string, outcome: string, rule: string, decidedAt: string }>, reports: Array<{ rule: string | null, reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
@@ -4413,18 +4414,18 @@ export interface Documents {
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
-  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
-  "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem } }\n": Document<GetBansQuery, GetBansQueryVariables>
+  "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
   "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
   "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
   "\n  query GetModerationTemplates { moderationTemplates { id label body } }\n": Document<GetModerationTemplatesQuery, GetModerationTemplatesQueryVariables>
   "\n  query ModerationLog($after: String) {\n    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } }\n  }\n": Document<ModerationLogQuery, ModerationLogQueryVariables>
   "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
-  "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
-  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      reports { reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
+  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
