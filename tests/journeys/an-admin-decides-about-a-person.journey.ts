@@ -62,8 +62,8 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
 
     // The person reads the same after the right password.
     await otherPage.evaluate(() => localStorage.clear())
-    await otherPage.goto('/')
-    await otherPage.getByRole('button', { name: 'Log in' }).first().click()
+    await otherPage.goto('/blogs')
+    await otherPage.getByRole('button', { name: 'Login', exact: true }).click()
     const login = otherPage.getByRole('dialog', { name: 'Login' })
     await login.getByLabel('Email').fill(old.email)
     await login.getByLabel('Password', { exact: true }).fill(old.password)

@@ -27,7 +27,8 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
 
   test('a changed permission is marked, can be saved from where it is, and is not lost without a question', async ({ page }) => {
     await actAsAdmin(page)
-    await page.goto('/admin/rights')
+    await page.goto('/admin')
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Permissions', exact: true }).click()
     const box = page.getByRole('checkbox', { name: /^Mentor: Write courses/ })
     await box.scrollIntoViewIfNeeded()
     await box.click()
@@ -42,7 +43,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(bar).toContainText('1 unsaved change')
     await page.goBack()
     await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).not.toHaveURL(/admin\/rights$/)
+    await expect(page).toHaveURL(/admin$/)
   })
 
   test('the navigation has groups and numbers; a section starts at its heading, and the skip link leads to it', async ({ page }) => {

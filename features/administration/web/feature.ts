@@ -1,5 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { LISTING_RIGHTS } from '../rules/listings.ts'
 import { APPROVAL_RIGHTS } from '../rules/sections.ts'
 
 export const administration = defineWebFeature({
@@ -15,6 +16,7 @@ export const administration = defineWebFeature({
       { name: 'operations', group: 'system', right: 'health.read', label: 'Operations', sentence: 'Tasks, backups, errors and the database.', position: 1.5, Component: lazyPart(() => import('./operations/OperationsSection.tsx').then((module) => module.OperationsSection)) },
       { name: 'people', group: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
       { name: 'approvals', group: 'today', right: APPROVAL_RIGHTS, label: 'Approvals', sentence: 'Everything that waits for your decision, oldest first.', position: 0.5, Component: lazyPart(() => import('./approvals/ApprovalsSection.tsx').then((module) => module.ApprovalsSection)) },
+      { name: 'listings', group: 'content', right: LISTING_RIGHTS, label: 'Jobs, events, ideas', sentence: 'Find what people posted, and close, cancel or remove it.', position: 5.25, Component: lazyPart(() => import('./listings/ListingsSection.tsx').then((module) => module.ListingsSection)) },
       { name: 'applications', group: 'today', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
       { name: 'templates', group: 'site', right: 'templates.edit', label: 'Reason templates', sentence: 'Texts for decisions about content, and about reports.', position: 5.9, Component: lazyPart(() => import('./approvals/TemplatesSection.tsx').then((module) => module.TemplatesSection)) },
       { name: 'rights', group: 'people', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply when you save.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },

@@ -68,6 +68,11 @@ export async function findLatestAboutAccount(db: Db, personId: string): Promise<
   return rows[0] ?? null
 }
 
+/** Lets one transaction at a time decide about something, until its end. */
+export async function lockTarget(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${targetId}`}, 0))`.execute(db)
+}
+
 /** Whether a moderator removed something and no appeal reversed that. */
 export async function isRemoved(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<boolean> {
   const { rows } = await sql`select from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id

@@ -797,6 +797,31 @@ export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
 
+export type GetListingsQueryVariables = Exact<{
+  kind: string;
+  q?: string | null | undefined;
+  state?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, acts: Array<{ name: string, label: string, explanation: string, isDanger: boolean }> }> } };
+
+export type ActOnListingMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  act: string;
+  reason: string;
+}>;
+
+
+export type ActOnListingMutation = { actOnListing: boolean };
+
+export type GetListingKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetListingKindsQuery = { listingKinds: Array<{ name: string, label: string, states: Array<{ name: string, label: string }> }> };
+
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4119,6 +4144,9 @@ export interface Documents {
   "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
+  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
+  "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
+  "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
