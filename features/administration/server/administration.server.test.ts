@@ -71,6 +71,18 @@ describe('Rights as data (requirement G-4)', () => {
   })
 })
 
+describe('The audit log (requirement G-5)', () => {
+  test('is searched by words of person, action, target and reason; what members do with their own tokens is shown on request', async () => {
+    const log = async (q: string, isComplete = false) =>
+      (await admin.asks<{ auditLog: { items: { action: string; targetName: string }[] } }>('query ($q: String, $isComplete: Boolean) { auditLog(q: $q, isComplete: $isComplete) { items { action targetName } } }', { q, isComplete })).data!.auditLog.items
+    await services.pool.query("insert into audit_log (done_at, actor_id, actor_role, deed, target_name, reason, details) values (now(), $1, 'learner', 'access-token.created', 'ci-tökens', '', '{}'), (now(), $1, 'admin', 'grant.given', 'Tökens Person', 'Teaches', '{}')", [dan.id])
+    expect(await log('tokens')).toEqual([{ action: 'grant.given', targetName: 'Tökens Person' }])
+    expect((await log('tokens', true)).map(({ action }) => action).sort()).toEqual(['access-token.created', 'grant.given'])
+    expect(await log(`teaches grant ${dan.username}`)).toHaveLength(1)
+    expect(await log('nothing of this kind')).toEqual([])
+  })
+})
+
 describe('People (requirement G-2)', () => {
   const SUSPEND = 'mutation ($personId: ID!, $suspended: Boolean!) { suspendPerson(personId: $personId, suspended: $suspended, reason: "For this test.") }'
   const found = async (q: string) =>

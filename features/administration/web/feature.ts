@@ -12,7 +12,7 @@ export const administration = defineWebFeature({
   contributes: {
     adminSections: [
       { name: 'overview', group: 'today', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },
-      { name: 'health', group: 'system', right: 'health.read', label: 'Health', sentence: 'Service status and queues.', position: 1, Component: lazyPart(() => import('./HealthSection.tsx').then((module) => module.HealthSection)) },
+      { name: 'health', group: 'system', right: 'health.read', label: 'Health', sentence: 'Moved to Operations.', position: 1, isHidden: true, Component: lazyPart(() => import('./HealthMoved.tsx').then((module) => module.HealthMoved)) },
       { name: 'operations', group: 'system', right: 'health.read', label: 'Operations', sentence: 'Tasks, backups, errors and the database.', position: 1.5, Component: lazyPart(() => import('./operations/OperationsSection.tsx').then((module) => module.OperationsSection)) },
       { name: 'people', group: 'people', right: 'people.manage', label: 'People', sentence: 'Find accounts, change roles, suspend and unsuspend.', position: 2, Component: lazyPart(() => import('./PeopleSection.tsx').then((module) => module.PeopleSection)) },
       { name: 'approvals', group: 'today', right: APPROVAL_RIGHTS, label: 'Approvals', sentence: 'Everything that waits for your decision, oldest first.', position: 0.5, Component: lazyPart(() => import('./approvals/ApprovalsSection.tsx').then((module) => module.ApprovalsSection)) },

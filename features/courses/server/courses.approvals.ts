@@ -12,7 +12,7 @@ const CHANGES: Record<ChangeKind, string> = { added: 'Added', changed: 'Changed'
 export const courseApprovals: ApprovalKind = {
   label: 'Course',
   right: 'courses.approve',
-  approve: 'Publish',
+  approve: 'Approve',
   aimHours: 72,
   list: ({ db }, page) => listWaitingCourses(db, page),
   find: ({ db }, id) => findWaitingCourse(db, id),
