@@ -73,6 +73,12 @@ export async function lockTarget(db: Db, { kind, targetId }: { kind: string; tar
   await sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${targetId}`}, 0))`.execute(db)
 }
 
+/** The state of the appeal against a decision. */
+export async function appealState(db: Db, decisionId: string): Promise<'none' | 'open' | AppealOutcome> {
+  const { rows } = await sql<{ outcome: AppealOutcome | null }>`select outcome from moderation_appeals where decision_id = ${decisionId}`.execute(db)
+  return rows[0] === undefined ? 'none' : (rows[0].outcome ?? 'open')
+}
+
 /** Whether a moderator removed something and no appeal reversed that. */
 export async function isRemoved(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<boolean> {
   const { rows } = await sql`select from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
