@@ -20,7 +20,7 @@ export const administration = defineWebFeature({
       { name: 'applications', group: 'today', right: 'applications.decide', label: 'Applications', sentence: 'Mentor applications waiting for review.', position: 3, Component: lazyPart(() => import('./ApplicationsSection.tsx').then((module) => module.ApplicationsSection)) },
       { name: 'templates', group: 'site', right: 'templates.edit', label: 'Reason templates', sentence: 'Texts for decisions about content, and about reports.', position: 5.9, Component: lazyPart(() => import('./approvals/TemplatesSection.tsx').then((module) => module.TemplatesSection)) },
       { name: 'rights', group: 'people', right: 'rights.change', label: 'Permissions', sentence: 'What each role can do. Changes apply when you save.', position: 6, Component: lazyPart(() => import('./RightsSection.tsx').then((module) => module.RightsSection)) },
-      { name: 'groups', group: 'people', right: 'rights.change', label: 'Permission groups', sentence: 'Permissions that people have beside their role.', position: 6.5, Component: lazyPart(() => import('./groups/GroupsSection.tsx').then((module) => module.GroupsSection)) },
+      { name: 'groups', group: 'people', right: 'rights.change', label: 'Permission groups', sentence: 'Extra permissions on top of a person’s role.', position: 6.5, Component: lazyPart(() => import('./groups/GroupsSection.tsx').then((module) => module.GroupsSection)) },
       { name: 'audit', group: 'system', right: 'audit.read', label: 'Audit log', sentence: 'Admin actions: who did what, and why.', position: 10, Component: lazyPart(() => import('./AuditSection.tsx').then((module) => module.AuditSection)) },
     ],
   },

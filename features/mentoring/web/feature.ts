@@ -19,7 +19,7 @@ export const mentoring = defineWebFeature({
         group: 'people',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
-        sentence: 'Groups whose mentors have left and that need a new one.',
+        sentence: 'Groups without a mentor.',
         position: 5.3,
         Component: lazyPart(() => import('./GroupsAdmin.tsx').then((module) => module.GroupsAdmin)),
       },

@@ -10,7 +10,7 @@ export const webhooks = defineWebFeature({
         group: 'system',
         right: 'webhooks.manage',
         label: 'Webhooks',
-        sentence: 'Notify other sites about events on this site.',
+        sentence: 'Send events to your own services.',
         position: 12,
         Component: lazyPart(() => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection)),
       },
