@@ -14,7 +14,7 @@ import { closeProposal, findProposedProblem, listProposedProblems, lockProposal,
 export const problemApprovals: ApprovalKind = {
   label: 'Problem',
   right: 'problems.publish',
-  approve: 'Publish',
+  approve: 'Approve',
   aimHours: 72,
   list: ({ db }, page) => listProposedProblems(db, page),
   find: ({ db }, id) => findProposedProblem(db, id),

@@ -20,6 +20,7 @@ export const practice = defineWebFeature({
     adminSections: [
       {
         name: 'problems',
+        group: 'content',
         right: 'problems.edit',
         label: 'Problems',
         sentence: 'Drafts, problems in review, and published ones.',

@@ -1406,6 +1406,7 @@ export interface ReportsTable {
   reported_at: Generated<Date>
   closed_at: Date | null
   decision_id: string | null
+  rule: string | null
 }
 
 export interface RepositoriesTable {
