@@ -2191,15 +2191,21 @@ create table problem_edits (
   proposed_at timestamp with time zone,
   review_comment text not null default ''::text,
   answers text[] not null default '{}'::text[],
+  author_id uuid,
+  trial_id uuid,
+  trial jsonb,
   constraint problem_edits_proposal CHECK (((proposed_id IS NULL) = (proposed_at IS NULL))),
   constraint problem_edits_revision_check CHECK ((revision >= 1)),
   constraint problem_edits_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80))),
-  constraint problem_edits_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'passed'::text, 'failed'::text]))),
+  constraint problem_edits_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'checking'::text, 'passed'::text, 'failed'::text]))),
+  constraint problem_edits_trial_check CHECK (((trial IS NULL) OR (jsonb_typeof(trial) = 'object'::text))),
+  constraint problem_edits_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint problem_edits_edited_by_fkey FOREIGN KEY (edited_by) REFERENCES people(id) ON DELETE SET NULL,
   constraint problem_edits_pkey PRIMARY KEY (slug),
   constraint problem_edits_proposed_id_key UNIQUE (proposed_id)
 );
 CREATE INDEX problem_edits_in_review ON public.problem_edits USING btree (proposed_at, proposed_id) WHERE (proposed_at IS NOT NULL);
+CREATE INDEX problem_edits_of_author ON public.problem_edits USING btree (author_id);
 CREATE INDEX problem_edits_of_person ON public.problem_edits USING btree (edited_by);
 
 create table problem_help (
@@ -2310,7 +2316,9 @@ create table reports (
   reported_at timestamp with time zone not null default now(),
   closed_at timestamp with time zone,
   decision_id uuid,
+  rule text,
   constraint reports_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  constraint reports_rule_check CHECK (((length(rule) >= 1) AND (length(rule) <= 40))),
   constraint reports_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE SET NULL,
   constraint reports_reporter FOREIGN KEY (reporter_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint reports_pkey PRIMARY KEY (id),

@@ -29,6 +29,14 @@ export interface RefusalDetails {
   fields?: FieldRefusals
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
+  /** Where the person can go on. */
+  link?: RefusalLink
+}
+
+/** A link below the message of a refusal, to a page of this site. */
+export interface RefusalLink {
+  to: string
+  label: string
 }
 
 /** An expected error answer. It is shown to the person and not logged as a bug. */
@@ -36,6 +44,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldRefusals
   readonly retryAfter: number | null
+  readonly link: RefusalLink | null
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(details.message ?? REFUSALS[code].message)
@@ -43,6 +52,7 @@ export class Refusal extends Error {
     this.code = code
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter ?? (REFUSALS[code].http === 503 ? 1 : null)
+    this.link = details.link ?? null
   }
 
   get http(): number {

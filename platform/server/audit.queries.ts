@@ -1,3 +1,4 @@
+import { containsWords } from './database/contains-words.ts'
 import { sql, type Db } from './database/sql.ts'
 
 export interface AuditEntry {
@@ -30,12 +31,23 @@ export interface AuditRow {
   details: object
 }
 
+export interface AuditFilter {
+  after: string | null
+  count: number
+  /** Words of the person, the action, the target or the reason. */
+  q?: string | null
+  /** Actions that are left out. */
+  without?: readonly string[]
+}
+
 /** Entries of the audit log, newest first. */
-export async function listAuditEntries(db: Db, { after, count }: { after: string | null; count: number }): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, { after, count, q = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
       a.reason, a.details
     from audit_log a left join people p on p.id = a.actor_id
-    where ${after}::uuid is null or a.id < ${after}::uuid order by a.id desc limit ${count}`.execute(db)
+    where (${after}::uuid is null or a.id < ${after}::uuid) and a.deed <> all (${without}::text[])
+      and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
+    order by a.id desc limit ${count}`.execute(db)
   return rows
 }

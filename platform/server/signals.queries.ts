@@ -43,6 +43,11 @@ export async function moveOutbox(db: Db, { count, listeners, at }: Batch): Promi
   return rows[0]!.moved
 }
 
+/** Removes a task that waits under this key, at the end of the transaction; one that runs is left alone. */
+export async function removeTask(db: Db, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(db)
+}
+
 export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('signals').where('delivered_at', '<', before).execute()
 }

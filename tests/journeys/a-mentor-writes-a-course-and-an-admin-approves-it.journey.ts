@@ -112,9 +112,9 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     await waiting.click()
     const preview = admin.getByRole('article', { name: title })
     await expect(preview.getByRole('heading', { level: 4 })).toHaveText(['Description', /^Start at zero/, /^Check the axes/, /^Two axes/, /^Log scales/])
-    await admin.getByRole('button', { name: 'Publish with a comment' }).click()
+    await admin.getByRole('button', { name: 'Approve with a comment' }).click()
     await admin.getByRole('dialog').getByLabel('Comment').fill('Thank you.')
-    await admin.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(waiting).toBeHidden()
     // The decision is applied after ten seconds.
     await expect(async () => {

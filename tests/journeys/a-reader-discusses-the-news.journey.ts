@@ -54,7 +54,8 @@ test.describe('A reader discusses the news (requirements T-16, U-1 to U-5)', () 
 
     await choose(other, question, 'Report')
     const dialog = other.getByRole('dialog', { name: 'Report this comment' })
-    await dialog.getByLabel('What’s wrong?').fill('Off topic.')
+    await dialog.getByLabel('What’s wrong?').selectOption('Other')
+    await dialog.getByLabel('Details').fill('Off topic.')
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect(other.getByText('Thanks. A moderator will review your report.')).toBeVisible()
 

@@ -114,6 +114,32 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await author.context().close()
   })
 
+  test('an admin goes through the reports by keyboard, and reads the whole text and why', async ({ page, browser }) => {
+    const reader = await open(browser, '10.45.1.1')
+    const { token } = await signUp(reader)
+    const { blogs } = await ask<{ blogs: { items: { _id: string; title: string }[] } }>(reader, token, '{ blogs(first: 1) { items { _id title } } }')
+    const { _id: id, title } = blogs.items[0]!
+    await ask(reader, token, 'mutation ($id: ID!) { reportContent(kind: "blog", id: $id, rule: "copyright", reason: "Copied from my site.") }', { id })
+    await actAsAdmin(page)
+    await page.goto('/admin/reports')
+    const card = page.getByRole('listitem', { name: `Report: ${title}` })
+    await expect(card).toContainText('Copied from my site.')
+    await expect(card.getByRole('region', { name: 'Reported text' })).toBeVisible()
+    for (let n = 0; n < 40 && !(await card.evaluate((element) => element === document.activeElement)); n++) await page.keyboard.press('j')
+    await page.keyboard.press('c')
+    await expect(card).toContainText('You’re working on this.')
+    await page.keyboard.press('d')
+    const dialog = page.getByRole('dialog', { name: 'Dismiss these reports' })
+    await dialog.getByLabel('Reason').fill('It names its source.')
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(card).toHaveCount(0)
+    await expect(async () => {
+      await reader.goto('/notifications')
+      await expect(reader.getByText('We reviewed the blog you reported.')).toBeVisible({ timeout: 1_500 })
+    }).toPass({ timeout: 20_000 })
+    await reader.context().close()
+  })
+
   test('two admins ban a person, who appeals without logging in and comes back, and the first finds the restore drill', async ({ page, browser }) => {
     test.setTimeout(150_000)
     await actAsAdmin(page)
@@ -151,7 +177,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await expect(banned.getByRole('heading', { name: 'Your appeal is waiting' })).toBeVisible()
 
     await page.goto('/admin/reports?filter=appeals')
-    await expect(card(page).getByRole('button', { name: 'Reverse' })).toHaveAttribute('aria-description', 'You made this decision. Another admin must answer the appeal.')
+    await expect(card(page).getByRole('button', { name: 'Overturn' })).toHaveAttribute('aria-description', 'You made this decision. Another admin must answer the appeal.')
     const third = await open(browser, '10.44.1.1')
     const other = await signUp(third, newMember('Ravi Brandt'))
     await ask(page, await tokenOf(page), 'mutation ($id: ID!) { changeGrant(personId: $id, role: "admin", held: true, reason: "Helps out.") }', { id: other.id })
@@ -159,9 +185,9 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await third.getByRole('button', { name: 'Switch to Admin' }).click()
     await third.getByText('You’re now in Admin mode.').waitFor()
     await third.goto('/admin/reports?filter=appeals')
-    await card(third).getByRole('button', { name: 'Reverse' }).click()
+    await card(third).getByRole('button', { name: 'Overturn' }).click()
     await third.getByLabel('Answer').fill('We believe you.')
-    await third.getByRole('dialog').getByRole('button', { name: 'Reverse' }).click()
+    await third.getByRole('dialog').getByRole('button', { name: 'Overturn' }).click()
     await expect(card(third)).toHaveCount(0)
 
     await banned.goto('/blogs')
@@ -170,7 +196,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await banned.goto('/settings?section=trust')
     await expect(banned.getByRole('heading', { name: 'Your trust level: New' })).toBeVisible()
     await banned.goto('/moderation-log')
-    await expect(banned.getByRole('table', { name: 'Decisions, the latest first' }).getByRole('row', { name: /account Account banned Insults or harassment Decision reversed/ }).first()).toBeVisible()
+    await expect(banned.getByRole('table', { name: 'Decisions, the latest first' }).getByRole('row', { name: /account Account banned Insults or harassment Decision overturned/ }).first()).toBeVisible()
 
     await page.goto('/admin/operations')
     await page.getByRole('button', { name: 'Run restore drill' }).click()

@@ -217,7 +217,7 @@ async function release(): Promise<void> {
     ["insert into problem_notes (person_id, problem_id, text, saved_at) select $1, id, 'canary-problem-notes-text', now() from problems where slug = 'two-sum'", [owner.id]],
     ["insert into interests (person_id, topic, chosen_at) values ($1, 'canary-interests-topic', now())", [owner.id]],
     [`update problems set answers = '{canary-problems-answers}' where slug = 'pagerank'`, []],
-    [`update problem_edits set answers = '{canary-edits-answers}' where slug = 'canary-edit'`, []],
+    [`update problem_edits set answers = '{canary-edits-answers}', trial = '{"findings": ["canary-edits-trial"]}' where slug = 'canary-edit'`, []],
     ["update blog_versions set title = 'canary-blog_versions-title', content = 'canary-blog_versions-content', tags = '{canary-blog_versions-tags}' where blog_id = $1", [back.id]],
   ]
   const { rows: [problem] } = await database.query<{ id: string }>("select id from problems where slug = 'two-sum'")

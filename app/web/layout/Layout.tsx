@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { MESSAGES_PATH } from '#features/chat/rules/paths.ts'
 import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
 import { isWorkspacePath } from '#features/practice/rules/workspace-path.ts'
@@ -47,7 +47,7 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
   useCollapsedSidebar(isWorkspace)
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" onClick={skipNavigation}>
         Skip to content
       </a>
       <NavigationIcons />
@@ -64,4 +64,13 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
       <Opening />
     </>
   )
+}
+
+/** Where a page has a navigation of its own before its content, the skip link leads behind it. */
+function skipNavigation(event: MouseEvent): void {
+  const start = document.querySelector<HTMLElement>('main [data-content-start]')
+  if (start === null) return
+  event.preventDefault()
+  start.scrollIntoView()
+  start.focus()
 }

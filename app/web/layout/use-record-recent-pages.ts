@@ -12,7 +12,9 @@ export function useRecordRecentPages(pathname: string): void {
     const timer = setTimeout(() => {
       // The parts of a section share its heading; the title of the document tells them apart.
       const title = document.title.split(' · ').slice(0, -1).join(' · ') || (shownHeading()?.textContent?.trim() ?? '')
-      if (title !== '') recordRecentPage({ path: pathname, title })
+      // The number of unread messages in front of the title belongs to the moment.
+      const name = title.replace(/^\(\d+\+?\) /, '')
+      if (name !== '') recordRecentPage({ path: pathname, title: name })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [pathname])

@@ -22,6 +22,7 @@ export const about = defineWebFeature({
     adminSections: [
       {
         name: 'contact',
+        group: 'today',
         right: 'contact.answer',
         label: 'Contact',
         sentence: 'Messages sent through the contact form.',

@@ -11,8 +11,11 @@ export const SETTINGS_PATH = '/settings'
 /** The path of one section of the settings. */
 export const settingsPath = (section: string) => `${SETTINGS_PATH}?section=${section}`
 
-/** A link in an email. The secret is in the fragment (`#`), so that no server or log sees it. */
-export const linkWithSecret = (origin: string, path: string, secret: string) => `${origin}${path}#${secret}`
+/** A path with a secret, which is in the fragment (`#`), so that no server or log sees it. */
+export const pathWithSecret = (path: string, secret: string) => `${path}#${secret}`
+
+/** A link in an email. */
+export const linkWithSecret = (origin: string, path: string, secret: string) => `${origin}${pathWithSecret(path, secret)}`
 
 /** The secret in the fragment of a link in an email, or null if there is none. */
 export const secretIn = (hash: string) => (/^#[A-Za-z0-9_-]{43}$/.test(hash) ? hash.slice(1) : null)

@@ -4,6 +4,10 @@ export const REGISTRATION_FAILED = 'Registration failed'
 export const LOOKUP_FAILED = 'Failed to fetch user'
 export const SWITCH_FAILED = 'We couldn’t switch your role.'
 export const WRONG_LOGIN = 'Wrong email or password.'
+/** Shown to a suspended person only after the right password. */
+export const suspendedLogin = ({ until, rule }: { until: string | null; rule: string | null }) =>
+  `Your account is suspended${until === null ? '' : ` until ${until}`}.${rule === null ? '' : ` Rule: ${rule}. We emailed you the reason and how to appeal.`}`
+export const APPEAL_LINK_LABEL = 'Read the reason or appeal'
 export const tooManyWrongPasswords = (where: 'for this account' | 'from your network', minutes: number) =>
   `Too many failed login attempts ${where}. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 export const EMAIL_TAKEN = 'An account with this email address already exists. Log in or reset your password.'

@@ -6,10 +6,12 @@ import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
 import { WRONG_LOGIN } from '../rules/texts.ts'
 import { countAttempt } from './count-attempt.ts'
 import { loginAttempt, saveLoginNetwork } from './login-networks.queries.ts'
+import { suspensionRefusal } from './suspension-refusal.ts'
 
 /**
  * Logs in. `secrets` are the renewal cookies, by which a known device is recognized. Each attempt is counted before the password is checked and
- * refunded if it was right. An unknown account takes as long as a wrong password.
+ * refunded if it was right. An unknown account takes as long as a wrong password. Suspended people learn of their
+ * suspension only after the right password.
  */
 export async function logIn(context: Context, given: { email: string; password: string }, secrets: string[] = []): Promise<Keys> {
   const email = cleanEmail(given.email)
@@ -18,8 +20,10 @@ export async function logIn(context: Context, given: { email: string; password: 
   const login = await loginAttempt.first(context.database, [email, secrets.map(hashOf), network, knownSince])
   const uses = await countAttempt(context, email, login)
   const right = await context.passwords.matches(login?.password_hash ?? null, given.password)
-  if (login === null || !right || login.suspended_at !== null) {
-    throw new Refusal('NOT_SIGNED_IN', { message: WRONG_LOGIN, fields: {} })
+  if (login === null || !right) throw new Refusal('NOT_SIGNED_IN', { message: WRONG_LOGIN, fields: {} })
+  if (login.suspended_at !== null) {
+    await Promise.all(uses.map((use) => use.refund()))
+    throw await suspensionRefusal(context, login, login.suspended_at)
   }
   const personId = login.person_id
   const session = startSession(context, personId)

@@ -5,12 +5,14 @@ export interface AttemptRow extends LoginRow {
   /** The session of this account, open or ended, that one of the secrets belongs to. */
   device: string | null
   is_known_network: boolean
+  suspended_until: Date | null
+  time_zone: string
 }
 
 /** The account of an email address, and whether it knows the device (`$2`: secrets) and the network (`$3`, used since `$4`). */
 export const loginAttempt = prepared<AttemptRow>(
   'login-attempt',
-  `select p.username, p.name, p.suspended_at, l.person_id, l.email, l.password_hash,
+  `select p.username, p.name, p.suspended_at, p.suspended_until, l.time_zone, l.person_id, l.email, l.password_hash,
      (select s.id from sessions s where s.person_id = l.person_id and (s.secret_hash = any($2::bytea[]) or s.previous_secret_hash = any($2::bytea[])) limit 1) as device,
      exists (select from login_networks n where n.person_id = l.person_id and n.network = $3 and n.logged_in_at > $4) as is_known_network
    from logins l join people p on p.id = l.person_id where l.email = $1`,

@@ -32,6 +32,13 @@ export async function countOtherAdmins(db: Db, personId: string): Promise<number
   return rows[0]!.count
 }
 
+/** The names of other people who can act as admin, at most `count`. */
+export async function listOtherAdmins(db: Db, personIds: readonly string[], count: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select p.name from grants g join people p on p.id = g.person_id
+    where g.role = 'admin' and g.revoked_at is null and p.suspended_at is null and g.person_id <> all (${personIds}::uuid[]) order by p.name limit ${count}`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** Returns false if there is an open application or the person holds the role. */
 export async function insertApplication(
   db: Db,

@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { endAccessTokens } from '#platform/server/sessions/access-tokens.queries.ts'
+import { removeTask } from '#platform/server/signals.queries.ts'
 import { endSessions } from '#platform/server/sessions/sessions.queries.ts'
 import { BANNED, CANNOT_SUSPEND_YOURSELF, SUSPENDED_BY_ADMINS, SUSPENSION_IN_PAST } from '../rules/role-texts.ts'
 import { requireAnotherAdmin } from './change-grant.ts'
@@ -53,7 +54,10 @@ export async function suspendPerson(
       reason: input.reason,
       details: { ...(until !== null && { until: until.toISOString() }), ...(input.suspended && input.rule !== undefined && { rule: input.rule }) },
     })
-    if (until !== null) await context.enqueue('accounts.end-suspension', { personId: input.personId }, { runAt: until })
+    const task = `end-suspension:${input.personId}`
+    if (until !== null) await context.enqueue('accounts.end-suspension', { personId: input.personId }, { runAt: until, dedupe: task })
+    // It would find nothing to do, but wait in the queue until then.
+    else await removeTask(context.db, task)
     await context.emit({ name: 'person.suspended', personId: input.personId, suspended: input.suspended, by: viewer.id })
   })
 }

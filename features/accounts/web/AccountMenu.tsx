@@ -23,7 +23,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <>
       {user.role in WORKPLACES && (
-        <a className="max-sm:hidden" href={WORKPLACES[user.role]!} title={`Acting as ${user.role.toLowerCase()}`}>
+        <a className="max-sm:text-xs" href={WORKPLACES[user.role]!} title={`Acting as ${user.role.toLowerCase()}`}>
           <Badge tone="warning">{user.role}</Badge>
         </a>
       )}

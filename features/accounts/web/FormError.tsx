@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import type { FormErrorData } from './use-form.ts'
 
 /** The error of a form, in red above it (specification, section 8). */
-export function FormError({ error }: { error: FormErrorData | null }) {
+export function FormError({ error, onFollow }: { error: FormErrorData | null; onFollow?: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   // On a phone the button may be far below the message.
   useEffect(() => {
@@ -23,6 +23,11 @@ export function FormError({ error }: { error: FormErrorData | null }) {
       <div>
         <p>{error.message}</p>
         {error.hint !== undefined && <p>{error.hint}</p>}
+        {error.link !== undefined && (
+          <a className="font-medium underline" href={error.link.to} onClick={onFollow}>
+            {error.link.label}
+          </a>
+        )}
       </div>
     </div>
   )

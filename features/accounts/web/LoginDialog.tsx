@@ -32,7 +32,7 @@ export function LoginDialog({ reason, onClose, onNavigateAway, onDone }: LoginDi
     <Dialog open title="Login" width="login" onClose={onClose}>
       <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
         {reason !== null && error === null && <p className="text-sm text-text-muted">{reason}</p>}
-        <FormError error={error} />
+        <FormError error={error} onFollow={onClose} />
         <Field label="Email">
           {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="username" />}
         </Field>

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SITE } from '#platform/rules/site.ts'
+import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Notice } from '#platform/web/ui/Notice.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx'
@@ -17,6 +19,7 @@ function SignUpPage() {
   useEffect(() => () => leave(), [])
   // The form stays mounted from submitting until the next page is shown.
   const [isSubmitting, setSubmitting] = useState(false)
+  const off = useTurnedOff('registrations')
   if (user !== null && !isSubmitting) return <AlreadyLoggedIn user={user} />
   return (
     <div className="mx-auto grid w-full max-w-page items-center gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-8">
@@ -24,7 +27,7 @@ function SignUpPage() {
         title="Sign up"
         sentence="Create a free account to write, comment, follow people and save your progress."
       >
-        <SignUpForm onSubmitting={setSubmitting} />
+        {off === null || isSubmitting ? <SignUpForm onSubmitting={setSubmitting} /> : <Notice>{off}</Notice>}
         <p className="border-t border-line pt-4 text-sm text-text-muted">
           Already have an account?{' '}
           <button type="button" className="link -my-3 py-3" onClick={() => asMember(() => navigate('/'))}>

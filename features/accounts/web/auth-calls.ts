@@ -1,5 +1,6 @@
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { readSession, renewSession, sessionIsOver, type Session } from '#platform/web/session/session.ts'
+import type { RefusalLink } from '#platform/rules/refusals.ts'
 import type { Role } from '#platform/rules/viewer.ts'
 import { LOGIN_FAILED, LOOKUP_FAILED, REGISTRATION_FAILED, SWITCH_FAILED } from '../rules/texts.ts'
 
@@ -15,6 +16,7 @@ interface Answer {
   error?: string
   code?: string
   fields?: Record<string, string>
+  link?: RefusalLink
 }
 
 /** After this time a request is aborted. */
@@ -34,7 +36,7 @@ async function call<T>({ path, body, token, fallbackMessage }: Call): Promise<T>
   })
   const answer = (await response.json().catch(() => null)) as Answer | null
   if (response.ok && answer !== null) return answer as T
-  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? fallbackMessage, { fields: answer?.fields ?? {} })
+  throw new ApiError(answer?.code ?? 'BUG', answer?.error ?? fallbackMessage, { fields: answer?.fields ?? {}, link: answer?.link })
 }
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.code === 'SESSION_OVER'

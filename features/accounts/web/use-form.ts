@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
-import { REFUSALS } from '#platform/rules/refusals.ts'
+import { REFUSALS, type RefusalLink } from '#platform/rules/refusals.ts'
 import { OFFLINE, ApiError } from '#platform/web/graphql/api-error.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 export type FieldErrors<Name extends string> = Partial<Record<Name, string | null>>
 
-/** The error of a whole form: the message, and a hint on what to do. */
+/** The error of a whole form: the message, a hint on what to do, and a page to go on. */
 export interface FormErrorData {
   message: string
   hint?: string | undefined
+  link?: RefusalLink | undefined
 }
 
 /** The props of an input of the form. */
@@ -76,7 +77,7 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     if (error instanceof ApiError && error.message === REFUSALS.NOT_SIGNED_IN.message) return
     const fields: FieldErrors<Name> = error instanceof ApiError ? (error.fields as FieldErrors<Name>) : {}
     if (names.some((name) => fields[name])) reject(fields)
-    else if (error instanceof ApiError) setError({ message: error.message, hint: hintFor(error) })
+    else if (error instanceof ApiError) setError({ message: error.message, hint: hintFor(error), link: error.link })
     else setError({ message: OFFLINE })
   }
   const set = (name: Name, text: string) => {

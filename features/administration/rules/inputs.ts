@@ -19,7 +19,11 @@ export const peopleInput = z.object({
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
   after: cursor,
 })
-export const listInput = z.object({ after: cursor })
+export const auditInput = z.object({
+  after: cursor,
+  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  isComplete: z.boolean('Choose yes or no.').nullish().transform((isComplete) => isComplete ?? false),
+})
 
 export const suspensionInput = z.object({
   personId: z.uuid('We couldn’t find that person.'),

@@ -5,5 +5,9 @@ export const ADMIN_PATH = '/admin'
 /** The path of a section of the administration. */
 export const adminPath = (section: string) => `${ADMIN_PATH}/${section}`
 
+/** How many items wait in the queues that are worked on in a section. */
+export const waitingIn = (section: string, queues: readonly { path: string; count: number }[]): number =>
+  queues.filter(({ path }) => path.split('?')[0] === adminPath(section)).reduce((sum, { count }) => sum + count, 0)
+
 /** The rights of everything that needs approval: one of them opens the approval screen. */
 export const APPROVAL_RIGHTS = ['courses.approve', 'jobs.approve', 'events.manage', 'reports.decide', 'problems.publish', 'news.publish'] as const satisfies readonly Right[]

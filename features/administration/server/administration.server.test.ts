@@ -71,6 +71,18 @@ describe('Rights as data (requirement G-4)', () => {
   })
 })
 
+describe('The audit log (requirement G-5)', () => {
+  test('is searched by words of person, action, target and reason; what members do with their own tokens is shown on request', async () => {
+    const log = async (q: string, isComplete = false) =>
+      (await admin.asks<{ auditLog: { items: { action: string; targetName: string }[] } }>('query ($q: String, $isComplete: Boolean) { auditLog(q: $q, isComplete: $isComplete) { items { action targetName } } }', { q, isComplete })).data!.auditLog.items
+    await services.pool.query("insert into audit_log (done_at, actor_id, actor_role, deed, target_name, reason, details) values (now(), $1, 'learner', 'access-token.created', 'ci-tökens', '', '{}'), (now(), $1, 'admin', 'grant.given', 'Tökens Person', 'Teaches', '{}')", [dan.id])
+    expect(await log('tokens')).toEqual([{ action: 'grant.given', targetName: 'Tökens Person' }])
+    expect((await log('tokens', true)).map(({ action }) => action).sort()).toEqual(['access-token.created', 'grant.given'])
+    expect(await log(`teaches grant ${dan.username}`)).toHaveLength(1)
+    expect(await log('nothing of this kind')).toEqual([])
+  })
+})
+
 describe('People (requirement G-2)', () => {
   const SUSPEND = 'mutation ($personId: ID!, $suspended: Boolean!) { suspendPerson(personId: $personId, suspended: $suspended, reason: "For this test.") }'
   const found = async (q: string) =>
@@ -79,6 +91,14 @@ describe('People (requirement G-2)', () => {
   test('are found by the beginning of a username, name or address; wildcards have no effect', async () => {
     for (const q of [cat.username, cat.username.slice(0, 6).toUpperCase(), cat.email]) expect(await found(q)).toContain(cat.username)
     for (const q of ['%', '_at', '\\', `${cat.username}%`]) expect(await found(q)).toEqual([])
+  })
+
+  test('are found by any part of name, username or address, with or without accents, and by words in any order', async () => {
+    const { hana } = await people(services, 'hana')
+    await services.pool.query("update people set name = 'Hana Nováková' where id = $1", [hana.id])
+    for (const q of ['novakova', 'Nováková', 'akov', 'NOVAKOVA hana', 'hana novak', `${hana.username.slice(2)} nova`, hana.email.slice(3)]) expect(await found(q), q).toContain(hana.username)
+    expect(await found('people.test')).not.toEqual([])
+    for (const q of ['novakova nobody', 'hana%novak', 'nov_k']) expect(await found(q), q).not.toContain(hana.username)
   })
 
   test('a suspended person is logged out and cannot log in until they are unsuspended', async () => {

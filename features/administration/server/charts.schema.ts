@@ -26,6 +26,7 @@ const SeriesType = builder.objectRef<Series>('MetricSeries').implement({
     name: t.exposeString('name', { may }),
     label: t.exposeString('label', { may }),
     unit: t.exposeString('unit', { may }),
+    previous: t.exposeInt('previous', { may, nullable: true, description: 'The total of as many days before, or for active people the count at its end; null if nothing was counted then.' }),
     counts: t.exposeIntList('counts', { may, extensions: { listSize: MAX_CHART_DAYS } }),
   }),
 })

@@ -16,6 +16,7 @@ import './overview.schema.ts'
 import './person.schema.ts'
 import './people.schema.ts'
 import './rights.schema.ts'
+import './listings.schema.ts'
 import './switches.schema.ts'
 
 export const administration = defineFeature({

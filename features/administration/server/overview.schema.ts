@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import type { AuditRow } from '#platform/server/audit.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { listInput } from '../rules/inputs.ts'
+import { auditInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
 import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
@@ -71,8 +71,12 @@ builder.queryFields((t) => ({
     type: AuditEntries,
     may: 'audit.read',
     description: 'The audit log, newest first.',
-    args: { after: t.arg.string() },
-    resolve: (_root, args, context) => readAuditLog(context, parse(listInput, args).after),
+    args: {
+      after: t.arg.string(),
+      q: t.arg.string({ description: 'Words of the person, the action, the target or the reason.' }),
+      isComplete: t.arg.boolean({ description: 'Also what members do with their own accounts, such as creating access tokens.' }),
+    },
+    resolve: (_root, args, context) => readAuditLog(context, parse(auditInput, args)),
   }),
   siteHealth: t.field({ type: Health, may: 'health.read', description: 'The current state of the site.', resolve: (_root, _args, context) => readHealth(context) }),
 }))

@@ -62,6 +62,23 @@ describe('Charts (requirement G-11)', () => {
     expect(retention[0]).toMatchObject({ joined: 3, weeks: [1] })
   })
 
+  test('count people who joined after the last run, everywhere the same', async () => {
+    const { dee } = await people(services, 'dee')
+    const { series, funnel, retention } = await charts()
+    const total = series.find(({ name }) => name === 'new-people')!.counts.reduce((sum, count) => sum + count, 0)
+    expect([total, funnel.find(({ label }) => label === 'Sign-ups')!.count, retention[0]!.joined]).toEqual([4, 4, 4])
+    await services.pool.query('delete from retention_weeks')
+    expect((await charts()).retention).toMatchObject([{ joined: 4, weeks: [1] }])
+    await services.pool.query("update people set joined_at = joined_at - interval '40 days' where id = $1", [dee.id])
+  })
+
+  test('compare with the period before, where it was counted', async () => {
+    const previous = async (name: string, days = 30) => (await admin.asks<{ overviewCharts: { series: { name: string; previous: number | null }[] } }>('query ($days: Int!) { overviewCharts(days: $days) { series { name previous } } }', { days })).data!.overviewCharts.series.find((one) => one.name === name)!.previous
+    expect(await previous('new-people')).toBeNull()
+    await services.pool.query("insert into metric_hours (metric, hour, count) values ('new-people', date_trunc('hour', now() - interval '40 days'), 5), ('active-month', date_trunc('day', now() - interval '30 days', 'UTC'), 7) on conflict (metric, hour) do update set count = excluded.count")
+    expect([await previous('new-people'), await previous('active-month'), await previous('new-people', 7)]).toEqual([5, 7, null])
+  })
+
   test('refuse a span that is not offered', async () => {
     for (const days of [0, -1, 366]) expect((await admin.asks(CHARTS, { days })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
   })

@@ -17,7 +17,7 @@ export interface ManagedPersonRow {
 }
 
 export interface PeopleFilter {
-  /** A part of a name, the beginning of a username or address, or a whole id, in lower case. */
+  /** Words, each a part of the name, username or address, or a whole id, in lower case. */
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
   after: { at: Date; id: string } | null
@@ -26,9 +26,12 @@ export interface PeopleFilter {
   username?: string
 }
 
-/** Accounts for admins, newest first. */
+/** More words than a name has would only make the search slower. */
+const MAX_WORDS = 8
+
+/** Accounts for admins, newest first. A search compares every account; folding is slow, and only done for names with accents. */
 export async function listManagedPeople(db: Db, { q, filter, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
-  const like = q === null ? null : `${likeText(q)}%`
+  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map((word) => `%${likeText(word)}%`)
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { rows } = await sql<ManagedPersonRow>`
     select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
@@ -38,7 +41,7 @@ export async function listManagedPeople(db: Db, { q, filter, after, count, usern
         + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
-    where (${like}::text is null or p.username like ${like} or lower(p.name) like '%' || ${like} or l.email like ${like} or p.id::text = ${q})
+    where (p.id::text = ${q} or (case when p.name ~ '[^ -~]' then folded(p.name) else lower(p.name) end || ' ' || p.username || ' ' || l.email) like all (array(select folded(word) from unnest(${words}::text[]) word)))
       and (${username ?? null}::text is null or p.username = ${username ?? null})
       and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
       and (${filter} <> 'suspended' or p.suspended_at is not null)

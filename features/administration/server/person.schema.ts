@@ -3,13 +3,14 @@ import { IDLE_SECONDS } from '#platform/rules/session.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { countContent } from '#platform/server/person-content.queries.ts'
 import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
+import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { endSessionsInput, personInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
 import { listGroupsOf } from './groups/groups.queries.ts'
 import { listManagedPeople, type ManagedPersonRow } from './people.queries.ts'
 import { ManagedPerson } from './people.schema.ts'
 import { endPersonSessions } from './person/end-person-sessions.ts'
-import { listEntriesAbout, listGrants, listReportsAbout, type GrantRow, type PersonEntryRow, type PersonReportRow } from './person/person.queries.ts'
+import { findRunningSuspension, listEntriesAbout, listGrants, listReportsAbout, type GrantRow, type PersonEntryRow, type PersonReportRow, type SuspensionRow } from './person/person.queries.ts'
 
 const may = 'people.manage'
 
@@ -55,6 +56,17 @@ const Entry = builder.objectRef<PersonEntryRow>('ManagedEntry').implement({
   }),
 })
 
+const Suspension = builder.objectRef<SuspensionRow>('ManagedSuspension').implement({
+  description: 'The running suspension or ban of a person.',
+  fields: (t) => ({
+    rule: t.string({ may, nullable: true, description: 'The rule that was broken; null for the end of a duplicate account.', resolve: ({ rule }) => (rule === null ? null : ruleLabel(rule)) }),
+    reason: t.exposeString('reason', { may }),
+    by: t.exposeString('by', { may, nullable: true, description: 'The username of the admin; null for the site or a deleted account.' }),
+    since: t.expose('since', { type: 'Instant', may }),
+    until: t.expose('until', { type: 'Instant', may, nullable: true }),
+  }),
+})
+
 const Content = builder.objectRef<{ label: string; count: number }>('ManagedContent').implement({
   description: 'How much of one kind a person made.',
   fields: (t) => ({ label: t.exposeString('label', { may }), count: t.exposeInt('count', { may }) }),
@@ -64,6 +76,7 @@ const Detail = builder.objectRef<ManagedPersonRow>('ManagedPersonDetail').implem
   description: 'An account with everything that admins need to decide about it.',
   fields: (t) => ({
     person: t.field({ type: ManagedPerson, may, resolve: (row) => row }),
+    suspension: t.field({ type: Suspension, may, nullable: true, resolve: (row, _args, { db }) => findRunningSuspension(db, row.id) }),
     grants: t.field({ type: [Grant], may, resolve: (row, _args, { db }) => listGrants(db, row.id) }),
     groups: t.stringList({ may, resolve: async (row, _args, { db }) => (await listGroupsOf(db, row.id)).map(({ name }) => name) }),
     sessions: t.field({ type: [Session], may, resolve: (row, _args, { db, clock }) => listOpenSessions(db, row.id, new Date(clock.now().getTime() - IDLE_SECONDS * 1000)) }),

@@ -74,6 +74,29 @@ describe('Suspensions with an end (requirement G-24)', () => {
     expect((await detail(ada)).entries[0]).toMatchObject({ actionText: 'ended the suspension of', actor: null })
   })
 
+  test('the task that would end it goes when it is ended by hand, and there is one for each person', async () => {
+    const { ada } = await people(services, 'ada')
+    const tasks = async () => {
+      await services.work()
+      return (await pool.query("select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'accounts.end-suspension' and j.payload::text like '%' || $1 || '%'", [ada.id])).rowCount
+    }
+    await admin.asks(SUSPEND, { id: ada.id, on: true, days: 7 })
+    await admin.asks(SUSPEND, { id: ada.id, on: true, days: 30 })
+    expect(await tasks()).toBe(1)
+    await admin.asks(SUSPEND, { id: ada.id, on: false })
+    expect(await tasks()).toBe(0)
+  })
+
+  test('its rule, reason, end and admin are on the page of the person while it runs', async () => {
+    const { ada } = await people(services, 'ada')
+    const running = async () => (await admin.asks('query ($username: String!) { managedPerson(username: $username) { suspension { rule reason by since until } } }', { username: ada.username })).data?.managedPerson.suspension
+    expect(await running()).toBeNull()
+    expect(messageOf(await admin.asks('mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, days: 7, rule: "spam", reason: "Three adverts") }', { id: ada.id }))).toBeNull()
+    expect(await running()).toMatchObject({ rule: 'Spam or advertising', reason: 'Three adverts', by: root.username, until: (await detail(ada)).person.suspendedUntil })
+    await admin.asks(SUSPEND, { id: ada.id, on: false })
+    expect(await running()).toBeNull()
+  })
+
   test('an open-ended suspension is not ended by the task of an earlier one', async () => {
     const { ada } = await people(services, 'ada')
     await admin.asks(SUSPEND, { id: ada.id, on: true, days: 1 })

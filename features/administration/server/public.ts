@@ -1,2 +1,3 @@
-/** The public module of administration for the server: the types of approvals. */
+/** The public module of administration for the server: the types of approvals and listings. */
+export type { ListedItem, ListingKind, ListingPage } from './listings/extension-points.ts'
 export type { ApprovalKind, ApprovalPreview, Decided, WaitingItem, WaitingPage } from './approvals/extension-points.ts'

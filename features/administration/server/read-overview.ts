@@ -12,9 +12,12 @@ export interface AuditPage {
 const PAGE = 50
 const cursor = z.object({ after: z.uuid('This page of the list no longer exists.').nullable() })
 
+/** What members do with their own account. It is not an admin action, and shown only on request. */
+const OWN_ACTIONS = ['access-token.created', 'access-token.revoked']
+
 /** One page of the audit log, newest first, after the entry with this id. */
-export async function readAuditLog(context: Context, after: string | null): Promise<AuditPage> {
-  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1 })
+export async function readAuditLog(context: Context, { after, q, isComplete }: { after: string | null; q: string | null; isComplete: boolean }): Promise<AuditPage> {
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, q, without: isComplete ? [] : OWN_ACTIONS })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }

@@ -17,6 +17,23 @@ const FeatureSwitch = builder.objectRef<SwitchState>('FeatureSwitch').implement(
   }),
 })
 
+const TurnedOffFeature = builder.objectRef<Pick<SwitchState, 'name' | 'message'>>('TurnedOffFeature').implement({
+  description: 'A part of the site that is turned off now.',
+  fields: (t) => ({
+    name: t.exposeID('name', { may: 'anyone' }),
+    message: t.exposeString('message', { may: 'anyone', description: 'What people see while it is off.' }),
+  }),
+})
+
+builder.queryField('turnedOffFeatures', (t) =>
+  t.field({
+    type: [TurnedOffFeature],
+    may: 'anyone',
+    description: 'The parts of the site that are turned off now, so that pages say so and offer no actions that would be refused.',
+    resolve: async (_root, _args, context) => (await readSwitches(context)).filter(({ isOn }) => !isOn),
+  }),
+)
+
 builder.queryField('featureSwitches', (t) => t.field({ type: [FeatureSwitch], may, resolve: (_root, _args, context) => readSwitches(context) }))
 
 builder.mutationField('changeFeatureSwitch', (t) =>

@@ -32,6 +32,15 @@ describe('Feature switches (requirement G-27)', () => {
     expect(await use()).toBeNull()
   })
 
+  test('everyone sees which parts are off, with the sentence; not who turned them off', async () => {
+    const off = async () => (await visitor(services).asks<{ turnedOffFeatures: object[] }>('{ turnedOffFeatures { name message } }')).data?.turnedOffFeatures
+    expect(await off()).toEqual([])
+    await turn('jobs', false)
+    expect(await off()).toEqual([{ name: 'jobs', message: 'Posting jobs and applying are turned off right now. Try again later.' }])
+    await turn('jobs', true)
+    expect(await off()).toEqual([])
+  })
+
   test('while messages are off, a sent one says nothing new', async () => {
     const opened = await ada.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })
     const id = randomUUID()

@@ -11,6 +11,8 @@ interface Props {
   /** Whether the reason may be empty. */
   optional?: boolean
   label?: string
+  /** Why the button is disabled because of the fields in `children`. */
+  missing?: string | null
   busy: boolean
   refusal: ApiError | null
   onSend: (reason: string) => void

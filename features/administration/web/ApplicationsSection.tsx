@@ -86,7 +86,7 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
             {person.name}
           </a>
           <p className="text-sm text-text-muted">
-            {blogCount === 1 ? 'One blog' : `${blogCount} blogs`}, applied <TimeAgo at={appliedAt} />
+            {blogCount === 1 ? '1 blog' : `${blogCount} blogs`}, applied <TimeAgo at={appliedAt} />
           </p>
         </div>
       </div>

@@ -1,34 +1,71 @@
+import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../rules/audit-details.ts'
+import type { SectionProps } from './admin-sections.ts'
 import { Loaded } from './Loaded.tsx'
 
 const GetAuditLog = graphql(`
-  query GetAuditLog($after: String) {
-    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }
+  query GetAuditLog($after: String, $q: String, $isComplete: Boolean) {
+    auditLog(after: $after, q: $q, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }
   }
 `)
 
-const PAGES = {
-  variables: (after: string | null) => ({ after }),
+const pagesOf = (q: string, isComplete: boolean) => ({
+  variables: (after: string | null) => ({ after, q: q === '' ? null : q, isComplete }),
   getNextPageParam: ({ auditLog }: ResultOf<typeof GetAuditLog>) => auditLog.next,
-}
+})
 
 type AuditEntry = ResultOf<typeof GetAuditLog>['auditLog']['items'][number]
 
 /** The audit log, newest first; older entries load on demand. */
-export function AuditSection() {
-  const query = useInfiniteQuery(GetAuditLog, PAGES)
+export function AuditSection({ path, search }: SectionProps) {
+  const [q, show] = [search.get('q') ?? '', search.get('show') ?? '']
+  return (
+    <>
+      <AuditFilters path={path} q={q} show={show} />
+      <AuditEntries key={`${q} ${show}`} q={q} isComplete={show === 'all'} />
+    </>
+  )
+}
+
+function AuditFilters({ path, q, show }: { path: string; q: string; show: string }) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(q)
+  const go = (text: string, show: string) => navigate(`${path}?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(show !== '' && { show }) })}`)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    go(text.trim(), show)
+  }
+  return (
+    <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
+      <TextInput type="search" aria-label="Find entries by person, action, target or reason" placeholder="Person, action, target or reason" className="max-w-80" value={text} onChange={(event) => setText(event.target.value)} />
+      <Button type="submit">Find</Button>
+      <Select aria-label="Show" options={SHOWN} value={show} onChange={(event) => go(text.trim(), event.target.value)} />
+    </form>
+  )
+}
+
+const SHOWN = [
+  { value: '', label: 'Admin actions' },
+  { value: 'all', label: 'All entries, with members’ access tokens' },
+]
+
+function AuditEntries({ q, isComplete }: { q: string; isComplete: boolean }) {
+  const query = useInfiniteQuery(GetAuditLog, pagesOf(q, isComplete))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <Loaded query={query}>
       {({ pages }) =>
         pages[0]!.auditLog.items.length === 0 ? (
-          <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
+          q !== '' ? <EmptyState text="No results found." /> : <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
         ) : (
           <>
             <Table
@@ -57,7 +94,7 @@ function Actor({ entry }: { entry: AuditEntry }) {
 function ActionCell({ entry: { actionText, targetName, details } }: { entry: AuditEntry }) {
   const change = changeText(details)
   return (
-    <span className="wrap-anywhere">
+    <span className="block min-w-48 wrap-break-word">
       {actionText} <strong className="font-medium">{targetName}</strong>
       {change !== '' && <span className="block text-sm text-text-muted">{change}</span>}
     </span>
@@ -65,8 +102,8 @@ function ActionCell({ entry: { actionText, targetName, details } }: { entry: Aud
 }
 
 const COLUMNS = [
-  { title: 'When', cell: ({ doneAt }: AuditEntry) => <TimeAgo at={doneAt} /> },
+  { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndTime(new Date(doneAt))}</time> },
   { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
   { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} /> },
-  { title: 'Reason', cell: ({ reason }: AuditEntry) => <span className="wrap-anywhere">{reason}</span> },
+  { title: 'Reason', cell: ({ reason }: AuditEntry) => <span className="block min-w-40 wrap-break-word">{reason}</span> },
 ]

@@ -36,7 +36,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
             </Badge>
           ))}
           {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
-          {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? 'One report' : `${person.reportCount} reports`}</Badge>}
+          {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? '1 report' : `${person.reportCount} reports`}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-text-muted">
           @{person.username}
@@ -44,7 +44,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           <span className="max-sm:block">{person.email}</span>
         </p>
         <p className="text-sm text-text-muted">
-          joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? 'one blog' : `${person.blogCount} blogs`}
+          joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}
           {!isDetailed && (
             <>
               {' · '}

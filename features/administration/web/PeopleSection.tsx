@@ -83,7 +83,7 @@ function PeopleFilters({ q, filter, onAsk }: { q: string; filter: string; onAsk:
       <TextInput
         type="search"
         aria-label="Find people by name, username, email or id"
-        placeholder="Name, username, email or id"
+        placeholder="Any part of name, username or email"
         className="max-w-80"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -21,14 +21,14 @@ const SuspendPerson = graphql(`
 export type PersonAction = { kind: 'grant'; role: 'mentor' | 'admin'; held: boolean } | { kind: 'suspension'; suspended: boolean }
 
 const ENDS = [
-  { value: '', label: 'When an admin ends it' },
-  { value: '1', label: 'After one day' },
+  { value: '1', label: 'After 1 day' },
   { value: '7', label: 'After 7 days' },
   { value: '30', label: 'After 30 days' },
   { value: '90', label: 'After 90 days' },
+  { value: '', label: 'When an admin ends it' },
 ]
 
-const RULES = COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))
+const RULES = [{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]
 
 interface Props {
   person: ManagedPerson
@@ -41,8 +41,8 @@ interface Props {
 export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const grant = useMutation(ChangeGrant)
   const suspension = useMutation(SuspendPerson)
-  const [days, setDays] = useState('')
-  const [rule, setRule] = useState<string>(RULES[0]!.value)
+  const [days, setDays] = useState('7')
+  const [rule, setRule] = useState('')
   const { isPending, error } = action.kind === 'grant' ? grant : suspension
   const send = (reason: string) => {
     const onSuccess = () => onDone()
@@ -50,12 +50,13 @@ export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
     else suspension.mutate({ personId: person.id, suspended: action.suspended, days: days === '' ? null : Number(days), rule: action.suspended ? rule : null, reason }, { onSuccess })
   }
   const { title, sentence, button, danger } = textsFor(action, person.name)
+  const needsRule = action.kind === 'suspension' && action.suspended
   return (
-    <AdminReasonDialog title={title} action={button} danger={danger} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
+    <AdminReasonDialog title={title} action={button} danger={danger} missing={needsRule && rule === '' ? 'Choose the rule that was broken' : null} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
-      {action.kind === 'suspension' && action.suspended && (
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Field label="Rule">{(control) => <Select {...control} options={RULES} value={rule} onChange={(event) => setRule(event.target.value)} />}</Field>
+      {needsRule && (
+        <div className="mt-4 grid gap-4 text-text sm:grid-cols-2">
+          <Field label="Rule">{(control) => <Select {...control} required options={RULES} value={rule} onChange={(event) => setRule(event.target.value)} />}</Field>
           <Field label="Ends">{(control) => <Select {...control} options={ENDS} value={days} onChange={(event) => setDays(event.target.value)} />}</Field>
         </div>
       )}

@@ -3,6 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { rightsChange } from '../rules/rights-change.ts'
 import { Loaded } from './Loaded.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
@@ -41,6 +42,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
   const rightsOf = (role: RoleRights) => edited[role.role] ?? role.rights
   const changeOf = (role: RoleRights) => rightsChange(role.rights, rightsOf(role))
   const isChanged = (role: RoleRights) => changeOf(role).given.length + changeOf(role).taken.length > 0
+  const changeCount = roles.reduce((sum, role) => sum + changeOf(role).given.length + changeOf(role).taken.length, 0)
   const discard = ({ role }: RoleRights) => setEdited(({ [role]: _discarded, ...others }) => others)
 
   const save = (role: RoleRights, reason: string) => {
@@ -68,14 +70,18 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
           })
         }
       />
-      <div className="flex flex-wrap gap-2">
-        {roles.filter(isChanged).map((role) => (
-          <Button key={role.role} variant="primary" onClick={() => setPending(role)}>
-            Save {role.label} permissions
-          </Button>
-        ))}
-        {roles.some(isChanged) && <Button onClick={() => setEdited({})}>Discard changes</Button>}
-      </div>
+      {roles.some(isChanged) && (
+        <section aria-label="Unsaved changes" className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lg max-md:bottom-[calc(var(--tabs)+0.5rem)]">
+          <p className="mr-auto text-sm font-medium">{changeCount === 1 ? '1 unsaved change' : `${changeCount} unsaved changes`}</p>
+          <Button onClick={() => setEdited({})}>Discard changes</Button>
+          {roles.filter(isChanged).map((role) => (
+            <Button key={role.role} variant="primary" onClick={() => setPending(role)}>
+              Save {role.label} permissions
+            </Button>
+          ))}
+        </section>
+      )}
+      <LeaveQuestion isChanged={roles.some(isChanged)} />
       {pending !== null && (
         <RightsDialog
           role={pending}

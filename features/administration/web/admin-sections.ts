@@ -8,9 +8,16 @@ declare module '#platform/web/pages/feature.ts' {
   }
 }
 
+/** The groups of the navigation in order. */
+export const ADMIN_GROUPS = { today: 'Today', content: 'Content', people: 'People', site: 'Site', system: 'System' } as const
+export type AdminGroup = keyof typeof ADMIN_GROUPS
+const GROUP_ORDER = Object.keys(ADMIN_GROUPS)
+
 export interface AdminSection {
   /** The name in the address. */
   name: string
+  /** The group of the navigation that shows it. */
+  group: AdminGroup
   /** The right that the section needs, or several of which one is enough. */
   right: string | readonly string[]
   label: string
@@ -30,8 +37,12 @@ export interface SectionProps {
 /** Whether someone with these rights may open a section. */
 export const mayOpen = ({ right }: AdminSection, rights: readonly string[]): boolean => (typeof right === 'string' ? [right] : right).some((one) => rights.includes(one))
 
+/** Sections by group, and within a group by position. */
+export const inOrder = <Section extends Pick<AdminSection, 'group' | 'position'>>(sections: readonly Section[]): Section[] =>
+  sections.toSorted((a, b) => GROUP_ORDER.indexOf(a.group) - GROUP_ORDER.indexOf(b.group) || a.position - b.position)
+
 /** All sections of the administration in order. */
-export const useAdminSections = (): readonly AdminSection[] => useContributions('adminSections').toSorted((a, b) => a.position - b.position)
+export const useAdminSections = (): readonly AdminSection[] => inOrder(useContributions('adminSections'))
 
 /** The section that an address names, the first one without a name, or null if there is none. */
 export const sectionNamed = (sections: readonly AdminSection[], asked: string | undefined): AdminSection | null =>

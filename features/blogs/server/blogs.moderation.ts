@@ -1,3 +1,4 @@
+import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
 import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { blogForReading, commentForReading } from './blogs.access.ts'
@@ -18,7 +19,7 @@ const asReported = (rows: ReportedRow[]) =>
 export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
   blog: {
     checkReadable: async (context, id) => void (await blogForReading(context, id)),
-    find: async ({ db }, ids) => asReported(await listReportedBlogs(db, ids)),
+    find: async ({ db }, ids) => asReported((await listReportedBlogs(db, ids)).map((row) => ({ ...row, text: plainTextOf(row.text) }))),
     remove: deleteBlog,
     restore: (context, { id }) => restoreBlog(context, id),
   },

@@ -12,7 +12,7 @@ export interface ReportedRow {
 /** Returns those of these blogs that still exist. */
 export async function listReportedBlogs(db: Db, ids: readonly string[]): Promise<ReportedRow[]> {
   const { rows } = await sql<ReportedRow>`
-    select b.id, b.title, b.preview as text, b.slug, b.author_id, p.username as author_username
+    select b.id, b.title, b.content as text, b.slug, b.author_id, p.username as author_username
     from blogs b join people p on p.id = b.author_id where b.id = any (${ids}::uuid[]) and b.deleted_at is null`.execute(db)
   return rows
 }

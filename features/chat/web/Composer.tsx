@@ -1,11 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon, imageIcon } from '#platform/web/ui/icons.ts'
+import { Notice } from '#platform/web/ui/Notice.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { MentionTextArea, type MentionablePerson } from '#features/people/web/public.tsx'
 import { SITE } from '#platform/rules/site.ts'
@@ -29,6 +31,7 @@ interface Props {
 /** The text box: Enter sends, Shift+Enter starts a new line. Each conversation has a draft of its own. */
 export function Composer({ conversationId, people, replyTo, onCancelReply }: Props) {
   const [text, setText, clear] = useLocalDraft(`message.${conversationId}`)
+  const off = useTurnedOff('messages')
   const [trouble, setTrouble] = useState<string | null>(null)
   const typingSentAt = useRef(0)
   const composedAt = useRef(0)
@@ -78,6 +81,13 @@ export function Composer({ conversationId, people, replyTo, onCancelReply }: Pro
   }
   const filesOf = (list: DataTransfer) => [...list.files].filter((one) => one.type.startsWith('image/'))
 
+  if (off !== null) {
+    return (
+      <div className="border-t border-line p-3">
+        <Notice>{off}</Notice>
+      </div>
+    )
+  }
   return (
     // Images can be dropped anywhere on the form; the button does the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
@@ -8,7 +9,9 @@ const NewConversation = lazyPart(() => fetchDialog().then((module) => module.New
 
 /** Starts a conversation. */
 export function NewConversationButton() {
+  const isOff = useTurnedOff('messages') !== null
   const [isOpen, setOpen] = useState(false)
+  if (isOff) return null
   return (
     <>
       <IconButton small icon={pencilIcon} label="New conversation" onPointerEnter={() => void fetchDialog().catch(() => {})} onClick={() => setOpen(true)} />

@@ -12,7 +12,7 @@ const CHANGES: Record<ChangeKind, string> = { added: 'Added', changed: 'Changed'
 export const courseApprovals: ApprovalKind = {
   label: 'Course',
   right: 'courses.approve',
-  approve: 'Publish',
+  approve: 'Approve',
   aimHours: 72,
   list: ({ db }, page) => listWaitingCourses(db, page),
   find: ({ db }, id) => findWaitingCourse(db, id),
@@ -34,7 +34,7 @@ async function previewOf(id: string, content: CourseFile, published: CourseFile 
       { label: 'Edition', value: published === null ? 'New course' : 'New version' },
       { label: 'Title', value: title },
       { label: 'Summary', value: summary },
-      { label: 'Level', value: `${level}, in ${language}` },
+      { label: 'Level', value: `${level.charAt(0).toUpperCase()}${level.slice(1)}, ${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language}` },
       { label: 'Skills', value: skills.join(', ') },
       { label: 'Outcomes', value: outcomes.join('; ') },
       { label: 'Lessons', value: String(lessons.length) },

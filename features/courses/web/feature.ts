@@ -23,6 +23,7 @@ export const courses = defineWebFeature({
     adminSections: [
       {
         name: 'courses',
+        group: 'content',
         right: 'courses.approve',
         label: 'Courses',
         sentence: 'All published courses.',

@@ -11,7 +11,7 @@ import { plannedDates } from './schedule-dates.ts'
 export const eventApprovals: ApprovalKind = {
   label: 'Event',
   right: 'events.manage',
-  approve: 'Publish',
+  approve: 'Approve',
   aimHours: 48,
   list: ({ db }, page) => listWaitingEvents(db, page),
   find: ({ db }, id) => findWaitingEvent(db, id),

@@ -6,6 +6,7 @@ import { eventRights } from '../rules/rights.ts'
 import { EVENTS_SITEMAP_PATH } from '../rules/paths.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { eventApprovals } from './events.approvals.ts'
+import { eventListings } from './events.listings.ts'
 import { eventActivities } from './events.activity.ts'
 import { eventListeners } from './events.listeners.ts'
 import { moderatedEvents } from './events.moderation.ts'
@@ -37,6 +38,7 @@ export const events = defineFeature({
     },
     webhookEvents: eventWebhooks,
     approvals: { event: eventApprovals },
+    listings: { event: eventListings },
     activities: eventActivities,
     notifications: eventNotifications,
     profileParts: { events: eventsOfProfile },

@@ -18,6 +18,7 @@ export const events = defineWebFeature({
     adminSections: [
       {
         name: 'events',
+        group: 'content',
         right: 'events.manage',
         label: 'Events',
         sentence: 'Moved to Approvals.',

@@ -19,7 +19,7 @@ export function AdminPanel() {
         { label: 'Open reports', value: count(openReports), to: adminPath('reports'), isUrgent: openReports > 0 },
         { label: 'Mentor applications', value: count(openApplications), to: adminPath('applications') },
         { label: 'Failed jobs', value: count(tasksParked), to: adminPath('health'), isUrgent: tasksParked > 0 },
-        { label: `Members, ${count(newPeople)} new this week`, value: count(people), to: adminPath('people') },
+        { label: `Members (${count(newPeople)} new this week)`, value: count(people), to: adminPath('people') },
       ]}
     />
   )

@@ -45,10 +45,14 @@ export function FeaturedSection() {
                 <li key={id} className="flex flex-wrap items-center gap-3 px-4 py-3">
                   <div className="grid min-w-0 flex-1 basis-56 gap-1">
                     <p className="flex flex-wrap items-center gap-2">
-                      <a className="font-medium wrap-anywhere hover:underline" href={path}>
+                      {kind === null ? (
+                        <span className="wrap-anywhere text-text-muted">The page at {path}</span>
+                      ) : (
+                        <a className="font-medium wrap-anywhere hover:underline" href={path}>
                         {title}
                       </a>
-                      {kind === null ? <Badge tone="warning">No longer public</Badge> : <Badge>{kind}</Badge>}
+                      )}
+                      {kind === null ? <Badge tone="warning">Not public any more</Badge> : <Badge>{kind}</Badge>}
                     </p>
                     {note !== '' && <p className="text-sm wrap-anywhere text-text-muted">{note}</p>}
                   </div>

@@ -9,6 +9,7 @@ export const home = defineWebFeature({
     adminSections: [
       {
         name: 'featured',
+        group: 'content',
         right: 'home.feature',
         label: 'Featured',
         sentence: 'What home features: blogs, courses, events and problems.',

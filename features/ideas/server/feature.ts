@@ -6,6 +6,7 @@ import { ideaRateLimits } from '../rules/rate-limits.ts'
 import { ideaRights } from '../rules/rights.ts'
 import { ideaActivities } from './ideas.activity.ts'
 import { ideaDiscussion } from './ideas.discussed.ts'
+import { ideaListings } from './ideas.listings.ts'
 import { ideaListeners } from './ideas.listeners.ts'
 import { moderatedIdeas } from './ideas.moderation.ts'
 import { addIdeaRoutes } from './ideas.routes.ts'
@@ -30,6 +31,7 @@ export const ideas = defineFeature({
     activities: ideaActivities,
     discussed: { idea: ideaDiscussion },
     moderation: moderatedIdeas,
+    listings: { idea: ideaListings },
     notifications: ideaNotifications,
     profileParts: { ideas: shippedIdeas },
     search: { idea: ideaSearch },

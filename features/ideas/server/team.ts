@@ -82,13 +82,13 @@ export async function editIdea(context: Context, input: EditInput): Promise<void
 }
 
 /** The author or an admin changes the status of an idea; its members and voters are notified. */
-export async function setIdeaStatus(context: Context, { id: number, status }: { id: number; status: Status }): Promise<void> {
+export async function setIdeaStatus(context: Context, { id: number, status, reason = '' }: { id: number; status: Status; reason?: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'idea.person', viewer.id)
   await context.inTransaction(async (context) => {
     const { id, title, author_id } = await ideaForManaging(context, number)
     if (!(await saveStatus(context.db, id, status, context.clock.now()))) return
-    if (viewer.id !== author_id) await recordAudit(context, { action: 'idea.status-changed', targetId: id, targetName: title, details: { status: STATUS_LABELS[status] } })
+    if (viewer.id !== author_id) await recordAudit(context, { action: 'idea.status-changed', targetId: id, targetName: title, reason, details: { status: STATUS_LABELS[status] } })
     await context.emit({ name: 'idea.status-changed', ideaId: id, status, by: viewer.id })
     await context.emit({ name: 'idea.changed', ideaId: id })
   })

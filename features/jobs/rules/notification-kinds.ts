@@ -50,6 +50,15 @@ export const jobNotifications = {
     message: ({ facts }) => `“${facts.job}” is listed now.${facts.comment === '' ? '' : ` The reviewer wrote: ${facts.comment}`}`,
     path: pathOf,
   }),
+  jobClosed: notificationKind<JobFact | 'reason'>({
+    label: 'Your jobs that an admin closed',
+    recipient: 'poster',
+    channels: IN_APP_AND_EMAIL,
+    subject: ({ jobId }) => jobId,
+    title: () => 'Job closed',
+    message: ({ facts }) => `An admin closed “${facts.job}”: ${facts.reason}`,
+    path: () => POSTED_JOBS_PATH,
+  }),
   jobReturned: notificationKind<JobFact | 'comment'>({
     label: 'Your jobs that need changes',
     recipient: 'poster',

@@ -6,6 +6,7 @@ import { jobRateLimits } from '../rules/rate-limits.ts'
 import { jobRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { jobApprovals } from './jobs.approvals.ts'
+import { jobListings } from './jobs.listings.ts'
 import { jobActivities } from './jobs.activity.ts'
 import { jobListeners } from './jobs.listeners.ts'
 import { moderatedJobs } from './jobs.moderation.ts'
@@ -40,6 +41,7 @@ export const jobs = defineFeature({
     },
     webhookEvents: jobWebhooks,
     approvals: { job: jobApprovals },
+    listings: { job: jobListings },
     activities: jobActivities,
     moderation: moderatedJobs,
     notifications: jobNotifications,
@@ -51,6 +53,7 @@ export const jobs = defineFeature({
     auditActions: {
       'job.approved': 'approved the job',
       'job.returned': 'asked for changes in the job',
+      'job.closed': 'closed the job',
       'job.removed': 'removed the job',
     },
   },

@@ -28,6 +28,7 @@ export const jobListeners: Listener[] = [
   listen('notifications.job-decided', 'job.decided', (context, { jobId, isApproved, comment }, signalId) =>
     notifyPoster(context, { jobId, signalId, kind: isApproved ? 'jobApproved' : 'jobReturned', facts: { comment } }),
   ),
+  listen('notifications.job-closed', 'job.closed-by-admin', (context, { jobId, reason }, signalId) => notifyPoster(context, { jobId, signalId, kind: 'jobClosed', facts: { reason } })),
   listen('notifications.job-expiring', 'job.expiring', (context, { jobId, day }, signalId) => notifyPoster(context, { jobId, signalId, kind: 'jobExpiring', facts: { day } })),
   listen('notifications.job-expired', 'job.expired', (context, { jobId, day }, signalId) => notifyPoster(context, { jobId, signalId, kind: 'jobExpired', facts: { day } })),
   listen('notifications.job-applied', 'job.applied', async (context, { jobId, applicationId, personId }, signalId) => {

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
+import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -8,6 +9,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { externalLinkIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { Notice } from '#platform/web/ui/Notice.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { applicantsPath, outsidePath, TRACKER_PATH } from '../rules/paths.ts'
@@ -27,6 +29,7 @@ const NoteApplied = graphql(`
 export function ApplyBox({ job }: { job: JobDetails }) {
   const { asMember } = useAuth()
   const session = useSession()
+  const off = useTurnedOff('jobs')
   const [isOpen, open] = useState(false)
   const mark = useMarks()?.tracked.find(({ jobId }) => jobId === job.id)
   const isApplied = hasApplied(mark?.applicationState)
@@ -39,6 +42,8 @@ export function ApplyBox({ job }: { job: JobDetails }) {
         <Applied job={job} state={mark!.applicationState as ApplicationState} />
       ) : job.isOutside ? (
         <OutsideLink job={job} hasNoted={mark !== undefined && mark.stage !== 'Saved'} />
+      ) : off !== null ? (
+        <Notice>{off}</Notice>
       ) : (
         <Button variant="primary" wide onClick={() => asMember(() => open(true), 'Log in to apply for this job.')}>
           Apply

@@ -4,16 +4,17 @@ import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { plusIcon } from '#platform/web/ui/icons.ts'
+import { TurnedOffNotice } from '#platform/web/ui/TurnedOffNotice.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { Suspense } from 'react'
 import { filterQuery, filterText } from '../rules/job-filter.ts'
-import { jobFeedPath, NEW_JOB_PATH } from '../rules/paths.ts'
+import { jobFeedPath } from '../rules/paths.ts'
 import { JobCardFields } from './job-fields.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLinks } from './JobLinks.tsx'
 import { JobList, JobSkeletons } from './JobList.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
+import { PostJobLink } from './PostJobLink.tsx'
 import { VisitorHint } from './VisitorHint.tsx'
 import './jobs.css'
 
@@ -38,7 +39,8 @@ function JobsPage({ data, location }: { data: Data; location: RouteLocation }) {
   const isMember = useSession() !== null
   const isOwn = useMounted() && isMember
   return (
-    <Page title="Job matches" sentence="Jobs for people who work with data, ranked by how well they match your skills." action={<ButtonLink icon={plusIcon} to={NEW_JOB_PATH}>Post a job</ButtonLink>}>
+    <Page title="Job matches" sentence="Jobs for people who work with data, ranked by how well they match your skills." action={<PostJobLink />}>
+      <TurnedOffNotice name="jobs" />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <JobFilters state={state} skills={data.jobSkills} search={location.searchParams} isMember={isOwn} />

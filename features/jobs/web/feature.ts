@@ -21,6 +21,7 @@ export const jobs = defineWebFeature({
     adminSections: [
       {
         name: 'jobs',
+        group: 'content',
         right: 'jobs.approve',
         label: 'Jobs',
         sentence: 'Moved to Approvals.',

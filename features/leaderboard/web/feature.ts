@@ -15,6 +15,7 @@ export const leaderboard = defineWebFeature({
     adminSections: [
       {
         name: 'scores',
+        group: 'site',
         right: 'scores.edit',
         label: 'Scores',
         sentence: 'Points for solved problems. Changing this recalculates all scores.',

@@ -21,6 +21,7 @@ export const mentoring = defineWebFeature({
     adminSections: [
       {
         name: 'mentor-groups',
+        group: 'people',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
         sentence: 'Groups without a mentor.',

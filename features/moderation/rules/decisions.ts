@@ -3,7 +3,7 @@ export const OUTCOME_LABELS: Record<Outcome, string> = { dismissed: 'No violatio
 
 export const APPEAL_OUTCOMES = ['upheld', 'reversed'] as const
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
-export const APPEAL_LABELS: Record<AppealOutcome, string> = { upheld: 'Decision upheld', reversed: 'Decision reversed' }
+export const APPEAL_LABELS: Record<AppealOutcome, string> = { upheld: 'Decision upheld', reversed: 'Decision overturned' }
 
 export const STATEMENT_LENGTH = 2_000
 /** How long a moderator has a report for themself. */

@@ -1,5 +1,5 @@
 import { IN_APP, notificationKind } from '#features/notifications/rules/kind.ts'
-import { appealPath } from './paths.ts'
+import { appealPath, CONDUCT_PATH } from './paths.ts'
 
 /** In the app only: the statement of reasons and the answer are emailed in full in any case. */
 export const moderationNotifications = {
@@ -12,13 +12,23 @@ export const moderationNotifications = {
     message: ({ facts }) => `A moderator removed “${facts.title}”. Rule: ${facts.rule}. You can read why and appeal.`,
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
+  reportDecided: notificationKind<'noun' | 'decisionId' | 'outcome'>({
+    label: 'Outcomes of your reports',
+    recipient: 'reporter',
+    channels: IN_APP,
+    subject: ({ decisionId }) => decisionId,
+    title: () => 'Report reviewed',
+    message: ({ facts }) =>
+      facts.outcome === 'removed' ? `The ${facts.noun} you reported was removed. Thanks for your help.` : `We reviewed the ${facts.noun} you reported. ${facts.noun === 'problem' ? 'We closed your report.' : 'It doesn’t break the rules, so it stays.'}`,
+    path: () => CONDUCT_PATH,
+  }),
   appealAnswered: notificationKind<'decisionId' | 'outcome'>({
     label: 'Answers to your appeals',
     recipient: 'author',
     channels: IN_APP,
     subject: ({ decisionId }) => decisionId,
     title: () => 'Appeal answered',
-    message: ({ facts }) => (facts.outcome === 'reversed' ? 'Another admin reversed the decision.' : 'Another admin upheld the decision.'),
+    message: ({ facts }) => (facts.outcome === 'reversed' ? 'Another admin overturned the decision.' : 'Another admin upheld the decision.'),
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
 }

@@ -11,6 +11,7 @@ const notFound = 'We couldn’t find that.'
 export const reportInput = z.object({
   kind,
   id: z.uuid(notFound),
+  rule: z.enum(RULE_NAMES, 'Choose one of the community rules.').nullish().transform((rule) => rule ?? null),
   reason: textSchema({ name: 'the report', maxLength: REPORT_LENGTH, requiredMessage: 'Describe what’s wrong.' }),
 })
 

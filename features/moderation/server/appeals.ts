@@ -2,12 +2,13 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { adminPath } from '#features/administration/rules/sections.ts'
 import { lockAdmins, suspendPerson } from '#features/accounts/server/public.ts'
 import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, isLinkExpired, LINK_EXPIRED, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
 import { isAppealKey } from './appeal-key.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { isBanned, saveBanned } from './bans.queries.ts'
-import { findDecision, isLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
+import { findDecision, findLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -59,10 +60,16 @@ async function restore(context: Context, { id: decisionId, kind, target_id: id, 
   if (outcome === 'removed') return (await context.contributions.to('moderation').get(kind)?.restore?.(context, { id, text: evidence })) ?? false
   if (personId === null) return false
   // A later suspension has reasons and an appeal of its own.
-  if (!(await isLatestAboutAccount(context.db, { id: decisionId, personId }))) return false
+  if ((await findLatestAboutAccount(context.db, personId))?.id !== decisionId) return false
   await lockAdmins(context)
   if (outcome === 'banned') await saveBanned(context.db, personId, null)
   else if (await isBanned(context.db, personId)) return false
   await suspendPerson(context, { personId, suspended: false, reason: reason.slice(0, 1000) })
   return true
+}
+
+/** The page of what a decision was about: an account for admins, or content that still exists. */
+export async function pathOfDecided(context: Context, { kind, target_id: id, author_username: username }: DecisionRow): Promise<string | null> {
+  if (kind === 'person') return username === null ? null : `${adminPath('people')}?person=${username}`
+  return (await context.contributions.to('moderation').get(kind)?.find(context, [id]))?.get(id)?.path ?? null
 }

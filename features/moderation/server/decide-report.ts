@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { CLAIM_MS, claimedBy, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
 import { REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { deleteClaim, findClaim } from './claims.queries.ts'
-import { countDecisionsAbout, findLastDecider, insertDecision } from './decisions.queries.ts'
+import { findLastDecider, insertDecision, listDecisionsAbout, type AuthorDecisionRow } from './decisions.queries.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
 import { closeReports, listOpenReports, type ReportedRow } from './reports.queries.ts'
 
@@ -21,8 +21,13 @@ export interface OpenReport extends ReportedRow {
   content: ReportedContent | null
   /** How many earlier decisions with consequences there are about its author. */
   earlier: number
+  /** The latest of them. */
+  authorDecisions: AuthorDecisionRow[]
   cursor: string
 }
+
+/** How many earlier decisions about an author are listed beside a report. */
+const SHOWN_DECISIONS = 5
 
 /** A page of undecided reports with the content they are about, oldest first. */
 export async function readOpenReports(context: Context, after: string | null): Promise<OpenReport[]> {
@@ -37,10 +42,11 @@ export async function readOpenReports(context: Context, after: string | null): P
     ),
   )
   const contentOf = (row: ReportedRow) => found.get(row.kind)?.get(row.target_id) ?? null
-  const earlier = await countDecisionsAbout(context.db, rows.flatMap((row) => contentOf(row)?.authorId ?? []))
+  const decisions = await listDecisionsAbout(context.db, rows.flatMap((row) => contentOf(row)?.authorId ?? []), SHOWN_DECISIONS)
   return rows.map((row) => {
     const content = contentOf(row)
-    return { ...row, content, earlier: earlier.get(content?.authorId ?? '') ?? 0, cursor: cursorOf({ key: row.first_at.getTime(), id: row.target_id }) }
+    const authorDecisions = decisions.filter(({ author_id }) => author_id === content?.authorId)
+    return { ...row, content, earlier: authorDecisions[0]?.total ?? 0, authorDecisions, cursor: cursorOf({ key: row.first_at.getTime(), id: row.target_id }) }
   })
 }
 

@@ -61,10 +61,22 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | nu
   return rows[0] ?? null
 }
 
-/** Whether nothing was decided about the account of a person after this decision. */
-export async function isLatestAboutAccount(db: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`select id from moderation_decisions where author_id = ${personId} and outcome in ('suspended', 'banned') order by decided_at desc limit 1`.execute(db)
-  return rows[0]?.id === id
+/** The last decision about the account of a person; null without one. */
+export async function findLatestAboutAccount(db: Db, personId: string): Promise<{ id: string; rule: string | null; decided_at: Date } | null> {
+  const { rows } = await sql<{ id: string; rule: string | null; decided_at: Date }>`
+    select id, rule, decided_at from moderation_decisions where author_id = ${personId} and outcome in ('suspended', 'banned') order by decided_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Lets one transaction at a time decide about something, until its end. */
+export async function lockTarget(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${targetId}`}, 0))`.execute(db)
+}
+
+/** The state of the appeal against a decision. */
+export async function appealState(db: Db, decisionId: string): Promise<'none' | 'open' | AppealOutcome> {
+  const { rows } = await sql<{ outcome: AppealOutcome | null }>`select outcome from moderation_appeals where decision_id = ${decisionId}`.execute(db)
+  return rows[0] === undefined ? 'none' : (rows[0].outcome ?? 'open')
 }
 
 /** Whether a moderator removed something and no appeal reversed that. */
@@ -81,11 +93,26 @@ export async function findLastDecider(db: Db, { kind, targetId }: { kind: string
   return rows[0]?.name ?? null
 }
 
-/** How many decisions with consequences there are about each of these people. */
-export async function countDecisionsAbout(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ author_id: string; count: number }>`select d.author_id, count(*)::int as count from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
-    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed' group by 1`.execute(db)
-  return new Map(rows.map(({ author_id, count }) => [author_id, count]))
+export interface AuthorDecisionRow {
+  id: string
+  author_id: string
+  kind: string
+  title: string
+  outcome: Outcome
+  rule: string | null
+  decided_at: Date
+  total: number
+}
+
+/** The latest decisions with consequences about each of these people, at most `count` for each, with their number. */
+export async function listDecisionsAbout(db: Db, personIds: readonly string[], count: number): Promise<AuthorDecisionRow[]> {
+  const { rows } = await sql<AuthorDecisionRow>`select * from (
+      select d.id, d.author_id, d.kind, d.title, d.outcome, d.rule, d.decided_at, (count(*) over (partition by d.author_id))::int as total,
+        row_number() over (partition by d.author_id order by d.decided_at desc, d.id) as place
+      from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+      where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed') r
+    where place <= ${count} order by decided_at desc`.execute(db)
+  return rows
 }
 
 /** The time of the latest decision with consequences about each of these people that was not reversed, in milliseconds. */

@@ -4,7 +4,8 @@ import { done } from '#platform/server/graphql/done.ts'
 import { appealProblem, APPEAL_OUTCOMES, banProblem } from '../rules/decisions.ts'
 import { appealAnswerInput, appealInput, banInput, idInput, pageInput, statementInput } from '../rules/decision-inputs.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
-import { answerAppeal, appealDecision, readStatement } from './appeals.ts'
+import { listOtherAdmins } from '#features/accounts/server/public.ts'
+import { answerAppeal, appealDecision, pathOfDecided, readStatement } from './appeals.ts'
 import { listOpenAppeals } from './appeals.queries.ts'
 import { confirmBan, proposeBan, withdrawBan } from './bans.ts'
 import { listOpenBans, type BanRow } from './bans.queries.ts'
@@ -13,6 +14,8 @@ import type { LogCountRow, LogRow } from './public-log.queries.ts'
 import { readPublicLog, type PublicLog } from './public-log.ts'
 
 const MAX_OPEN = 50
+const SHOWN_ADMINS = 5
+const isId = (ids: readonly (string | null | undefined)[]) => ids.filter((id) => typeof id === 'string')
 const AppealOutcomeType = builder.enumType('AppealOutcome', { values: APPEAL_OUTCOMES })
 
 const Statement = builder.objectRef<DecisionRow>('ModerationStatement').implement({
@@ -50,6 +53,13 @@ const Appeal = builder.objectRef<DecisionRow>('OpenAppeal').implement({
     authorUsername: t.exposeString('author_username', { may: 'reports.decide', nullable: true }),
     deciderName: t.exposeString('decider_name', { may: 'reports.decide', nullable: true }),
     isOwn: t.boolean({ may: 'reports.decide', description: 'Whether the viewer made the decision, and another admin must answer.', resolve: ({ decided_by, confirmed_by }, _args, { viewer }) => [decided_by, confirmed_by].includes(viewer?.id ?? '') }),
+    others: t.stringList({
+      may: 'reports.decide',
+      description: 'Admins who can answer, if the viewer made the decision; at most five.',
+      extensions: { listSize: SHOWN_ADMINS },
+      resolve: ({ decided_by, confirmed_by, author_id }, _args, { viewer, db }) => ([decided_by, confirmed_by].includes(viewer?.id ?? '') ? listOtherAdmins(db, isId([decided_by, confirmed_by, author_id]), SHOWN_ADMINS) : []),
+    }),
+    path: t.string({ may: 'reports.decide', nullable: true, description: 'The page of what was decided about; null if it can’t be opened any more.', resolve: (decision, _args, context) => pathOfDecided(context, decision) }),
     text: t.string({ may: 'reports.decide', resolve: ({ appeal_text }) => appeal_text ?? '' }),
     appealedAt: t.expose('appealed_at', { type: 'Instant', may: 'reports.decide', nullable: true }),
   }),
@@ -66,6 +76,12 @@ const Ban = builder.objectRef<BanRow>('BanProposal').implement({
     proposerName: t.exposeString('proposer_name', { may: 'people.ban', nullable: true }),
     proposedAt: t.expose('proposed_at', { type: 'Instant', may: 'people.ban' }),
     expiresAt: t.expose('expires_at', { type: 'Instant', may: 'people.ban' }),
+    others: t.stringList({
+      may: 'people.ban',
+      description: 'Admins who can confirm it, if the viewer can’t; at most five.',
+      extensions: { listSize: SHOWN_ADMINS },
+      resolve: ({ proposed_by, person_id }, _args, { viewer, db }) => (proposed_by === viewer?.id ? listOtherAdmins(db, isId([proposed_by, person_id]), SHOWN_ADMINS) : []),
+    }),
     problem: t.string({
       may: 'people.ban',
       nullable: true,

@@ -9,6 +9,7 @@ import { countOpenAppeals } from './appeals.queries.ts'
 import { countOpenBans } from './bans.queries.ts'
 import { latestDecisions } from './decisions.queries.ts'
 import { moderationListeners } from './moderation.listeners.ts'
+import { suspensionStatements } from './suspension-statements.ts'
 import { countOpenReports } from './waiting.queries.ts'
 import './decisions.schema.ts'
 import './moderation.schema.ts'
@@ -22,6 +23,7 @@ export const moderation = defineFeature({
   contributes: {
     notifications: moderationNotifications,
     trustFacts: { decisions: { count: latestDecisions } },
+    suspensionStatements: { moderation: suspensionStatements },
     approvals: { idea: ideaApprovals },
     waiting: {
       reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, count: countOpenReports },
@@ -34,7 +36,7 @@ export const moderation = defineFeature({
       'ban.confirmed': 'confirmed the ban of',
       'ban.withdrawn': 'withdrew the proposal to ban',
       'appeal.upheld': 'upheld the decision about',
-      'appeal.reversed': 'reversed the decision about',
+      'appeal.reversed': 'overturned the decision about',
     },
     searchPlaces: {
       [CONDUCT_PATH]: { title: 'Code of conduct', keywords: 'community rules guidelines behavior report' },

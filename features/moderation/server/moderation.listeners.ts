@@ -2,9 +2,11 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
+import { nounOf } from '../rules/kind-names.ts'
 import { isBanned } from './bans.queries.ts'
 import { findDecision, insertDecision } from './decisions.queries.ts'
 import { findSuspension } from './recipients.queries.ts'
+import { listReporters } from './reports.queries.ts'
 import { emailAnswer, emailStatement } from './statement-email.ts'
 
 /** The ids of listeners must not change: signals may be queued under them. */
@@ -19,6 +21,15 @@ export const moderationListeners: Listener[] = [
     await notify(context, {
       signalId, by: null, kinds: ['contentRemoved'], people: { author: [authorId!] }, about: decisionId, facts: { title: decision.title, rule: ruleLabel(decision.rule), decisionId },
       holds: async (db) => (await findDecision(db, decisionId))?.appeal_outcome !== 'reversed',
+    })
+  }),
+  listen('notifications.report-decided', 'moderation.decided', async (context, { decisionId, outcome }, signalId) => {
+    if (outcome !== 'removed' && outcome !== 'dismissed') return
+    const [decision, reporters] = await Promise.all([findDecision(context.db, decisionId), listReporters(context.db, decisionId)])
+    if (decision === null || reporters.length === 0) return
+    await notify(context, {
+      signalId, by: null, kinds: ['reportDecided'], people: { reporter: reporters }, about: decisionId, facts: { noun: nounOf(decision.kind), decisionId, outcome },
+      holds: async () => true,
     })
   }),
   listen('moderation.email-answer', 'moderation.appeal-answered', async (context, { decisionId }) => {

@@ -3,8 +3,10 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { claimInput, decisionInput, reportInput } from '../rules/reports.ts'
 import { pageInput } from '../rules/decision-inputs.ts'
+import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { claimReport, releaseReport } from './claim-report.ts'
 import { decideReport, readOpenReports, type OpenReport as OpenReportData } from './decide-report.ts'
+import type { AuthorDecisionRow } from './decisions.queries.ts'
 import type { ReportedContent } from './moderated-kinds.ts'
 import { reportContent } from './report-content.ts'
 
@@ -22,11 +24,24 @@ const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent'
 const Report = builder.objectRef<OpenReportData['reports'][number]>('Report').implement({
   description: 'A report of one person.',
   fields: (t) => ({
+    rule: t.string({ may: 'reports.decide', nullable: true, description: 'The rule that the reporter chose.', resolve: ({ rule }) => (rule === null ? null : ruleLabel(rule)) }),
     reason: t.exposeString('reason', { may: 'reports.decide' }),
     by: t.exposeString('by', { may: 'reports.decide' }),
     earlier: t.exposeInt('earlier', { may: 'reports.decide', description: 'How many decided reports this person wrote before.' }),
     upheld: t.exposeInt('upheld', { may: 'reports.decide', description: 'How many of them led to a removal.' }),
     at: t.string({ may: 'reports.decide', resolve: ({ at }) => new Date(at).toISOString() }),
+  }),
+})
+
+const AuthorDecision = builder.objectRef<AuthorDecisionRow>('AuthorDecision').implement({
+  description: 'An earlier decision with consequences about the author of reported content.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'reports.decide' }),
+    kind: t.exposeString('kind', { may: 'reports.decide' }),
+    title: t.exposeString('title', { may: 'reports.decide' }),
+    outcome: t.exposeString('outcome', { may: 'reports.decide' }),
+    rule: t.string({ may: 'reports.decide', resolve: ({ rule }) => ruleLabel(rule) }),
+    decidedAt: t.expose('decided_at', { type: 'Instant', may: 'reports.decide' }),
   }),
 })
 
@@ -41,6 +56,7 @@ const OpenReport = builder.objectRef<OpenReportData>('OpenReport').implement({
     isClaimed: t.boolean({ may: 'reports.decide', description: 'Whether the viewer is working on it.', resolve: ({ claimed_by }, _args, { viewer }) => claimed_by !== null && claimed_by === viewer?.id }),
     claimedAt: t.expose('claimed_at', { type: 'Instant', may: 'reports.decide', nullable: true }),
     earlier: t.exposeInt('earlier', { may: 'reports.decide', description: 'How many earlier decisions with consequences there are about the author.' }),
+    authorDecisions: t.expose('authorDecisions', { type: [AuthorDecision], may: 'reports.decide', extensions: { listSize: 5 }, description: 'The latest of them.' }),
     cursor: t.exposeString('cursor', { may: 'reports.decide' }),
     content: t.expose('content', { type: ReportedContentType, may: 'reports.decide', nullable: true }),
   }),
@@ -54,7 +70,7 @@ builder.mutationFields((t) => ({
   reportContent: t.boolean({
     may: 'content.report',
     description: 'Reports content to the moderators; `kind` is article, blog, comment, course-review, discussion-comment, message or problem.',
-    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), rule: t.arg.string({ description: 'The community rule that it breaks.' }), reason: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(reportContent(context, parse(reportInput, args))),
   }),
   claimReport: t.boolean({

@@ -161,6 +161,54 @@ describe('Appeals (requirement G-34)', () => {
   })
 })
 
+describe('A reporter', () => {
+  const heard = async (person: Person) =>
+    (await person.asks<{ notifications: { items: { title: string; message: string }[] } }>('{ notifications(first: 50) { items { title message } } }')).data!.notifications.items.filter(({ title }) => title === 'Report reviewed').map(({ message }) => message)
+
+  test('hears the outcome, without the name of anyone', async () => {
+    const first = await reported()
+    await decides(admin, first.id)
+    const other = await reported()
+    await decides(admin, other.id, 'dismiss')
+    await settle()
+    expect(await heard(first.ben)).toEqual(['The blog you reported was removed. Thanks for your help.'])
+    expect(await heard(other.ben)).toEqual(['We reviewed the blog you reported. It doesn’t break the rules, so it stays.'])
+    expect(await heard(first.ada)).toEqual([])
+  })
+
+  test('names the rule; moderators see it, and the histories of author and reporter', async () => {
+    const { ada, ben } = await removed()
+    const { _id: id } = await publishes(ada, 'Buy it again')
+    const report = (rule: string) => ben.asks('mutation ($id: ID!, $rule: String) { reportContent(kind: "blog", id: $id, rule: $rule, reason: "Again.") }', { id, rule })
+    expect(codeOf(await report('boredom'))).toBe('INVALID_INPUT')
+    expect((await report('spam')).errors).toBeUndefined()
+    const { openReports } = (await admin.asks('{ openReports { targetId authorDecisions { title outcome rule } reports { rule reason earlier upheld } } }')).data!
+    expect(openReports.find(({ targetId }: { targetId: string }) => targetId === id)).toMatchObject({
+      authorDecisions: [{ title: 'Buy my course', outcome: 'removed', rule: 'Spam or advertising' }],
+      reports: [{ rule: 'Spam or advertising', reason: 'Again.', earlier: 1, upheld: 1 }],
+    })
+    await decides(admin, id, 'dismiss')
+  })
+})
+
+describe('Who can decide instead', () => {
+  test('is named to the admin who may not answer an appeal or confirm a ban; the list is empty with one admin', async () => {
+    const { ben, decisionId, ada } = await removed()
+    await appeals(ada, decisionId)
+    const mine = async (by: Person) => (await by.asks('{ openAppeals { id isOwn others path } }')).data!.openAppeals.find(({ id }: { id: string }) => id === decisionId)
+    expect(await mine(admin)).toMatchObject({ isOwn: true, others: expect.arrayContaining(['reva', 'theo']), path: null })
+    expect(await mine(second)).toMatchObject({ isOwn: false, others: [] })
+    const id = randomUUID()
+    await proposes(admin, ben.username, id)
+    const ban = async (by: Person) => (await by.asks('{ banProposals { id problem others } }')).data!.banProposals.find((one: { id: string }) => one.id === id)
+    expect((await ban(admin)).others).toEqual(expect.arrayContaining(['reva', 'theo']))
+    await pool.query("update grants set revoked_at = now() where role = 'admin' and person_id <> $1 and revoked_at is null", [admin.id])
+    expect([(await mine(admin)).others, (await ban(admin)).others]).toEqual([[], []])
+    await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [[second.id, third.id]])
+    await confirms(second, id, 'withdrawBan')
+  })
+})
+
 describe('Suspensions and bans (requirement G-33)', () => {
   test('a ban needs two admins; the banned person appeals without logging in, and comes back', async () => {
     const { cat } = await people(services, 'cat')
@@ -225,6 +273,32 @@ describe('Suspensions and bans (requirement G-33)', () => {
     expect(messageOf(await answers(admin, decisionId))).toBe('You made this decision. Another admin must answer the appeal.')
     expect((await answers(second, decisionId)).errors).toBeUndefined()
     expect(await logsIn(gus)).toBe(200)
+  })
+})
+
+describe('A suspended person who logs in', () => {
+  const answer = async ({ email }: Person, password: string) => {
+    const response = await services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: `10.7.8.${Math.floor(Math.random() * 250)}` })
+    return { status: response.statusCode, link: null, ...response.json<{ error: string; code: string; link?: { to: string; label: string } }>() }
+  }
+
+  test('reads until when and by which rule, with the link to appeal, but only after the right password', async () => {
+    const { ned } = await people(services, 'ned')
+    expect((await admin.asks('mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, days: 7, rule: "spam", reason: "Three adverts.") }', { id: ned.id })).errors).toBeUndefined()
+    await settle()
+    const { error, code, status, link } = await answer(ned, ned.password)
+    expect([status, code]).toEqual([401, 'NOT_SIGNED_IN'])
+    expect(error).toMatch(/^Your account is suspended until [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d\s[AP]M\. Rule: Spam or advertising\. We emailed you the reason and how to appeal\.$/)
+    expect(link?.label).toBe('Read the reason or appeal')
+    const [id, key] = /^\/appeal\/([0-9a-f-]+)#(.+)$/.exec(link!.to)!.slice(1)
+    expect((await reads(someone, id!, key!)).data!.moderationStatement).toMatchObject({ outcome: 'suspended', statement: 'Three adverts.', appealProblem: null })
+    expect(await answer(ned, 'not the right password')).toMatchObject({ status: 401, error: 'Wrong email or password.', link: null })
+  })
+
+  test('without a decision reads only that the account is suspended', async () => {
+    const { oda } = await people(services, 'oda')
+    await pool.query('update people set suspended_at = now() where id = $1', [oda.id])
+    expect(await answer(oda, oda.password)).toMatchObject({ status: 401, error: 'Your account is suspended.', link: null })
   })
 })
 

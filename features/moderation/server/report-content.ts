@@ -10,12 +10,12 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Reports content to the moderators (requirements G-3, Q-12). */
-export async function reportContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
+export async function reportContent(context: Context, { kind, id, rule, reason }: { kind: string; id: string; rule: string | null; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'report.person', viewer.id)
   await context.inTransaction(async (context) => {
     await moderatedKind(context, kind).checkReadable(context, id)
-    await saveReport(context.db, { kind, targetId: id, reporterId: viewer.id, reason, at: context.clock.now() })
+    await saveReport(context.db, { kind, targetId: id, reporterId: viewer.id, rule, reason, at: context.clock.now() })
     await context.emit({ name: 'content.reported', kind, id, by: viewer.id })
   })
 }

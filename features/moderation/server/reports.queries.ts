@@ -3,11 +3,11 @@ import { sql, type Db } from '#platform/server/database/sql.ts'
 /** Stores a report. A second report of the same person about the same thing replaces the first. */
 export async function saveReport(
   db: Db,
-  report: { kind: string; targetId: string; reporterId: string; reason: string; at: Date },
+  report: { kind: string; targetId: string; reporterId: string; rule?: string | null; reason: string; at: Date },
 ): Promise<void> {
-  await sql`insert into reports (kind, target_id, reporter_id, reason, reported_at)
-    values (${report.kind}, ${report.targetId}, ${report.reporterId}, ${report.reason}, ${report.at})
-    on conflict (kind, target_id, reporter_id) do update set reason = excluded.reason, closed_at = null, decision_id = null,
+  await sql`insert into reports (kind, target_id, reporter_id, rule, reason, reported_at)
+    values (${report.kind}, ${report.targetId}, ${report.reporterId}, ${report.rule ?? null}, ${report.reason}, ${report.at})
+    on conflict (kind, target_id, reporter_id) do update set rule = excluded.rule, reason = excluded.reason, closed_at = null, decision_id = null,
       reported_at = case when reports.closed_at is null then reports.reported_at else excluded.reported_at end`.execute(db)
 }
 
@@ -16,7 +16,7 @@ export interface ReportedRow {
   target_id: string
   first_at: Date
   /** `upheld` of `earlier` decided reports of this person led to a removal. */
-  reports: { reason: string; at: string; by: string; earlier: number; upheld: number }[]
+  reports: { rule: string | null; reason: string; at: string; by: string; earlier: number; upheld: number }[]
   /** The moderator who has them for themself. */
   claimed_by: string | null
   claimer_name: string | null
@@ -35,7 +35,7 @@ export async function listOpenReports(db: Db, { after, count, claimedSince }: Re
   const later = after === null ? sql`` : sql`and (r.reported_at, r.target_id) > (${after.at}::timestamptz, ${after.id}::uuid)`
   const { rows } = await sql<ReportedRow>`
     select g.*, c.claimed_by, c.name as claimer_name, c.claimed_at, (
-      select json_agg(json_build_object('reason', a.reason, 'at', a.reported_at, 'by', p.username,
+      select json_agg(json_build_object('rule', a.rule, 'reason', a.reason, 'at', a.reported_at, 'by', p.username,
         'earlier', (select count(*) from reports e where e.reporter_id = a.reporter_id and e.closed_at is not null),
         'upheld', (select count(*) from reports e join moderation_decisions d on d.id = e.decision_id where e.reporter_id = a.reporter_id and e.closed_at is not null and d.outcome <> 'dismissed')) order by a.reported_at)
       from reports a join people p on p.id = a.reporter_id where a.kind = g.kind and a.target_id = g.target_id and a.closed_at is null) as reports
@@ -55,4 +55,10 @@ export async function closeReports(db: Db, about: { kind: string; targetId: stri
     where kind = ${about.kind} and target_id = ${about.targetId} and closed_at is null returning id`.execute(db)
   await sql`update moderation_decisions set report_count = ${rows.length} where id = ${about.decisionId}`.execute(db)
   return rows.length
+}
+
+/** The people whose reports a decision closed. */
+export async function listReporters(db: Db, decisionId: string): Promise<string[]> {
+  const { rows } = await sql<{ reporter_id: string }>`select reporter_id from reports where decision_id = ${decisionId}`.execute(db)
+  return rows.map(({ reporter_id }) => reporter_id)
 }

@@ -15,12 +15,12 @@ const WHAT: Record<DecisionRow['outcome'], (title: string) => string> = {
   suspended: () => 'We suspended your account. You can’t log in.',
   banned: () => 'We banned your account. You can no longer log in. Two admins made this decision.',
 }
-const ANSWERS: Record<AppealOutcome, string> = { upheld: 'Another admin looked at your appeal and upheld the decision.', reversed: 'Another admin looked at your appeal and reversed the decision.' }
+const ANSWERS: Record<AppealOutcome, string> = { upheld: 'Another admin looked at your appeal and upheld the decision.', reversed: 'Another admin looked at your appeal and overturned the decision.' }
 const QUOTE_LENGTH = 500
 
 /** Emails the statement of reasons: what was decided, by which rule, on what evidence, and how to appeal without logging in. Once for each decision. */
 export async function emailStatement(context: Context, decision: DecisionRow): Promise<void> {
-  const evidence = decision.evidence === '' ? '' : `What it said:\n\n${quote(decision.evidence)}\n\n`
+  const evidence = decision.evidence === '' ? '' : `Your text:\n\n${quote(decision.evidence)}\n\n`
   await email(context, { letterId: decision.id, decision, subject: subjectOf(decision) }, (link) =>
     `${WHAT[decision.outcome](decision.title)}\n\nRule: ${ruleLabel(decision.rule)}\n\nReason: ${decision.statement}\n\n${evidence}` +
     `If you think this is wrong, you can appeal once within ${APPEAL_DAYS} days. Another admin will decide. You don’t need to log in:\n\n${link}\n`,

@@ -31,7 +31,7 @@ function AppealPage({ location }: { location: RouteLocation }) {
   const id = location.params['id'] ?? ''
   const query = useQuery(GetStatement, key === undefined ? null : { id, key })
   return (
-    <Page title="Decision of a moderator" sentence="What was decided, why, and how you can appeal.">
+    <Page title="Moderation decision" sentence="What was decided, why, and how you can appeal.">
       {query.isLoadingError ? (
         <ErrorState text="We couldn’t open this decision." hint={query.error.message} onRetry={query.refetch} />
       ) : query.data === undefined ? (
@@ -69,7 +69,7 @@ function Reasons({ statement: { outcome, title, rule, statement, evidence, decid
       </dl>
       {evidence !== '' && (
         <figure className="grid gap-2">
-          <figcaption className="text-text-muted">What it said</figcaption>
+          <figcaption className="text-text-muted">Your text</figcaption>
           <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
             {evidence}
           </blockquote>
@@ -120,6 +120,6 @@ function Appeal({ statement, linkKey, onAppeal }: { statement: Statement; linkKe
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Decision of a moderator', description: 'The reasons of a decision, and how to appeal.', hidden: true }),
+  meta: () => ({ title: 'Moderation decision', description: 'The reasons of a decision, and how to appeal.', hidden: true }),
   Component: AppealPage,
 })

@@ -9,10 +9,12 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from '#features/administration/web/public.tsx'
+import { FullText } from './FullText.tsx'
+import { WhoElse } from './WhoElse.tsx'
 import { OUTCOME_LABELS, OWN_DECISION, STATEMENT_LENGTH, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 
 const GetAppeals = graphql(`
-  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn text appealedAt } }
+  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn others path text appealedAt } }
 `)
 const AnswerAppeal = graphql(`
   mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }
@@ -45,12 +47,12 @@ export function AppealsPart() {
             </ul>
             {chosen !== null && (
               <ReasonDialog
-                title={isReversal ? 'Reverse this decision' : 'Uphold this decision'}
+                title={isReversal ? 'Overturn this decision' : 'Uphold this decision'}
                 label="Answer"
                 hint="The person will see it."
                 maxLength={STATEMENT_LENGTH}
                 requiredHint="Enter an answer"
-                action={isReversal ? 'Reverse' : 'Uphold'}
+                action={isReversal ? 'Overturn' : 'Uphold'}
                 busy={isPending}
                 error={error?.message}
                 onSend={(answer) => mutate({ id: chosen.appeal.id, outcome: chosen.outcome, answer }, { onSuccess: close })}
@@ -67,7 +69,7 @@ export function AppealsPart() {
 }
 
 function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: AppealOutcome) => void }) {
-  const { outcome, title, rule, statement, evidence, authorUsername, deciderName, isOwn, text, appealedAt } = appeal
+  const { outcome, title, rule, statement, evidence, authorUsername, deciderName, isOwn, others, path, text, appealedAt } = appeal
   const blocked = isOwn ? OWN_DECISION : null
   return (
     <Card as="li" className="grid gap-3">
@@ -77,19 +79,23 @@ function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: 
         {authorUsername !== null && <>@{authorUsername}</>}
         <TimeAgo at={String(appealedAt)} />
       </p>
-      <h3 className="font-medium wrap-anywhere">{title}</h3>
+      <h3 className="font-medium wrap-anywhere">
+        {path === null ? title : <a className="hover:underline" href={path}>{title}</a>}
+      </h3>
+      {path === null && <p className="text-sm text-text-muted">It’s not public any more. The removed text is below.</p>}
       <p className="text-sm wrap-anywhere">
         <span className="text-text-muted">{deciderName ?? 'An admin'} decided: </span>
         {statement}
       </p>
-      {evidence !== '' && <blockquote className="border-l-2 border-line pl-3 text-sm wrap-anywhere whitespace-pre-line text-text-muted">{evidence}</blockquote>}
+      {evidence !== '' && <FullText text={evidence} label="Removed text" />}
       <p className="text-sm wrap-anywhere whitespace-pre-line">
         <span className="text-text-muted">Appeal: </span>
         {text}
       </p>
+      {isOwn && <WhoElse reason={OWN_DECISION} others={others} />}
       <div className="flex flex-wrap gap-2">
         <Button disabledBecause={blocked} onClick={() => onAnswer('reversed')}>
-          Reverse
+          Overturn
         </Button>
         <Button disabledBecause={blocked} onClick={() => onAnswer('upheld')}>
           Uphold

@@ -15,8 +15,8 @@ const ProposeBan = graphql(`
   mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }
 `)
 
-const RULES = COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))
-const empty = (username: string) => ({ id: crypto.randomUUID(), username, rule: RULES[0]!.value as string, statement: '' })
+const RULES = [{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]
+const empty = (username: string) => ({ id: crypto.randomUUID(), username, rule: '', statement: '' })
 
 /** Proposes a ban; it takes effect when a second admin confirms it. */
 export function BanForm({ username, onPropose }: { username: string; onPropose: () => void }) {
@@ -39,7 +39,7 @@ export function BanForm({ username, onPropose }: { username: string; onPropose: 
           <Field label="Username" error={fields['username']}>
             {(control) => <TextInput {...control} autoCapitalize="none" value={input.username} onChange={(event) => setInput({ ...input, username: event.target.value })} />}
           </Field>
-          <Field label="Rule">{(control) => <Select {...control} value={input.rule} options={RULES} onChange={(event) => setInput({ ...input, rule: event.target.value })} />}</Field>
+          <Field label="Rule" error={fields['rule']}>{(control) => <Select {...control} required value={input.rule} options={RULES} onChange={(event) => setInput({ ...input, rule: event.target.value })} />}</Field>
         </div>
         <Field label="Reason" hint="The person will see it." error={fields['statement']} count={{ used: input.statement.length, limit: STATEMENT_LENGTH }}>
           {(control) => <TextArea {...control} rows={3} value={input.statement} onChange={(event) => setInput({ ...input, statement: event.target.value })} />}

@@ -11,10 +11,12 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Loaded } from '#features/administration/web/public.tsx'
+import { NEEDS_ANOTHER_ADMIN } from '../rules/decisions.ts'
 import { BanForm } from './BanForm.tsx'
+import { WhoElse } from './WhoElse.tsx'
 
 const GetBans = graphql(`
-  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem } }
+  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }
 `)
 const ConfirmBan = graphql(`
   mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }
@@ -48,7 +50,7 @@ export function BansPart({ username }: { username: string | null }) {
   )
 }
 
-function BanCard({ ban: { id, username, name, rule, statement, proposerName, proposedAt, expiresAt, problem }, onChange }: { ban: Ban; onChange: () => void }) {
+function BanCard({ ban: { id, username, name, rule, statement, proposerName, proposedAt, expiresAt, problem, others }, onChange }: { ban: Ban; onChange: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false)
   const confirm = useMutation(ConfirmBan, { onSuccess: onChange })
   const withdraw = useMutation(WithdrawBan, { onSuccess: onChange })
@@ -64,6 +66,7 @@ function BanCard({ ban: { id, username, name, rule, statement, proposerName, pro
       <p className="text-sm text-text-muted">
         Proposed by {proposerName ?? 'a deleted account'} <TimeAgo at={proposedAt} />, expires <TimeAgo at={expiresAt} />
       </p>
+      {problem === NEEDS_ANOTHER_ADMIN && <WhoElse reason={problem} others={others} />}
       <ErrorMessage message={confirm.error?.message ?? withdraw.error?.message} />
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" disabledBecause={problem} busy={confirm.isPending} onClick={() => setIsConfirming(true)}>

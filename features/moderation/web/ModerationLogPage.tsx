@@ -6,7 +6,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { APPEAL_LABELS, OUTCOME_LABELS, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 import { MODERATION_LOG_PATH } from '../rules/paths.ts'
-import { nounOf } from './kind-names.ts'
+import { nounOf } from '../rules/kind-names.ts'
 import { RuleList } from './RuleList.tsx'
 
 const ModerationLogQuery = graphql(`
@@ -26,7 +26,7 @@ const COUNT_COLUMNS = [
   { title: 'Rule', cell: ({ rule }: Count) => rule ?? '' },
   { title: 'Decisions', cell: ({ count }: Count) => count, numeric: true },
   { title: 'Appealed', cell: ({ appealed }: Count) => appealed, numeric: true },
-  { title: 'Reversed', cell: ({ reversed }: Count) => reversed, numeric: true },
+  { title: 'Overturned', cell: ({ reversed }: Count) => reversed, numeric: true },
 ]
 const ENTRY_COLUMNS = [
   { title: 'Day', cell: ({ day }: Entry) => <time className="whitespace-nowrap" dateTime={day}>{day}</time> },

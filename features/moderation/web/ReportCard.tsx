@@ -2,13 +2,13 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
-import { CLAIM_MINUTES } from '../rules/decisions.ts'
+import { CLAIM_MINUTES, OUTCOME_LABELS, type Outcome } from '../rules/decisions.ts'
 import type { Decision } from '../rules/reports.ts'
-import { nounOf } from './kind-names.ts'
+import { nounOf } from '../rules/kind-names.ts'
+import { FullText } from './FullText.tsx'
 import type { Report } from './ReportsPart.tsx'
 
 const ClaimReport = graphql(`
@@ -18,7 +18,7 @@ const ReleaseReport = graphql(`
   mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }
 `)
 
-const reliability = ({ earlier, upheld }: { earlier: number; upheld: number }) => (earlier === 0 ? 'first report' : `${upheld} of ${earlier} earlier reports led to a removal`)
+const reliability = ({ earlier, upheld }: { earlier: number; upheld: number }) => (earlier === 0 ? 'first report' : `${earlier === 1 ? '1 earlier report' : `${earlier} earlier reports`}: ${upheld} upheld, ${earlier - upheld} dismissed`)
 
 interface Props {
   report: Report
@@ -30,11 +30,11 @@ interface Props {
 
 /** Reported content with its author's history, the reports, and what a moderator can do. */
 export function ReportCard({ report, path, onDecide, onChange }: Props) {
-  const { content, reports, kind, earlier } = report
+  const { content, reports, kind, earlier, authorDecisions } = report
   const author = content?.authorUsername ?? null
   const noun = nounOf(kind)
   return (
-    <Card as="li" className="grid gap-3">
+    <li className="card grid gap-3 scroll-mt-[calc(var(--topbar)+1rem)] focus:outline-2 focus:outline-accent" tabIndex={-1} aria-label={`Report: ${content?.title ?? noun}`}>
       <div className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
         <Badge>{noun.charAt(0).toUpperCase() + noun.slice(1)}</Badge>
         {content === null && 'Already deleted'}
@@ -43,19 +43,32 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
       </div>
       {content !== null && (
         <div className="grid gap-1">
-          <a className="font-medium hover:underline" href={content.path}>
+          <a className="font-medium hover:underline" href={content.path} target="_blank" rel="noreferrer" data-key="open">
             {content.title}
+            <span className="ml-2 text-sm font-normal text-accent">Open</span>
           </a>
-          <p className="wrap-anywhere text-sm whitespace-pre-line text-text-muted">{content.text}</p>
+          {content.text !== '' && <FullText text={content.text} label="Reported text" />}
         </div>
       )}
+      {authorDecisions.length > 0 && (
+        <details className="text-sm">
+          <summary className="link w-fit">Earlier decisions about @{author}</summary>
+          <ul className="mt-2 grid gap-1">
+            {authorDecisions.map(({ id, title, outcome, rule, decidedAt }) => (
+              <li key={id} className="wrap-anywhere">
+                {OUTCOME_LABELS[outcome as Outcome]}: “{title}” ({rule}), <TimeAgo at={decidedAt} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
-        {reports.map(({ by, at, reason, ...history }) => (
+        {reports.map(({ by, at, rule, reason, ...history }) => (
           <li key={by}>
             <span className="text-text-muted">
               @{by}, <TimeAgo at={at} /> ({reliability(history)}):{' '}
             </span>
-            <span className="wrap-anywhere">{reason}</span>
+            {rule !== null && <Badge>{rule}</Badge>} <span className="wrap-anywhere">{reason}</span>
           </li>
         ))}
       </ul>
@@ -72,13 +85,13 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
             <a className="link" href={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>
               Propose a ban
             </a>
-            <a className="link" href={`${adminPath('people')}?q=${encodeURIComponent(author)}`}>
+            <a className="link" href={`${adminPath('people')}?person=${encodeURIComponent(author)}`}>
               View author
             </a>
           </span>
         )}
       </div>
-    </Card>
+    </li>
   )
 }
 
@@ -90,12 +103,12 @@ function Claim({ report: { kind, targetId, claimedBy, isClaimed, claimedAt }, on
       {isClaimed ? (
         <>
           <span>You’re working on this.</span>
-          <Button small busy={release.isPending} onClick={() => release.mutate({ kind, targetId })}>
+          <Button small data-key="claim" busy={release.isPending} onClick={() => release.mutate({ kind, targetId })}>
             Release
           </Button>
         </>
       ) : claimedBy === null ? (
-        <Button small busy={claim.isPending} onClick={() => claim.mutate({ kind, targetId })}>
+        <Button small data-key="claim" busy={claim.isPending} onClick={() => claim.mutate({ kind, targetId })}>
           Claim for {CLAIM_MINUTES} minutes
         </Button>
       ) : (

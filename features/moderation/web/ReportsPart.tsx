@@ -3,19 +3,22 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { KeyboardShortcutsDialog } from '#platform/web/KeyboardShortcutsDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Loaded } from '#features/administration/web/public.tsx'
 import type { RuleName } from '#features/people/rules/community-rules.ts'
 import { REPORT_LENGTH, REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import { nounOf } from './kind-names.ts'
+import { nounOf } from '../rules/kind-names.ts'
 import { ReportCard } from './ReportCard.tsx'
+import { REPORT_SHORTCUTS, useReportKeys } from './use-report-keys.ts'
 
 const GetReports = graphql(`
   query GetReports($after: String) {
     openReports(after: $after) {
       kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt
-      reports { reason by at earlier upheld }
+      authorDecisions { id kind title outcome rule decidedAt }
+      reports { rule reason by at earlier upheld }
       content { title text path authorUsername }
     }
   }
@@ -57,14 +60,19 @@ export function ReportsPart({ path }: { path: string }) {
     setPending(null)
   }
   const isRemoval = pending?.decision === 'remove'
+  const shown = query.data?.pages.flatMap(({ openReports }) => openReports) ?? []
+  const { list, isHelpOpen, closeHelp } = useReportKeys(shown, (report, decision) => setPending({ report, decision }))
   return (
     <Loaded query={query}>
       {({ pages }) => {
         const reports = pages.flatMap(({ openReports }) => openReports)
-        if (reports.length === 0) return <EmptyState text="No open reports" hint="Reports on blogs, comments and problems will appear here." />
+        if (reports.length === 0) return <EmptyState text="No open reports" hint="Reports about content of any kind appear here." />
         return (
           <>
-            <ul className="grid gap-4">
+            <p className="text-sm text-text-muted">
+              Press <kbd>j</kbd> and <kbd>k</kbd> to move, <kbd>?</kbd> for all keys.
+            </p>
+            <ul ref={list} className="grid gap-4">
               {reports.map((report) => (
                 <ReportCard key={`${report.kind}:${report.targetId}`} report={report} path={path} onChange={query.refetch} onDecide={(decision) => setPending({ report, decision })} />
               ))}
@@ -74,6 +82,7 @@ export function ReportsPart({ path }: { path: string }) {
                 More reports
               </Button>
             )}
+            {isHelpOpen && <KeyboardShortcutsDialog shortcuts={REPORT_SHORTCUTS} onClose={closeHelp} />}
             {pending !== null && (
               <DecisionDialog
                 title={isRemoval ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}

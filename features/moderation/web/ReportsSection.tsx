@@ -1,3 +1,5 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
@@ -5,6 +7,10 @@ import type { SectionProps } from '#features/administration/web/public.tsx'
 import { AppealsPart } from './AppealsPart.tsx'
 import { BansPart } from './BansPart.tsx'
 import { ReportsPart } from './ReportsPart.tsx'
+
+const GetModerationCounts = graphql(`
+  query GetModerationCounts { waitingWork { name count } }
+`)
 
 const TABS = [
   { name: 'reports', label: 'Reports' },
@@ -17,7 +23,8 @@ type Tab = (typeof TABS)[number]['name']
 export function ReportsSection({ path, search }: SectionProps) {
   const navigate = useNavigate()
   const { roles } = useRoles(true)
-  const tabs = TABS.filter(({ name }) => name !== 'bans' || roles?.rights.includes('people.ban') === true)
+  const { data } = useQuery(GetModerationCounts, {})
+  const tabs = TABS.filter(({ name }) => name !== 'bans' || roles?.rights.includes('people.ban') === true).map((tab) => ({ ...tab, count: data?.waitingWork.find(({ name }) => name === tab.name)?.count ?? 0 }))
   const active = tabs.find(({ name }) => name === search.get('filter'))?.name ?? 'reports'
   return (
     <Tabs<Tab> label="Moderation" tabs={tabs} active={active} onChange={(name) => navigate(name === 'reports' ? path : `${path}?filter=${name}`, { replace: true })}>

@@ -13,6 +13,7 @@ export const moderation = defineWebFeature({
     adminSections: [
       {
         name: 'reports',
+        group: 'today',
         right: 'reports.decide',
         label: 'Reports',
         sentence: 'Reports, appeals, and bans that need a second admin.',

@@ -14,6 +14,7 @@ export const newsletter = defineWebFeature({
     adminSections: [
       {
         name: 'newsletter',
+        group: 'content',
         right: 'newsletter.edit',
         label: 'Newsletter',
         sentence: 'Issues, their introduction, a preview and a test email.',

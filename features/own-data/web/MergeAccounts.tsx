@@ -47,7 +47,7 @@ export function MergeAccounts({ person, onChange }: ManagedPersonProps) {
   return (
     <div className="grid gap-4">
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <Field label="Username of the account that stays" hint={`What @${person.username} made moves there.`} error={into === null ? undefined : plan.error?.message}>
+        <Field label="Username of the account that stays" hint={`@${person.username}’s content moves to this account.`} error={into === null ? undefined : plan.error?.message}>
           {(control) => <TextInput {...control} autoComplete="off" value={username} onChange={(event) => setUsername(event.target.value)} />}
         </Field>
         <Button type="submit" className="mb-6">

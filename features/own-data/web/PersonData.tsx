@@ -48,7 +48,7 @@ export function PersonData({ person, onChange }: ManagedPersonProps) {
         <div className="grid gap-3 text-sm">
           {last !== null && (
             <p>
-              {isBuilding(last) ? 'The export is being prepared.' : last.hasFailed ? 'The last export failed.' : <>The last export is ready. It was requested <TimeAgo at={last.requestedAt} />.</>}
+              {isBuilding(last) ? 'The export is being prepared.' : last.hasFailed ? 'The last export failed.' : <>The last export is ready. Requested <TimeAgo at={last.requestedAt} />.</>}
             </p>
           )}
           {deletionDueAt !== null && <p>The account will be deleted on {longDay(new Date(deletionDueAt))}.</p>}

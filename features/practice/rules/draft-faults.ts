@@ -1,24 +1,26 @@
+import { fileFaults } from './file-faults.ts'
 import { hasSmallRecipes } from './storable.ts'
-import { dataOf, fileOf, solutionsOf, type ProblemDraft } from './problem-draft.ts'
-import { problemEditInput } from './problem-edit-input.ts'
+import { dataOf, solutionsOf, type ProblemDraft } from './problem-draft.ts'
 import { problemFaults, type ProblemFault } from './problem-faults.ts'
+import { outlineFaults } from './statement-outline.ts'
+import { runtimeFaults } from './runtime-faults.ts'
+import { templateFaults } from './template-faults.ts'
 
 const TOO_MUCH = 'The generated arguments are too large for a solution.'
-const FILE = 'Use lowercase letters, numbers and hyphens in file names.'
 
 /** The formula renderer is large and only on the server. The preview and the checks report formulas that cannot be rendered. */
 const ASSUME_VALID = () => true
 
-/** Validates the content of the form without running any code. */
+/** Everything that keeps a draft from being published, as far as it is known without running code and other problems. */
 export function draftFaults(draft: ProblemDraft): ProblemFault[] {
   const data = dataOf(draft)
-  const slug = problemEditInput.shape.slug.safeParse(draft.slug)
-  const files = draft.solutions.map(fileOf)
+  const solutions = solutionsOf(data)
   return [
-    ...(slug.success ? [] : [{ at: 'slug', message: slug.error.issues[0]!.message }]),
     // Recipes that are too large are not generated here either.
-    ...(hasSmallRecipes(data.tests) ? problemFaults(data, solutionsOf(data), ASSUME_VALID) : [{ at: 'tests', message: TOO_MUCH }]),
-    ...draft.solutions.flatMap(({ name }, at) => (/^[a-z0-9-]{1,60}$/.test(name) ? [] : [{ at: `solutions.${files[at]}`, message: FILE }])),
-    ...files.flatMap((file, at) => (files.indexOf(file) === at ? [] : [{ at: `solutions.${file}`, message: `Two solutions are called ${file}.` }])),
+    ...(hasSmallRecipes(data.tests) ? problemFaults(data, solutions, ASSUME_VALID) : [{ at: 'tests', message: TOO_MUCH }]),
+    ...runtimeFaults(data),
+    ...fileFaults(data.solutions),
+    ...outlineFaults(data.statement),
+    ...templateFaults(data, solutions),
   ]
 }

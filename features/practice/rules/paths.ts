@@ -2,6 +2,10 @@ export const PRACTICE_PATH = '/practice'
 export const TOPICS_PATH = `${PRACTICE_PATH}/topics`
 export const TRACKS_PATH = `${PRACTICE_PATH}/tracks`
 
+/** The problems that the viewer writes. */
+export const OWN_PROBLEMS_PATH = `${PRACTICE_PATH}/problems`
+export const ownProblemPath = (slug: string) => `${OWN_PROBLEMS_PATH}?show=${encodeURIComponent(slug)}`
+
 /** The sitemap of problems, topics and tracks. */
 export const PRACTICE_SITEMAP_PATH = '/sitemap-practice.xml'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { NEW_PROBLEM } from './new-problem.ts'
+import { sumProblem } from '#tests/support/sum-problem.ts'
 import { dataOf, draftOf, solutionsOf, withParameter, withoutParameter, withParameterNamed } from './problem-draft.ts'
 import { problemFaults } from './problem-faults.ts'
 
-const { about, hints, tests, solutions, ...texts } = NEW_PROBLEM
+const { about, hints, tests, solutions, ...texts } = sumProblem('apples')
 const data = { slug: 'sum-of-a-list', ...texts, about: JSON.parse(about), hints: JSON.parse(hints), tests: JSON.parse(tests), solutions: JSON.parse(solutions) }
 const draft = draftOf(data)
 const faultsOf = (of: typeof draft) => problemFaults(dataOf(of), solutionsOf(dataOf(of)), (formula) => !formula.includes('broken'))
@@ -13,6 +13,11 @@ describe('The draft of a problem (requirement Q-13)', () => {
   test('converts data to a draft and back without loss', () => {
     expect(dataOf(draft)).toEqual(data)
     expect(faultsOf(draft)).toEqual([])
+  })
+
+  test('keeps invalid JSON as it was typed', () => {
+    const typed = draft.tests.map((one, at) => (at === 0 ? { ...one, given: ['[1,'], expected: '' } : one))
+    expect(draftOf(dataOf({ ...draft, tests: typed })).tests[0]).toMatchObject({ given: ['[1,'], expected: '' })
   })
 
   test('opens any file and reports its faults', () => {
@@ -34,8 +39,13 @@ describe('The draft of a problem (requirement Q-13)', () => {
     expect(positionsOf({ ...draft, tests: [first!] })).toEqual(['tests', 'tests'])
     expect(positionsOf({ ...draft, hints: ['', ...draft.hints.slice(1)] })).toEqual(['hints.0'])
     expect(positionsOf({ ...draft, solutions: draft.solutions.map((one) => ({ ...one, fault: '', source: one.isReference ? '' : one.source })) })).toEqual([
-      'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/first-only.py', 'solutions.wrong/absolute.js',
+      'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/without-last.py', 'solutions.wrong/positive.js',
     ])
+  })
+
+  test('reports generated arguments of more than a million characters', () => {
+    const withCount = (count: number) => ({ ...draft, tests: draft.tests.map((one, at) => (at === 7 ? { ...one, given: [`{"make":"integers","seed":1,"count":${count},"least":100000000,"most":999999999}`] } : one)) })
+    expect([positionsOf(withCount(90_000)), positionsOf(withCount(100_000))]).toEqual([[], ['tests.7']])
   })
 
   test('requires titles and descriptions to be one visible line', () => {
@@ -52,7 +62,7 @@ describe('The draft of a problem (requirement Q-13)', () => {
     expect(faultsOf({ ...draft, hints: draft.hints.with(1, 'Write `return   sum(numbers)` and be done.') })).toEqual([{ at: 'hints.1', message: 'This contains a line of a reference solution: `return sum(numbers)`.' }])
     expect(positionsOf({ ...draft, statement: 'Add `numbers`:\n\n    return sum(numbers)' })).toEqual(['statement'])
     expect(positionsOf({ ...draft, editorial: 'It is `return sum(numbers)`.' })).toEqual([])
-    expect(positionsOf({ ...draft, hints: draft.hints.with(1, 'Do not write return numbers[0] if numbers else 0.') })).toEqual([])
+    expect(positionsOf({ ...draft, hints: draft.hints.with(1, 'Do not write return sum(numbers[:-1]).') })).toEqual([])
   })
 
   test('rejects invalid formulas and unmatched dollar signs (requirement Q-29)', () => {

@@ -78,16 +78,18 @@ export interface ProblemData extends ProblemSource {
   solutions: { file: string; source: string }[]
 }
 
-const NOT_JSON = { notJson: true }
-
-/** Parses typed JSON. Invalid JSON becomes a value that no test may have. */
+/** Parses typed JSON. Invalid JSON becomes a value that no test may have, and stays as it was typed. */
 export function readJson(typed: string): unknown {
   try {
     return JSON.parse(typed) as unknown
   } catch {
-    return NOT_JSON
+    return { notJson: typed }
   }
 }
+
+/** The text of a value that is no JSON; null if it is. An empty one was not written yet. */
+export const typedNotJson = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'notJson' && typeof (value as { notJson: unknown }).notJson === 'string' ? (value as { notJson: string }).notJson : null
 
 const numberOf = (typed: string): unknown => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed))
 
@@ -198,7 +200,7 @@ function solutionDraftsOf(files: readonly Record<string, unknown>[], expected: t
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-const toJson = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value))
+const toJson = (value: unknown): string => (value === undefined ? '' : (typedNotJson(value) ?? JSON.stringify(value)))
 
 /** An id that no item of a list has. */
 export const newId = (all: readonly { id: number }[]): number => Math.max(-1, ...all.map(({ id }) => id)) + 1

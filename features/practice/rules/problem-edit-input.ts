@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasVisibleText, isPlainLine } from '#platform/rules/visible-text.ts'
 import { isStorable, hasSmallRecipes, isStorableText } from './storable.ts'
 
 const MAX_TEXT = 30_000
@@ -18,16 +19,26 @@ const json = z
   .refine(isStorable, 'This contains invalid characters or is nested too deeply.')
 const text = z.string('Enter text.').max(MAX_TEXT, 'This is too long.').refine(isStorableText, 'This contains invalid characters.')
 
-const solution = z.strictObject({
-  file: z.string().regex(/^(reference|second|wrong\/[a-z0-9-]{1,60})\.(py|js|sql)$/, 'Name the file reference.py, reference.js, reference.sql, second.sql or wrong/name.py.'),
-  source: text,
-})
+/** Names are checked when the problem is published. */
+const solution = z.strictObject({ file: z.string().max(80, 'This name is too long.').refine(isStorableText, 'This contains invalid characters.'), source: text })
 
-/** An edit of a problem on the site. Structured parts are JSON texts. */
+const slug = z.string('Enter a slug.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and hyphens.').max(80, 'This slug is too long.')
+const revision = z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.')
+
+/** Names of pages beside the problems. */
+const RESERVED = new Set(['contests', 'lists', 'new', 'problems', 'topics', 'tracks'])
+
+/** A new problem. */
+export const newProblemInput = z.strictObject({
+  title: z.string('Enter a title.').trim().min(3, 'A title has 3 to 60 characters.').max(60, 'A title has 3 to 60 characters.').refine((title) => isPlainLine(title) && hasVisibleText(title), 'Use one line without invisible characters.'),
+  slug: slug.refine((written) => !RESERVED.has(written), 'This slug is the name of a page.'),
+})
+export type NewProblem = z.output<typeof newProblemInput>
+
+/** A draft of a problem on the site, which may be incomplete. Structured parts are JSON texts. */
 export const problemEditInput = z.strictObject({
-  slug: z.string('Enter a slug.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and hyphens.').max(80, 'This slug is too long.'),
-  revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
-  isNew: z.boolean('Say whether the problem is new.').nullish().transform((isNew) => isNew === true),
+  slug,
+  revision,
   about: json,
   statement: text,
   hints: json,
@@ -37,4 +48,6 @@ export const problemEditInput = z.strictObject({
 })
 export type ProblemEdit = z.output<typeof problemEditInput>
 
+export const revisionInput = z.object({ slug, revision })
+export const trialInput = z.object({ slug, revision, isFilling: z.boolean('Say whether it only fills in answers.') })
 export const slugInput = z.object({ slug: z.string().max(80, 'We couldn’t find that problem.') })

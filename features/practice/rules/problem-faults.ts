@@ -4,6 +4,8 @@ import { sizeFaults } from './size-faults.ts'
 import { testsSchema } from './tests-schema.ts'
 import { textFaults, type CanDraw } from './text-faults.ts'
 import { typeErrorOf, readType } from './value-types.ts'
+import type { Value } from './value.ts'
+import { MAX_WIRE } from './wire.ts'
 import type { Solution, ProblemSource } from './problem-source.ts'
 
 const MAX_TEST = 4_096
@@ -25,7 +27,7 @@ export function problemFaults(body: ProblemSource, solutions: readonly Solution[
     ...issuesAt('', about),
     ...textFaults({ ...body, about: about.data ?? null, hints: hints.data ?? [], tests: tests.data ?? [] }, solutions, canDraw),
     ...issuesAt('tests', tests),
-    ...(tests.success ? [...largeTests(body.tests as unknown[]), ...duplicateTests(tests.data), ...sizeFaults(body.statement, tests.data), ...(about.success ? typeFaults(about.data, tests.data) : [])] : []),
+    ...(tests.success ? [...largeTests(body.tests as unknown[]), ...generatedFaults(tests.data), ...duplicateTests(tests.data), ...sizeFaults(body.statement, tests.data), ...(about.success ? typeFaults(about.data, tests.data) : [])] : []),
     ...issuesAt('hints', hints),
     ...solutionFaults(solutions, languagesOf(returnTypeOf(body.about))),
   ]
@@ -46,6 +48,10 @@ const issuesAt = (part: string, parsed: Parsed): ProblemFault[] =>
 
 const largeTests = (written: unknown[]): ProblemFault[] =>
   written.flatMap((test, at) => (JSON.stringify(test).length > MAX_TEST ? [{ at: `tests.${at}`, message: 'This test is too large. Generate large arguments instead.' }] : []))
+
+/** Reports generated arguments that are too large to be sent to a solution. */
+export const generatedFaults = (tests: readonly { arguments: Value[] }[]): ProblemFault[] =>
+  tests.flatMap((test, at) => (JSON.stringify(test.arguments).length > MAX_WIRE ? [{ at: `tests.${at}`, message: 'The generated arguments are too large for a solution.' }] : []))
 
 function duplicateTests(tests: readonly UnansweredTest[]): ProblemFault[] {
   const written = tests.map((test) => JSON.stringify(test.arguments))

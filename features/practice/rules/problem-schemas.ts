@@ -45,7 +45,7 @@ const megabytes = 'A test may use 64 to 512 MB, a whole number.'
 export const MAX_TOPICS = 4
 const MAX_ALIASES = 20
 /** The function of a SQL problem, for whoever needs a name. */
-const QUERY = 'query'
+export const QUERY = 'query'
 
 /** The schema of `problem.json`. The topics of a problem are its first tags. */
 export const problemSchema = z

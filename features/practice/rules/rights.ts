@@ -4,12 +4,14 @@ declare module '#platform/rules/rights.ts' {
   interface Rights {
     'practice.submit': true
     'problems.edit': true
+    'problems.propose': true
     'problems.publish': true
   }
 }
 
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'problems.edit', label: 'Write and unpublish problems', roles: ['admin'] },
+  { name: 'problems.propose', label: 'Write problems of one’s own and propose them', roles: ['mentor', 'admin'] },
+  { name: 'problems.edit', label: 'Edit all problems, and unpublish them', roles: ['admin'] },
   { name: 'problems.publish', label: 'Publish problems without a review, and review those of others', roles: ['admin'] },
 ]

@@ -31,12 +31,15 @@ const isFromReference = (json: unknown): boolean =>
 const text = (min: number, max: number, message: string) => z.string(message).min(min, message).max(max, message)
 const explanation = text(10, 600, 'Explain the sample in 10 to 600 characters.')
 const category = text(3, 40, 'Enter a category of 3 to 40 characters.')
+/** A value that is written out or generated. */
 const value = z.unknown().transform((json, context) => readValue(json, context))
+/** The arguments of a test. */
+export const argumentsSchema = z.array(value, 'Arguments must be a list.')
 /** Undefined until the reference has computed it. */
-const expected = z.unknown().transform((json, context): Value | undefined => (isFromReference(json) ? undefined : readValue(json, context)))
+export const expectedSchema = z.unknown().transform((json, context): Value | undefined => (isFromReference(json) ? undefined : readValue(json, context)))
 
 const test = z
-  .strictObject({ explanation: explanation.optional(), category: category.optional(), arguments: z.array(value, 'Arguments must be a list.'), expected })
+  .strictObject({ explanation: explanation.optional(), category: category.optional(), arguments: argumentsSchema, expected: expectedSchema })
   .refine(({ explanation, category }) => (explanation === undefined) !== (category === undefined), 'A sample needs an explanation, a hidden test needs a category.')
   .refine(({ category, expected }) => category !== undefined || expected !== undefined, { path: ['expected'], error: 'Write the expected answer of a sample.' })
   .transform(({ explanation, category, arguments: given, expected }) => {

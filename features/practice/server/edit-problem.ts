@@ -1,57 +1,82 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
-import type { ProblemEdit } from '../rules/problem-edit-input.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { NEW_PROBLEM } from '../rules/new-problem.ts'
+import type { NewProblem, ProblemEdit } from '../rules/problem-edit-input.ts'
 import { solutionOf, type Solution, type ProblemSource } from '../rules/problem-source.ts'
 import { sourceFindings } from './gate.ts'
-import { findEdit, saveEdit, type EditRow } from './problem-edits.queries.ts'
+import { editForEditing } from './problem-edits.access.ts'
+import { countDrafts, deleteDraft, insertDraft, saveEdit, saveWithdrawn } from './problem-edits.queries.ts'
 import { findProblem } from './problems.queries.ts'
 import { unpublishProblem } from './unpublish-problem.ts'
 import { renderDraft, type RenderedProblem } from './render-problem.ts'
 
-const OUTDATED = 'Someone else has saved this problem. Your changes are still here.'
-const TAKEN = 'A problem with this slug already exists.'
+/** Drafts of one person that were never published. */
+const MAX_DRAFTS = 50
 
-/** Finds a problem for editing: the saved edit, or else the published version. Throws NOT_FOUND. */
-export async function editForReading(context: Context, slug: string): Promise<EditRow> {
-  const row = await findEdit(context.db, slug)
-  if (row === null) throw new Refusal('NOT_FOUND')
-  return row
+export const OUTDATED = 'Someone else has saved this problem. Your changes are still here.'
+const TAKEN = 'A problem with this slug already exists.'
+const IN_REVIEW = 'This problem is being reviewed. Withdraw it to go on editing.'
+
+/** Creates the draft of a new problem from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use. */
+export async function createProblem(context: Context, { title, slug }: NewProblem): Promise<void> {
+  const { id } = signedIn(context)
+  await rateLimit(context, 'problem-draft.person', id)
+  const { solutions, ...body } = structuredClone<unknown>(NEW_PROBLEM) as ProblemSource & { solutions: { file: string; source: string }[] }
+  const draft = { slug, body: { ...body, about: { ...(body.about as object), title } }, solutions: solutions.map(({ file, source }) => solutionOf(file, source)), editedBy: id, at: context.clock.now() }
+  await context.inTransaction(async (context) => {
+    if ((await countDrafts(context.db, id)) >= MAX_DRAFTS) throw new Refusal('NOT_ALLOWED', { message: `You have ${MAX_DRAFTS} drafts. Publish or delete one first.` })
+    if (!(await insertDraft(context.db, draft))) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
+  })
 }
 
-/**
- * Saves an edit and enqueues its checks; it is published when it passes them (requirement Q-13). Returns the new revision. Throws OUTDATED_EDIT if
- * somebody else saved in between.
- */
-export async function saveProblemEdit(context: Context, input: ProblemEdit): Promise<number> {
-  const viewer = signedIn(context)
-  const { body, solutions } = sourceOf(input)
+/** Saves a draft, which may be incomplete. Returns the new revision. Throws OUTDATED_EDIT if somebody else saved in between, and NOT_ALLOWED in review. */
+export async function saveProblemDraft(context: Context, input: ProblemEdit): Promise<number> {
+  const { id } = signedIn(context)
+  await rateLimit(context, 'problem-draft.person', id)
   return context.inTransaction(async (context) => {
-    const known = await findEdit(context.db, input.slug)
-    if (input.isNew && known !== null) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
     // The problem may have been renamed while the form was open.
-    const slug = known?.slug ?? input.slug
-    const revision = await saveEdit(context.db, { slug, revision: input.revision, body, solutions, editedBy: viewer.id, needsReview: !viewer.rights.includes('problems.publish'), at: context.clock.now() })
+    const { slug, proposed_at: proposedAt } = await editForEditing(context, input.slug)
+    if (proposedAt !== null) throw new Refusal('NOT_ALLOWED', { message: IN_REVIEW })
+    const revision = await saveEdit(context.db, { ...sourceOf(input), slug, revision: input.revision, editedBy: id, at: context.clock.now() })
     if (revision === null) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
-    await recordAudit(context, { action: 'problem.written', targetName: slug, details: { revision } })
-    await context.enqueue('practice.check-problem', { slug, revision })
     return revision
+  })
+}
+
+/** Deletes a draft, or the changes of a published problem. Throws OUTDATED_EDIT. */
+export async function discardProblemDraft(context: Context, { slug, revision }: { slug: string; revision: number }): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const edit = await editForEditing(context, slug)
+    if (!(await deleteDraft(context.db, edit.slug, revision))) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
+    await recordAudit(context, { action: 'problem.discarded', targetName: edit.slug })
+  })
+}
+
+/** Takes a proposal back from the reviewers, to go on editing it. */
+export async function withdrawProblem(context: Context, slug: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const edit = await editForEditing(context, slug)
+    if (!(await saveWithdrawn(context.db, edit.slug))) throw new Refusal('OUTDATED_EDIT', { message: 'This problem isn’t in review any more.' })
+    await recordAudit(context, { action: 'problem.withdrawn', targetName: edit.slug })
   })
 }
 
 export interface Preview {
   rendered: RenderedProblem
-  findings: string[]
+  /** What needs no code to be run. It is compared with all other problems, so it is only computed when it is requested. */
+  findings: () => Promise<string[]>
 }
 
-/** Renders an edit that may be incomplete, with the findings that need no code to be run. */
+/** Renders an edit that may be incomplete. */
 export async function previewProblem(context: Context, input: ProblemEdit): Promise<Preview> {
+  await rateLimit(context, 'problem-preview.person', signedIn(context).id)
   const { body, solutions } = sourceOf(input)
-  const { findings } = await sourceFindings(context, input.slug, body, solutions)
-  return { rendered: renderDraft(body), findings }
+  return { rendered: renderDraft(body), findings: async () => (await sourceFindings(context, input.slug, body, solutions)).findings }
 }
 
-/** Unpublishes a problem. It is published again when it is saved and passes the checks. */
+/** Unpublishes a problem. It is published again when it passes the checks again. */
 export async function removeProblem(context: Context, slug: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const problem = await findProblem(context.database, slug)

@@ -22,6 +22,8 @@ import { discussedSolutions } from './solutions.discussed.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { addPracticeSitemap } from './sitemap.routes.ts'
+import { seedDrafts } from './seed-drafts.ts'
+import { WITHOUT_REVIEW } from './publish-problem.ts'
 import { practiceMetrics } from './practice.metrics.ts'
 import { practiceWebhooks } from './practice.webhooks.ts'
 import './daily.schema.ts'
@@ -49,9 +51,13 @@ export const practice = defineFeature({
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],
   contributes: {
-    switches: { submissions: { label: 'Submissions', message: 'Submitting solutions is turned off right now. Your code is kept. Try again later.' } },
+    switches: {
+      submissions: { label: 'Submissions', message: 'Submitting solutions is turned off right now. Your code is kept. Try again later.' },
+      [WITHOUT_REVIEW]: { label: 'Problems without a review', message: 'Problems are published after a second person has reviewed them.' },
+    },
     personContent: {
       submissions: { label: 'Submissions', table: 'submissions', owner: 'person_id', beforeMove: prepareMove },
+      problemEdits: { label: 'Problems written', table: 'problem_edits', owner: 'author_id' },
     },
     webhookEvents: practiceWebhooks,
     searchPlaces,
@@ -69,6 +75,8 @@ export const practice = defineFeature({
     search: { problem: problemSearch },
     auditActions: {
       'problem.written': 'wrote the problem',
+      'problem.discarded': 'discarded changes of the problem',
+      'problem.withdrawn': 'withdrew the problem',
       'problem.removed': 'removed the problem',
       'problem.approved': 'approved the problem',
       'problem.returned': 'asked for changes in the problem',
@@ -87,4 +95,5 @@ export const practice = defineFeature({
     'practice.unsolved': 'none',
   },
   onStart: async (services) => void (await loadProblemBank(services)),
+  seed: seedDrafts,
 })

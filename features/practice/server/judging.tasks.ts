@@ -2,6 +2,7 @@ import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { requeueStale, isAnybodyWaiting } from './judging.queries.ts'
 import { checkProblem } from './check-problem.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
+import { tryProblem, type Trying } from './try-problem.ts'
 import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
@@ -11,6 +12,8 @@ declare module '#platform/server/tasks/tasks.ts' {
     'practice.rejudge': Rejudging
     /** Runs the checks of a problem that was edited on the site. */
     'practice.check-problem': { slug: string; revision: number }
+    /** Runs all solutions of a draft; or only the reference, for expected answers that are not written. */
+    'practice.try-problem': Trying
   }
 }
 
@@ -28,4 +31,6 @@ const rejudge = { ...defineTask('practice.rejudge', rejudgeProblem), lane: 'reju
 
 const check = { ...defineTask('practice.check-problem', checkProblem), lane: 'rejudging' as const }
 
-export const judgingTasks = [judge, rejudge, check, sweep]
+const trial = { ...defineTask('practice.try-problem', tryProblem), lane: 'rejudging' as const }
+
+export const judgingTasks = [judge, rejudge, check, trial, sweep]

@@ -2,11 +2,11 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ApprovalKind, Decided } from '#features/administration/server/public.ts'
-import { problemPath } from '../rules/paths.ts'
+import { ownProblemPath, problemPath } from '../rules/paths.ts'
 import { tagsOf } from '../rules/problem-draft.ts'
 import { withAnswers } from '../rules/problem-source.ts'
 import { publishEdit } from './check-problem.ts'
-import { sourceFindings } from './gate.ts'
+import { sourceFindings, type SolutionVerdict } from './gate.ts'
 import { findEdit, type EditRow } from './problem-edits.queries.ts'
 import { closeProposal, findProposedProblem, listProposedProblems, lockProposal, slugOfProposal } from './proposals.queries.ts'
 
@@ -14,7 +14,7 @@ import { closeProposal, findProposedProblem, listProposedProblems, lockProposal,
 export const problemApprovals: ApprovalKind = {
   label: 'Problem',
   right: 'problems.publish',
-  approve: 'Publish',
+  approve: 'Approve',
   aimHours: 72,
   list: ({ db }, page) => listProposedProblems(db, page),
   find: ({ db }, id) => findProposedProblem(db, id),
@@ -31,7 +31,7 @@ export const problemApprovals: ApprovalKind = {
         { label: 'Category', value: about.category },
         { label: 'Tags', value: about.tags },
         { label: 'Tests', value: Array.isArray(edit.body.tests) ? String(edit.body.tests.length) : '0' },
-        { label: 'Solutions', value: edit.verdicts.map(({ file, verdict }) => `${file}: ${verdict}`).join(', ') },
+        { label: 'Solutions', value: edit.verdicts.map(verdictText).join(', ') },
       ],
       parts: [{ title: 'Statement', html: statement }, ...hints.map((html, at) => ({ title: `Hint ${at + 1}`, html })), { title: 'Editorial', html: editorial }],
       links: [{ label: 'Open in the editor', path: `/admin/problems?show=${edit.slug}` }],
@@ -39,6 +39,9 @@ export const problemApprovals: ApprovalKind = {
   },
   decide: decideProblem,
 }
+
+/** The verdict on a solution, with its slowest test beside the limit. */
+const verdictText = ({ file, verdict, timeMs, limitMs }: SolutionVerdict) => `${file}: ${verdict}${timeMs === null || limitMs === null ? '' : ` (${Math.round(timeMs)} of ${limitMs} ms)`}`
 
 /** Texts about a problem, which need not be valid. */
 function aboutOf({ body }: EditRow): { title: string; difficulty: string; category: string; tags: string } {
@@ -62,11 +65,13 @@ async function decideProblem(context: Context, { id, revision, decision, comment
     if (edit === null) throw new Refusal('NOT_FOUND')
     const isApproved = decision === 'approve'
     if (isApproved) await publish(context, edit)
-    await closeProposal(context.db, id, isApproved ? '' : comment)
+    await closeProposal(context.db, id, isApproved ? null : comment)
     await recordAudit(context, { action: isApproved ? 'problem.approved' : 'problem.returned', targetName: edit.slug, reason: comment })
-    if (edit.edited_by === null) return
-    const path = isApproved ? problemPath(edit.slug) : `/admin/problems?show=${edit.slug}`
-    await context.emit({ name: 'approval.decided', personId: edit.edited_by, isApproved, what: 'Problem', title: aboutOf(edit).title, comment, path })
+    const path = isApproved ? problemPath(edit.slug) : ownProblemPath(edit.slug)
+    // The author, and an editor who proposed it for them.
+    for (const personId of new Set([edit.author_id, edit.edited_by])) {
+      if (personId !== null) await context.emit({ name: 'approval.decided', personId, isApproved, what: 'Problem', title: aboutOf(edit).title, comment, path })
+    }
   })
 }
 

@@ -3,17 +3,7 @@ import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemFilter } from '../rules/bulk-edit.ts'
 import type { ComputedAnswers, Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { SolutionVerdict } from './gate.ts'
-
-/** A verdict in stored JSON, whose keys differ. */
-interface StoredVerdict {
-  file: string
-  verdict: string
-  isExpected: boolean
-  says: string
-}
-
-const toStored = ({ file, verdict, isExpected, message }: SolutionVerdict): StoredVerdict => ({ file, verdict, isExpected: isExpected, says: message })
-const fromStored = ({ file, verdict, isExpected, says }: StoredVerdict): SolutionVerdict => ({ file, verdict, isExpected: isExpected, message: says })
+import { fromStored, toStored, type StoredVerdict, type Trial } from './stored-verdicts.ts'
 
 /** The edit of a problem. */
 export interface EditRow {
@@ -32,13 +22,20 @@ export interface EditRow {
   /** Since when it waits for an approval; null: it doesn’t. */
   proposed_at: Date | null
   review_comment: string
+  /** Who wrote it; null for a problem of the bank. */
+  author_id: string | null
+  was_published: boolean
+  /** The trial that is running. */
+  trial_id: string | null
+  trial: Trial | null
 }
 
 /** The latest edit of a problem, or else its published version, by its current or a previous slug. */
 export async function findEdit(db: Db, slug: string): Promise<EditRow | null> {
   const { rows } = await sql<Omit<EditRow, 'verdicts'> & { verdicts: StoredVerdict[] }>`select coalesce(p.slug, e.slug) as slug, coalesce(e.body, p.body) as body, coalesce(e.solutions, p.solutions) as solutions, coalesce(e.answers, p.answers) as answers,
       coalesce(e.revision, 0) as revision, coalesce(e.state, 'passed') as state, coalesce(e.findings, '{}') as findings, coalesce(e.verdicts, '[]') as verdicts, coalesce(p.is_published, false) as is_published,
-      coalesce(e.needs_review, false) as needs_review, e.edited_by, e.proposed_at, coalesce(e.review_comment, '') as review_comment
+      coalesce(e.needs_review, false) as needs_review, e.edited_by, e.proposed_at, coalesce(e.review_comment, '') as review_comment, e.author_id,
+      p.id is not null as was_published, e.trial_id, e.trial
     from (select 1) one left join problems p on p.id = problem_id_of_slug(${slug}) left join problem_edits e on e.slug = coalesce(p.slug, ${slug})
     where e.slug is not null or p.slug is not null`.execute(db)
   return rows[0] === undefined ? null : { ...rows[0], verdicts: rows[0].verdicts.map(fromStored) }
@@ -53,17 +50,35 @@ export interface EditableProblemRow {
   was_published: boolean
   tags: string[]
   difficulty: string
+  is_in_review: boolean
+  review_comment: string
+  author_name: string | null
+  changed_at: Date
+}
+
+const LISTED = sql.raw(`select coalesce(e.slug, p.slug) as slug, coalesce(e.body->'about'->>'title', p.title, e.slug) as title, coalesce(e.state, 'passed') as state,
+    coalesce(p.is_published, false) as is_published, p.id is not null as was_published, coalesce(p.tags, '{}') as tags, coalesce(p.difficulty, e.body->'about'->>'difficulty', '') as difficulty,
+    e.proposed_at is not null as is_in_review, coalesce(e.review_comment, '') as review_comment, e.author_id, a.name as author_name, coalesce(e.edited_at, p.changed_at) as changed_at
+  from problem_edits e full join problems p on p.slug = e.slug left join people a on a.id = e.author_id`)
+
+/** The problems that someone wrote, the latest changed first. */
+export async function listOwnProblems(db: Db, authorId: string): Promise<EditableProblemRow[]> {
+  const { rows } = await sql<EditableProblemRow>`select * from (${LISTED}) all_problems where author_id = ${authorId} order by changed_at desc, slug limit 100`.execute(db)
+  return rows
+}
+
+/** How many drafts someone has that were never published. */
+export async function countDrafts(db: Db, authorId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from problem_edits e where author_id = ${authorId} and not exists (select from problems p where p.slug = e.slug)`.execute(db)
+  return rows[0]!.count
 }
 
 /** The problems whose title, slug or tags have a text and that are in a state; those whose checks have not passed first. */
 export async function listEditableProblems(db: Db, { find, state }: ProblemFilter): Promise<EditableProblemRow[]> {
   const pattern = `%${likeText(find.toLowerCase())}%`
-  const { rows } = await sql<EditableProblemRow>`select * from (
-      select coalesce(e.slug, p.slug) as slug, coalesce(p.title, e.body->'about'->>'title', e.slug) as title, coalesce(e.state, 'passed') as state,
-        coalesce(p.is_published, false) as is_published, p.id is not null as was_published, coalesce(p.tags, '{}') as tags, coalesce(p.difficulty, '') as difficulty
-      from problem_edits e full join problems p on p.slug = e.slug) all_problems
+  const { rows } = await sql<EditableProblemRow>`select * from (${LISTED}) all_problems
     where (lower(title) like ${pattern} or slug like ${pattern} or exists (select from unnest(tags) tag where tag like ${pattern}))
-      and case ${state}::text when 'published' then is_published when 'unpublished' then not is_published when 'failed' then state = 'failed' else true end
+      and case ${state}::text when 'published' then is_published when 'unpublished' then not is_published when 'failed' then state = 'failed' when 'draft' then state = 'draft' when 'review' then is_in_review else true end
     order by (state = 'passed'), title limit 500`.execute(db)
   return rows
 }
@@ -74,21 +89,51 @@ export interface EditToSave {
   body: ProblemSource
   solutions: Solution[]
   editedBy: string
-  /** Whether someone else must approve it. */
-  needsReview: boolean
   at: Date
 }
 
-/** Saves an edit that is based on a revision. Returns the new revision; null if somebody else saved in between. */
+/** Inserts a draft of a new problem. Returns false if the slug is in use. */
+export async function insertDraft(db: Db, { slug, body, solutions, editedBy, at }: Omit<EditToSave, 'revision'>): Promise<boolean> {
+  const { rows } = await sql`insert into problem_edits (slug, body, solutions, state, author_id, edited_by, edited_at)
+    select ${slug}, ${JSON.stringify(body)}::jsonb, ${JSON.stringify(solutions)}::jsonb, 'draft', ${editedBy}::uuid, ${editedBy}::uuid, ${at}::timestamptz
+    where problem_id_of_slug(${slug}) is null on conflict (slug) do nothing returning slug`.execute(db)
+  return rows.length > 0
+}
+
+/** Saves a draft that is based on a revision; one that is as published needs no publication. Returns the new revision; null if somebody else saved in between, or if it is in review. */
 export async function saveEdit(db: Db, input: EditToSave): Promise<number | null> {
   const [body, solutions] = [JSON.stringify(input.body), JSON.stringify(input.solutions)]
   const { rows } = await sql<{ revision: number }>`
-    insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at, needs_review)
-    select ${input.slug}, ${body}::jsonb, ${solutions}::jsonb, 'checking', ${input.editedBy}::uuid, ${input.at}::timestamptz, ${input.needsReview}::boolean
-    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = 'checking', findings = '{}', verdicts = '[]', answers = '{}',
-      edited_by = excluded.edited_by, edited_at = excluded.edited_at, needs_review = excluded.needs_review, proposed_id = null, proposed_at = null, review_comment = '', revision = e.revision + 1
-    where e.revision = ${input.revision} returning revision`.execute(db)
+    insert into problem_edits as e (slug, body, solutions, state, edited_by, edited_at)
+    select ${input.slug}, ${body}::jsonb, ${solutions}::jsonb, case when exists (
+        select from problems p where p.slug = ${input.slug} and p.is_published and p.body = ${body}::jsonb and p.solutions = ${solutions}::jsonb) then 'passed' else 'draft' end, ${input.editedBy}::uuid, ${input.at}::timestamptz
+    where ${input.revision}::int = 0 or exists (select from problem_edits where slug = ${input.slug})
+    on conflict (slug) do update set body = excluded.body, solutions = excluded.solutions, state = excluded.state, findings = '{}', edited_by = excluded.edited_by, edited_at = excluded.edited_at, revision = e.revision + 1
+    where e.revision = ${input.revision} and e.proposed_at is null returning revision`.execute(db)
   return rows[0]?.revision ?? null
+}
+
+/** Starts the checks of a draft, after which it is published or proposed. Returns false if it was changed in between. */
+export async function saveChecking(db: Db, { slug, revision, editedBy, needsReview, at }: Pick<EditToSave, 'slug' | 'revision' | 'editedBy' | 'at'> & { needsReview: boolean }): Promise<boolean> {
+  const { rows } = await sql`update problem_edits set state = 'checking', findings = '{}', verdicts = '[]', answers = '{}', edited_by = ${editedBy}, edited_at = ${at}, needs_review = ${needsReview}, review_comment = ''
+    where slug = ${slug} and revision = ${revision} and proposed_at is null returning slug`.execute(db)
+  return rows.length > 0
+}
+
+/** Deletes the changes of a problem: a draft that was never published goes, another one is as it is published. */
+export async function deleteDraft(db: Db, slug: string, revision: number): Promise<boolean> {
+  const { rows } = await sql`with reset as (
+      update problem_edits e set body = p.body, solutions = p.solutions, answers = p.answers, state = 'passed', findings = '{}', verdicts = '[]', trial = null, review_comment = '', revision = e.revision + 1
+      from problems p where p.slug = e.slug and e.slug = ${slug} and e.revision = ${revision} and e.proposed_at is null returning e.slug),
+    gone as (delete from problem_edits e where slug = ${slug} and revision = ${revision} and proposed_at is null and not exists (select from problems p where p.slug = e.slug) returning slug)
+    select slug from reset union all select slug from gone`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends the review of a proposal that its author takes back. */
+export async function saveWithdrawn(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql`update problem_edits set proposed_id = null, proposed_at = null, state = 'draft' where slug = ${slug} and proposed_at is not null returning slug`.execute(db)
+  return rows.length > 0
 }
 
 /** Saves the result of the checks of one revision. Returns false if the problem was saved again in between. */
@@ -97,7 +142,9 @@ export async function saveFindings(
   { slug, revision, findings, verdicts, answers }: { slug: string; revision: number; findings: string[]; verdicts: SolutionVerdict[]; answers: ComputedAnswers },
 ): Promise<boolean> {
   const state = findings.length === 0 ? 'passed' : 'failed'
-  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, answers = ${[...answers]}::text[], verdicts = ${JSON.stringify(verdicts.map(toStored))}::jsonb where slug = ${slug} and revision = ${revision}
+  const stored = JSON.stringify(verdicts.map(toStored))
+  const { rows } = await sql`update problem_edits set state = ${state}, findings = ${findings}, answers = ${[...answers]}::text[], verdicts = ${stored}::jsonb,
+    trial = jsonb_build_object('id', '', 'revision', revision, 'findings', '[]'::jsonb, 'verdicts', ${stored}::jsonb, 'answers', '[]'::jsonb) where slug = ${slug} and revision = ${revision}
     and state = 'checking' returning slug`.execute(db)
   return rows.length > 0
 }

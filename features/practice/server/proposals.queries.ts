@@ -32,9 +32,9 @@ export async function saveProposal(db: Db, { slug, id, at }: { slug: string; id:
   await sql`update problem_edits set proposed_id = ${id}, proposed_at = ${at} where slug = ${slug}`.execute(db)
 }
 
-/** Ends the wait of a proposal, with the comment of a reviewer who sent it back. */
-export async function closeProposal(db: Db, id: string, comment: string): Promise<void> {
-  await sql`update problem_edits set proposed_id = null, proposed_at = null, review_comment = ${comment} where proposed_id = ${id}::uuid`.execute(db)
+/** Ends the wait of a proposal. One that was sent back is a draft again, with the comment of the reviewer. */
+export async function closeProposal(db: Db, id: string, sentBack: string | null): Promise<void> {
+  await sql`update problem_edits set proposed_id = null, proposed_at = null, review_comment = coalesce(${sentBack}::text, ''), state = case when ${sentBack}::text is null then state else 'draft' end where proposed_id = ${id}::uuid`.execute(db)
 }
 
 export async function countProposedProblems(db: Db): Promise<{ count: number; oldest: Date | null }> {

@@ -63,8 +63,9 @@ describe('A problem that was renamed (requirement Q-34)', () => {
     const EDIT = 'query ($slug: String!) { problemEdit(slug: $slug) { slug about statement hints editorial tests solutions } }'
     const { slug, ...edit } = (await admin.asks(EDIT, { slug: OLD })).data.problemEdit
     expect(slug).toBe(NEW)
-    const write = (change: object) => admin.asks('mutation ($input: ProblemEditInput!) { saveProblemEdit(input: $input) }', { input: { slug: OLD, revision: 0, ...edit, ...change } })
-    expect((await write({ isNew: true })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    const write = (change: object) => admin.asks('mutation ($input: ProblemEditInput!) { saveProblemDraft(input: $input) }', { input: { slug: OLD, revision: 0, ...edit, ...change } })
+    const taken = await admin.asks('mutation ($slug: String!) { createProblem(title: "Neighbors again", slug: $slug) }', { slug: OLD })
+    expect(taken.errors![0]!.extensions.code).toBe('INVALID_INPUT')
     expect((await write({})).errors).toBeUndefined()
     expect((await services.pool.query('select slug from problem_edits')).rows).toEqual([{ slug: NEW }])
   })

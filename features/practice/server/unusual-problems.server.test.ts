@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people } from '#tests/support/people.ts'
 import type { Judges } from '../rules/judging.ts'
-import { NEW_PROBLEM } from '../rules/new-problem.ts'
+import { sumProblem } from '#tests/support/sum-problem.ts'
+import { problemsOfWriter, SAVE_PROBLEM as WRITE } from '#tests/support/write-problem.ts'
 
 const services = await openTestServices()
 const { boss } = await people(services, 'boss')
 const admin = await actingAs(services, boss, 'admin')
-const WRITE = 'mutation ($input: ProblemEditInput!) { saveProblemEdit(input: $input) }'
 const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { __typename } }'
 const READ = 'query ($slug: String!) { problemEdit(slug: $slug) { tests about } }'
-const input = (change: object) => ({ slug: 'unusual-one', revision: 0, ...NEW_PROBLEM, ...change })
-const withFirst = (argument: string) => NEW_PROBLEM.tests.replace('[[7]]', `[${argument}]`)
+const ORANGES = sumProblem('oranges')
+const input = (change: object) => ({ slug: 'unusual-one', revision: 0, ...ORANGES, ...change })
+const withFirst = (argument: string) => ORANGES.tests.replace('[[7]]', `[${argument}]`)
 
 describe('A problem with unusual content (requirement Q-13)', () => {
   test.each([
@@ -39,15 +40,17 @@ describe('A problem with unusual content (requirement Q-13)', () => {
   })
 
   test('tests that are not a list are stored unchanged and can be opened again', async () => {
-    for (const [revision, tests] of ['5', 'null', '{\n  "a": 1\n}'].entries()) {
-      expect((await admin.asks(WRITE, { input: input({ revision, tests }) })).errors).toBeUndefined()
+    await problemsOfWriter(admin).create('Unusual', 'unusual-one')
+    for (const [at, tests] of ['5', 'null', '{\n  "a": 1\n}'].entries()) {
+      expect((await admin.asks(WRITE, { input: input({ revision: at + 1, tests }) })).errors).toBeUndefined()
       expect((await admin.asks(READ, { slug: 'unusual-one' })).data.problemEdit.tests).toBe(tests)
     }
   })
 })
 
 describe('The gate (requirement Q-13)', () => {
-  const STATE = 'query ($slug: String!) { problemEdit(slug: $slug) { state findings isPublished verdicts { message } } }'
+  const { publish, write } = problemsOfWriter(admin)
+  const STATE = 'query ($slug: String!) { problemEdit(slug: $slug) { state findings isPublished trial { verdicts { message } } } }'
   const acceptCorrect: Judges['judge'] = async ({ code }) => {
     const verdict = /^(#|\/\/) /.test(code) ? 'Wrong Answer' : 'Accepted'
     return { sandbox: 'wasm', failure: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, message: null, got: null, errors: null }] }
@@ -57,22 +60,22 @@ describe('The gate (requirement Q-13)', () => {
 
   test('reports a judge that cannot run a solution, and ends', async () => {
     useJudge(() => Promise.reject(new Error('There is no sandbox for this.')))
-    await admin.asks(WRITE, { input: input({ slug: 'cannot-run' }) })
+    await write('cannot-run', sumProblem('lemons'))
     await services.work()
-    const { state: result, findings, verdicts } = await state('cannot-run')
+    const { state: result, findings, trial: { verdicts } } = await state('cannot-run')
     expect([result, findings[0], verdicts[0].message]).toEqual(['failed', 'The judge couldn’t run reference.py.', 'There is no sandbox for this.'])
   })
 
   test('does not publish a problem that was unpublished during the check', async () => {
     useJudge(acceptCorrect)
-    await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes' }) })
+    await write('comes-and-goes', sumProblem('limes'))
     await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })
-    await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 1 }) })
+    await publish('comes-and-goes', 2)
     await admin.asks('mutation { unpublishProblem(slug: "comes-and-goes") }')
     await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'failed', isPublished: false, findings: [expect.stringMatching(/unpublished/)] })
-    await admin.asks(WRITE, { input: input({ slug: 'comes-and-goes', revision: 2 }) })
+    await publish('comes-and-goes', 2)
     await services.work()
     expect(await state('comes-and-goes')).toMatchObject({ state: 'passed', isPublished: true })
   })

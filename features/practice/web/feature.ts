@@ -1,7 +1,7 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { codeXmlIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { PRACTICE_PATH } from '../rules/paths.ts'
+import { OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
 
 export const practice = defineWebFeature({
   name: 'practice',
@@ -11,6 +11,8 @@ export const practice = defineWebFeature({
     { path: '/practice/topics/:slug', page: 'features/practice/web/topics/TopicPage.tsx', query: ['page'] },
     { path: '/practice/tracks', page: 'features/practice/web/topics/TracksPage.tsx' },
     { path: '/practice/tracks/:slug', page: 'features/practice/web/topics/TrackPage.tsx' },
+    // Before the workspaces: the first matching path wins.
+    { path: OWN_PROBLEMS_PATH, page: 'features/practice/web/problem-editor/OwnProblemsPage.tsx', query: ['show'] },
     { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
@@ -18,9 +20,10 @@ export const practice = defineWebFeature({
     adminSections: [
       {
         name: 'problems',
+        group: 'content',
         right: 'problems.edit',
         label: 'Problems',
-        sentence: 'Problems are published once all checks pass.',
+        sentence: 'Drafts, problems in review, and published ones.',
         position: 5,
         Component: lazyPart(() => import('./problem-editor/ProblemAdmin.tsx').then((module) => module.ProblemAdmin)),
       },

@@ -10,6 +10,7 @@ export const search = defineWebFeature({
     adminSections: [
       {
         name: 'search',
+        group: 'site',
         right: 'search.manage',
         label: 'Search',
         sentence: 'What people searched for without a result, and the search index.',

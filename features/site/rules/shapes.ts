@@ -29,7 +29,7 @@ const member: readonly FieldShape[] = [
 export const SHAPES: Record<SiteKey, SettingShape> = {
   welcome: { label: 'Welcome', hint: 'The paragraph in the home page banner.', kind: 'text', maxLength: 600 },
   links: {
-    label: 'Owner’s links',
+    label: 'Founder’s links',
     hint: 'Shown next to the welcome text. Empty links are hidden.',
     kind: 'record',
     fields: [

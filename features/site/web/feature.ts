@@ -7,6 +7,7 @@ export const site = defineWebFeature({
     adminSections: [
       {
         name: 'site',
+        group: 'site',
         right: 'site.edit',
         label: 'Site',
         sentence: 'The texts of the site. Changes are live immediately.',

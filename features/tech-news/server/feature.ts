@@ -42,7 +42,7 @@ export const techNews = defineFeature({
     approvals: { news: newsApprovals },
     waiting: {
       news: { label: 'News to review', path: '/admin/approvals?filter=news', right: 'news.publish', aimHours: 24, count: countProposedNews },
-      sources: { label: 'News sources that fail', path: '/admin/news-sources', right: 'news.sources', aimHours: 24, count: countFailingSources },
+      sources: { label: 'Failing news sources', path: '/admin/news-sources', right: 'news.sources', aimHours: 24, count: countFailingSources },
     },
     newsletter: { news: newsNewsletter },
     auditActions: {

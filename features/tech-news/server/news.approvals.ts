@@ -11,7 +11,7 @@ import { findProposedNews, listProposedNews, savePublished, saveReturned } from 
 export const newsApprovals: ApprovalKind = {
   label: 'News',
   right: 'news.publish',
-  approve: 'Publish',
+  approve: 'Approve',
   aimHours: 24,
   list: ({ db }, page) => listProposedNews(db, page),
   find: ({ db }, id) => findProposedNews(db, id),

@@ -15,6 +15,7 @@ export const techNews = defineWebFeature({
     adminSections: [
       {
         name: 'news',
+        group: 'content',
         right: 'news.edit',
         label: 'News',
         sentence: 'Write articles, and feature, correct or hide any of them.',
@@ -23,6 +24,7 @@ export const techNews = defineWebFeature({
       },
       {
         name: 'news-sources',
+        group: 'content',
         right: 'news.sources',
         label: 'News sources',
         sentence: 'Feeds that news comes from, and how their last fetches went.',

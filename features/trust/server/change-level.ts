@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
+import { appealState } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
 import { levelAbove, levelBelow, meetsAll, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
@@ -35,8 +36,14 @@ export async function setPersonTrust(context: Context, { username, level, reason
   })
 }
 
-/** Lowers the level of a person after a moderator's decision against them. Once for each decision, because it depends on the level before. */
-export async function demote(context: Context, personId: string, reason: string): Promise<void> {
+/** Lowers the level of a person after a moderator's decision against them, unless it is appealed or was overturned. Once for each decision. */
+export async function demoteAfterDecision(context: Context, { personId, decisionId }: { personId: string; decisionId: string }): Promise<void> {
+  const appeal = await appealState(context.db, decisionId)
+  if (appeal === 'none' || appeal === 'upheld') await demote(context, personId, `After a moderator’s decision (${decisionId.slice(0, 8)}).`)
+}
+
+/** Once for each reason, because it depends on the level before. */
+async function demote(context: Context, personId: string, reason: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const person = await findPersonTrust(context.db, { id: personId })
     if (person === null || person.reason === reason) return

@@ -1,11 +1,11 @@
 import { defineFeature } from '#platform/server/feature.ts'
-import { defineSchedule } from '#platform/server/tasks/tasks.ts'
+import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { trustNotifications } from '../rules/notification-kinds.ts'
 import { trustPersonalData } from '../rules/personal-data.ts'
 import { trustRateLimits } from '../rules/rate-limits.ts'
 import { trustRights } from '../rules/rights.ts'
-import { promotePeople } from './change-level.ts'
+import { demoteAfterDecision, promotePeople } from './change-level.ts'
 import { trustListeners } from './trust.listeners.ts'
 import './trust.schema.ts'
 
@@ -14,7 +14,7 @@ export const trust = defineFeature({
   rights: trustRights,
   rateLimits: trustRateLimits,
   personalData: trustPersonalData,
-  tasks: [defineSchedule('trust.promote', '37 * * * *', promotePeople)],
+  tasks: [defineSchedule('trust.promote', '37 * * * *', promotePeople), defineTask('trust.demote', demoteAfterDecision)],
   listeners: trustListeners,
   contributes: {
     notifications: trustNotifications,

@@ -5,7 +5,7 @@ import { openTestServices } from '#tests/support/services.ts'
 import { newEvent, SAVE_EVENT } from '#tests/support/events.ts'
 import { actingAs, people, PUBLISH, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { openContext } from '#platform/server/context.ts'
-import { promotePeople } from './change-level.ts'
+import { demoteAfterDecision, promotePeople } from './change-level.ts'
 import { savePromoted } from './trust.queries.ts'
 
 const services = await openTestServices()
@@ -85,13 +85,18 @@ describe('Trust levels (requirement G-36)', () => {
     await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "An advert.") }', { id })
     await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, decision: "remove", rule: "spam", reason: "An advert.") }', { id })
     await settle()
+    // The author can appeal first.
+    expect((await trustOf(ada)).level).toBe('member')
+    const [decision] = (await pool.query<{ id: string }>('select id from moderation_decisions where author_id = $1', [ada.id])).rows
+    const comesDue = () => demoteAfterDecision(openContext(services.services), { personId: ada.id, decisionId: decision!.id })
+    await comesDue()
+    await settle()
     expect((await trustOf(ada)).level).toBe('new')
     expect((await notesOf(ada)).map(({ title }) => title)).toContain('Trust level lowered')
     await promotes()
     expect((await trustOf(ada)).conditions).toContainEqual({ label: 'Days without a moderator’s decision against you', have: 0, need: 90, isMet: false })
-    const { rows } = await pool.query<{ id: string }>('select id from moderation_decisions where author_id = $1', [ada.id])
-    await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It was a joke.") }', { id: rows[0]!.id })
-    await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "Indeed.") }', { id: rows[0]!.id })
+    await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It was a joke.") }', { id: decision!.id })
+    await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "Indeed.") }', { id: decision!.id })
     await promotes()
     expect((await trustOf(ada)).level).toBe('member')
   })
@@ -107,6 +112,29 @@ describe('Trust levels (requirement G-36)', () => {
     expect(await trustOf(ada)).toMatchObject({ level: 'new', isManual: true, reason: 'Known from a meetup.' })
     const { rows } = await pool.query('select reason, details from audit_log where target_id = $1', [ada.id])
     expect(rows).toEqual([{ reason: 'Known from a meetup.', details: { level: 'new', before: 'new' } }])
+  })
+})
+
+describe('A decision that is appealed', () => {
+  test('lowers the level when the appeal is answered, and not at all when it is overturned', async () => {
+    const { reva, theo } = await people(services, 'reva', 'theo')
+    const second = await actingAs(services, reva, 'admin')
+    for (const [outcome, level] of [['upheld', 'new'], ['reversed', 'member']] as const) {
+      const { ada } = await people(services, 'ada')
+      await joinedDaysAgo(ada, 2)
+      await promotes()
+      const { _id: id } = await publishes(ada, `Buy this ${outcome}`)
+      await theo.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "An advert.") }', { id })
+      await admin.asks('mutation ($id: ID!) { decideReport(kind: "blog", targetId: $id, decision: "remove", rule: "spam", reason: "An advert.") }', { id })
+      await settle()
+      const decisionId = (await pool.query<{ id: string }>('select id from moderation_decisions where author_id = $1', [ada.id])).rows[0]!.id
+      await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It was a joke.") }', { id: decisionId })
+      await demoteAfterDecision(openContext(services.services), { personId: ada.id, decisionId })
+      expect((await trustOf(ada)).level).toBe('member')
+      await second.asks('mutation ($id: ID!, $outcome: AppealOutcome!) { answerAppeal(id: $id, outcome: $outcome, answer: "We looked.") }', { id: decisionId, outcome })
+      await settle()
+      expect((await trustOf(ada)).level, outcome).toBe(level)
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 
@@ -55,7 +56,7 @@ function NextLevel({ trust: { nextLabel, isManual, conditions } }: { trust: OwnT
                   <Badge tone={isMet ? 'success' : 'plain'}>{isMet ? 'Done' : 'Missing'}</Badge>
                 </span>
               </p>
-              <progress className="w-full accent-accent" value={have} max={need} aria-label={label} />
+              <ProgressBar share={need === 0 ? 1 : Math.min(1, have / need)} />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ export const trust = defineWebFeature({
     adminSections: [
       {
         name: 'trust',
+        group: 'people',
         right: 'trust.manage',
         label: 'Trust levels',
         sentence: 'Limits by trust level, and what people need to reach one.',

@@ -7,9 +7,10 @@ export const webhooks = defineWebFeature({
     adminSections: [
       {
         name: 'webhooks',
+        group: 'system',
         right: 'webhooks.manage',
         label: 'Webhooks',
-        sentence: 'Notify other sites about events on this site.',
+        sentence: 'Send events to your own services.',
         position: 12,
         Component: lazyPart(() => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection)),
       },

@@ -1326,6 +1326,9 @@ export interface ProblemEditsTable {
   proposed_at: Date | null
   review_comment: Generated<string>
   answers: Generated<string[]>
+  author_id: string | null
+  trial_id: string | null
+  trial: ColumnType<unknown, string, string>
 }
 
 export interface ProblemHelpTable {
@@ -1403,6 +1406,7 @@ export interface ReportsTable {
   reported_at: Generated<Date>
   closed_at: Date | null
   decision_id: string | null
+  rule: string | null
 }
 
 export interface RepositoriesTable {

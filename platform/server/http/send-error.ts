@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../rules/refusals.ts'
 import { refusalOfDatabase } from '../database/refusal-of-database.ts'
 
-/** The body of a refusal over REST: `{ error, code, fields, requestId }`. */
-export const bodyOf = ({ message, code, fields }: Refusal, requestId: string) => ({ error: message, code, fields, requestId })
+/** The body of a refusal over REST: `{ error, code, fields, requestId }`, and `link` if it has one. */
+export const bodyOf = ({ message, code, fields, link }: Refusal, requestId: string) => ({ error: message, code, fields, ...(link !== null && { link }), requestId })
 
 /** Sends an error: a refusal as it is, a bug as a generic message with an ID. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {

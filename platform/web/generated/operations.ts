@@ -369,8 +369,6 @@ export type ProblemEditInput = {
   about: string;
   editorial: string;
   hints: string;
-  /** If true, the slug must not be in use yet. */
-  isNew?: boolean | null | undefined;
   /** The revision that the edit is based on; 0 if there is none. */
   revision: number;
   slug: string;
@@ -620,6 +618,11 @@ export type RecentActivityQueryVariables = Exact<{
 
 export type RecentActivityQuery = RecentActivityPartFragment;
 
+export type GetWaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetWaitingCountsQuery = { waitingWork: Array<{ path: string, count: number }> };
+
 export type GetApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -636,15 +639,12 @@ export type DecideApplicationMutation = { decideApplication: boolean };
 
 export type GetAuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
+  q?: string | null | undefined;
+  isComplete?: boolean | null | undefined;
 }>;
 
 
 export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, reason: string, details: string }> } };
-
-export type GetSiteHealthQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetSiteHealthQuery = { siteHealth: { databaseBytes: number, connections: number, tasksWaiting: number, tasksParked: number, oldestTask: string | null, emailsWaiting: number, oldestEmail: string | null, people: number, newPeople: number, blogs: number, openReports: number, openApplications: number, lastBackup: string | null, diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, judging: { judge: string | null, hasSandbox: boolean, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
 
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -804,6 +804,31 @@ export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
 
+export type GetListingsQueryVariables = Exact<{
+  kind: string;
+  q?: string | null | undefined;
+  state?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, acts: Array<{ name: string, label: string, explanation: string, isDanger: boolean }> }> } };
+
+export type ActOnListingMutationVariables = Exact<{
+  kind: string;
+  id: string;
+  act: string;
+  reason: string;
+}>;
+
+
+export type ActOnListingMutation = { actOnListing: boolean };
+
+export type GetListingKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetListingKindsQuery = { listingKinds: Array<{ name: string, label: string, states: Array<{ name: string, label: string }> }> };
+
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -842,14 +867,14 @@ export type GetOverviewQueryVariables = Exact<{
 }>;
 
 
-export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number> }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
+export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number>, previous: number | null }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
 
 export type GetManagedPersonQueryVariables = Exact<{
   username: string;
 }>;
 
 
-export type GetManagedPersonQuery = { managedPerson: { groups: Array<string>, person: { id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number }, grants: Array<{ role: string, grantedAt: string, revokedAt: string | null, grantedBy: string | null }>, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string }>, reports: Array<{ id: string, kind: string, reason: string, reportedAt: string, closedAt: string | null }>, entries: Array<{ id: string, doneAt: string, actionText: string, reason: string, actor: string | null }>, content: Array<{ label: string, count: number }> } | null };
+export type GetManagedPersonQuery = { managedPerson: { groups: Array<string>, person: { id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number }, suspension: { rule: string | null, reason: string, by: string | null, since: string, until: string | null } | null, grants: Array<{ role: string, grantedAt: string, revokedAt: string | null, grantedBy: string | null }>, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string }>, reports: Array<{ id: string, kind: string, reason: string, reportedAt: string, closedAt: string | null }>, entries: Array<{ id: string, doneAt: string, actionText: string, reason: string, actor: string | null }>, content: Array<{ label: string, count: number }> } | null };
 
 export type EndPersonSessionsMutationVariables = Exact<{
   personId: string;
@@ -3035,7 +3060,7 @@ export type AppealDecisionMutation = { appealDecision: boolean };
 export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, text: string, appealedAt: string | null }> };
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
 
 export type AnswerAppealMutationVariables = Exact<{
   id: string;
@@ -3059,7 +3084,7 @@ export type ProposeBanMutation = { proposeBan: boolean };
 export type GetBansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetBansQuery = { banProposals: Array<{ id: string, username: string, name: string, rule: string, statement: string, proposerName: string | null, proposedAt: string, expiresAt: string, problem: string | null }> };
+export type GetBansQuery = { banProposals: Array<{ id: string, username: string, name: string, rule: string, statement: string, proposerName: string | null, proposedAt: string, expiresAt: string, problem: string | null, others: Array<string> }> };
 
 export type ConfirmBanMutationVariables = Exact<{
   id: string;
@@ -3106,6 +3131,7 @@ export type ReleaseReportMutation = { releaseReport: boolean };
 export type ReportContentMutationVariables = Exact<{
   kind: string;
   id: string;
+  rule?: string | null | undefined;
   reason: string;
 }>;
 
@@ -3117,7 +3143,7 @@ export type GetReportsQueryVariables = Exact<{
 }>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, reports: Array<{ reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, authorDecisions: Array<{ id: string, kind: string, title: string, outcome: string, rule: string, decidedAt: string }>, reports: Array<{ rule: string | null, reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
@@ -3129,6 +3155,11 @@ export type DecideReportMutationVariables = Exact<{
 
 
 export type DecideReportMutation = { decideReport: boolean };
+
+export type GetModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetModerationCountsQuery = { waitingWork: Array<{ name: string, count: number }> };
 
 export type IssueFieldsFragment = { number: number, friday: string, subject: string, intro: string, sections: Array<{ label: string, items: Array<{ title: string, text: string, path: string }> }> };
 
@@ -3560,25 +3591,25 @@ export type RetireProblemsMutationVariables = Exact<{
 
 export type RetireProblemsMutation = { retireProblems: boolean };
 
+export type OwnWrittenProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWrittenProblemsQuery = { ownWrittenProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, difficulty: string, changedAt: string }> };
+
 export type EditableProblemsQueryVariables = Exact<{
   find?: string | null | undefined;
   state?: string | null | undefined;
 }>;
 
 
-export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, tags: Array<string>, difficulty: string }> };
-
-export type TagsInUseQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TagsInUseQuery = { problemTags: Array<string> };
+export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string }> };
 
 export type ProblemEditQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, isInReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string }> } };
+export type ProblemEditQuery = { problemEdit: { slug: string, revision: number, state: string, findings: Array<string>, isPublished: boolean, wasPublished: boolean, isInReview: boolean, isOwn: boolean, asksForReview: boolean, reviewComment: string, about: string, statement: string, hints: string, editorial: string, tests: string, solutions: string, isTrying: boolean, trial: { id: string, revision: number, findings: Array<string>, verdicts: Array<{ file: string, verdict: string, isExpected: boolean, message: string, timeMs: number | null, limitMs: number | null, failedTest: number | null }>, answers: Array<{ test: number, answer: string | null, timeMs: number }> } | null } };
 
 export type PreviewProblemMutationVariables = Exact<{
   input: ProblemEditInput;
@@ -3587,12 +3618,52 @@ export type PreviewProblemMutationVariables = Exact<{
 
 export type PreviewProblemMutation = { previewProblem: { statement: string, explanations: Array<string>, hints: Array<string>, editorial: string } };
 
-export type SaveProblemEditMutationVariables = Exact<{
+export type CreateProblemMutationVariables = Exact<{
+  title: string;
+  slug: string;
+}>;
+
+
+export type CreateProblemMutation = { createProblem: boolean };
+
+export type SaveProblemDraftMutationVariables = Exact<{
   input: ProblemEditInput;
 }>;
 
 
-export type SaveProblemEditMutation = { saveProblemEdit: number };
+export type SaveProblemDraftMutation = { saveProblemDraft: number };
+
+export type DiscardProblemDraftMutationVariables = Exact<{
+  slug: string;
+  revision: number;
+}>;
+
+
+export type DiscardProblemDraftMutation = { discardProblemDraft: boolean };
+
+export type TryProblemMutationVariables = Exact<{
+  slug: string;
+  revision: number;
+  isFilling: boolean;
+}>;
+
+
+export type TryProblemMutation = { tryProblem: string };
+
+export type PublishProblemMutationVariables = Exact<{
+  slug: string;
+  revision: number;
+}>;
+
+
+export type PublishProblemMutation = { publishProblem: boolean };
+
+export type WithdrawProblemMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WithdrawProblemMutation = { withdrawProblem: boolean };
 
 export type UnpublishProblemMutationVariables = Exact<{
   slug: string;
@@ -4141,6 +4212,11 @@ export type RemoveWebhookMutationVariables = Exact<{
 
 export type RemoveWebhookMutation = { removeWebhook: boolean };
 
+export type GetTurnedOffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTurnedOffQuery = { turnedOffFeatures: Array<{ name: string, message: string }> };
+
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
@@ -4168,10 +4244,10 @@ export interface Documents {
   "\n  query OwnStreak { ...OwnStreakPart }\n": Document<OwnStreakQuery, OwnStreakQueryVariables>
   "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
+  "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetAuditLog($after: String) {\n    auditLog(after: $after) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
-  "\n  query GetSiteHealth {\n    siteHealth {\n      databaseBytes connections tasksWaiting tasksParked oldestTask emailsWaiting oldestEmail people newPeople blogs openReports\n      openApplications lastBackup diskFree diskTotal parked { id task attempts lastError }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetSiteHealthQuery, GetSiteHealthQueryVariables>
+  "\n  query GetAuditLog($after: String, $q: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
@@ -4191,13 +4267,16 @@ export interface Documents {
   "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
+  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
+  "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
+  "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
   "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
   "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
-  "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
-  "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
+  "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts previous } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
+  "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }\n      suspension { rule reason by since until }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
   "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
   "\n  query Developers {\n    apiReference {\n      operations { scope kind name signature description }\n      types { name text }\n      errors { code status message }\n      events { name label }\n      requestsPerMinute\n    }\n  }\n": Document<DevelopersQuery, DevelopersQueryVariables>
   "\n  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {\n    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)\n  }\n": Document<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>
@@ -4497,19 +4576,20 @@ export interface Documents {
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
-  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
-  "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem } }\n": Document<GetBansQuery, GetBansQueryVariables>
+  "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
   "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
   "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
   "\n  query GetModerationTemplates { moderationTemplates { id label body } }\n": Document<GetModerationTemplatesQuery, GetModerationTemplatesQueryVariables>
   "\n  query ModerationLog($after: String) {\n    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } }\n  }\n": Document<ModerationLogQuery, ModerationLogQueryVariables>
   "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
-  "\n  mutation ReportContent($kind: String!, $id: ID!, $reason: String!) { reportContent(kind: $kind, id: $id, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
-  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      reports { reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
+  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
+  "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
   "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
   "\n  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }\n": Document<NewsletterIssueQuery, NewsletterIssueQueryVariables>
@@ -4576,11 +4656,16 @@ export interface Documents {
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
-  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
-  "query TagsInUse { problemTags }": Document<TagsInUseQuery, TagsInUseQueryVariables>
-  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished isInReview reviewComment about statement hints editorial tests solutions\n      verdicts { file verdict isExpected message }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
+  "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
+  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
-  "mutation SaveProblemEdit($input: ProblemEditInput!) { saveProblemEdit(input: $input) }": Document<SaveProblemEditMutation, SaveProblemEditMutationVariables>
+  "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
+  "mutation SaveProblemDraft($input: ProblemEditInput!) { saveProblemDraft(input: $input) }": Document<SaveProblemDraftMutation, SaveProblemDraftMutationVariables>
+  "mutation DiscardProblemDraft($slug: String!, $revision: Int!) { discardProblemDraft(slug: $slug, revision: $revision) }": Document<DiscardProblemDraftMutation, DiscardProblemDraftMutationVariables>
+  "mutation TryProblem($slug: String!, $revision: Int!, $isFilling: Boolean!) { tryProblem(slug: $slug, revision: $revision, isFilling: $isFilling) }": Document<TryProblemMutation, TryProblemMutationVariables>
+  "mutation PublishProblem($slug: String!, $revision: Int!) { publishProblem(slug: $slug, revision: $revision) }": Document<PublishProblemMutation, PublishProblemMutationVariables>
+  "mutation WithdrawProblem($slug: String!) { withdrawProblem(slug: $slug) }": Document<WithdrawProblemMutation, WithdrawProblemMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
   "\n  query Topic($slug: String!) { topic(slug: $slug) { ...CollectionFields } }\n": Document<TopicQuery, TopicQueryVariables>
   "\n  query Topics { topicGroups { title topics { ...CollectionCardFields } } }\n": Document<TopicsQuery, TopicsQueryVariables>
@@ -4661,4 +4746,5 @@ export interface Documents {
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
+  "\n  query GetTurnedOff { turnedOffFeatures { name message } }\n": Document<GetTurnedOffQuery, GetTurnedOffQueryVariables>
 }

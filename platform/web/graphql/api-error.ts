@@ -1,16 +1,18 @@
-import type { FieldRefusals } from '#platform/rules/refusals.ts'
+import type { FieldRefusals, RefusalLink } from '#platform/rules/refusals.ts'
 
 /** A refusal of the server, or the error of a request that never arrived. */
 export class ApiError extends Error {
   readonly code: string
   readonly fields: FieldRefusals
+  readonly link: RefusalLink | undefined
   readonly details: Record<string, unknown>
 
-  constructor(code: string, message: string, details: { fields?: FieldRefusals } & Record<string, unknown> = {}) {
+  constructor(code: string, message: string, details: { fields?: FieldRefusals; link?: RefusalLink | undefined } & Record<string, unknown> = {}) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.fields = details.fields ?? {}
+    this.link = details.link
     this.details = details
   }
 }

@@ -4,6 +4,7 @@ import { errorMessage, failureReason } from '../graphql/api-error.ts'
 import { takePrefetched } from './prefetch-cache.ts'
 import { metaTags, showMeta } from './meta.ts'
 import { updateHistory, currentLocation, savedScroll, saveScroll } from './history.ts'
+import { isGuarded, leavePage } from './leave-guard.ts'
 import { loadRoute } from './load-route.ts'
 import { matchRoute, type LoadedLayout } from './match.ts'
 import { resolvePath, NavigationContext, createPath, type Location, type Navigate } from './navigation.ts'
@@ -59,13 +60,21 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
       .finally(() => clearTimeout(late))
   })
 
+  const goBack = useEffectEvent((isPlain: boolean) => {
+    const to = currentLocation()
+    if (!isGuarded() || to.pathname === location.pathname) return go(to, 'pop', isPlain)
+    // The browser has moved already: the entry is put back until the person decides.
+    updateHistory(location, 'push')
+    leavePage(() => go(to, 'push'))
+  })
+
   const retryMissing = useEffectEvent(() => {
     if (first.kind === 'missing' && isMember && matchRoute(routes, location.pathname, location.search) !== null) go(location, 'replace')
   })
 
   useEffect(() => {
     retryMissing()
-    const onPop = (event: PopStateEvent) => go(currentLocation(), 'pop', event.hasUAVisualTransition)
+    const onPop = (event: PopStateEvent) => goBack(event.hasUAVisualTransition)
     window.history.scrollRestoration = 'manual'
     if (savedScroll() > 0) window.scrollTo(0, savedScroll())
     window.addEventListener('popstate', onPop)
@@ -88,7 +97,9 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
     const navigate: Navigate = (to, options) => {
       const target = resolvePath(to, location.pathname)
       const isHere = createPath(target) === createPath(location)
-      go(target, options?.replace === true || isHere ? 'replace' : 'push')
+      const start = () => go(target, options?.replace === true || isHere ? 'replace' : 'push')
+      if (target.pathname === location.pathname) start()
+      else leavePage(start)
     }
     const replaceUrl = (to: string) => {
       const target = resolvePath(to, location.pathname)

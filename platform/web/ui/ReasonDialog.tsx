@@ -16,7 +16,7 @@ interface Props {
   /** Why the button is disabled while the field is empty; null: it may be empty. */
   requiredHint: string | null
   /** Fields above the reason, which can fill it. */
-  renderFields?: (setReason: (reason: string) => void) => ReactNode
+  renderFields?: ((setReason: (reason: string) => void) => ReactNode) | undefined
   /** Why the button is disabled because of these fields. */
   missing?: string | null
   /** The label of the button. */

@@ -75,6 +75,17 @@ export async function listRetention(db: Db): Promise<RetentionRow[]> {
   return rows
 }
 
+/** The people who joined in the week of `now`, and how many of them were active in it; null if no one joined. */
+export async function newestCohort(db: Db, now: Date): Promise<RetentionRow | null> {
+  const { rows } = await sql<{ cohort: string; joined: number; active: number }>`
+    with week as (select date_trunc('week', ${now}::timestamptz, 'UTC') as starts_at)
+    select to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD') as cohort, count(p.id)::int as joined,
+      count(p.id) filter (where exists (select from activity_days a where a.person_id = p.id and a.day >= (starts_at at time zone 'UTC')::date))::int as active
+    from week join people p on p.joined_at >= starts_at and p.joined_at <= ${now} group by starts_at`.execute(db)
+  const row = rows[0]
+  return row === undefined ? null : { cohort: row.cohort, joined: row.joined, weeks: [row.active] }
+}
+
 export interface FunnelRow {
   joined: number
   accepted: number

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { administrationMetrics } from './administration.metrics.ts'
-import { countsByDay, listRetention, readFunnel, type RetentionRow } from './metrics.queries.ts'
+import { countsByDay, listRetention, newestCohort, newPeople, readFunnel, type DayRow, type RetentionRow } from './metrics.queries.ts'
 
 export interface Series {
   name: string
@@ -8,6 +8,8 @@ export interface Series {
   unit: string
   /** One for each day, oldest first. */
   counts: number[]
+  /** The total of as many days before, or for running counts the count at its end; null if nothing was counted then. */
+  previous: number | null
 }
 
 export interface FunnelStep {
@@ -25,17 +27,33 @@ export interface Charts {
 
 const DAY_MS = 86_400_000
 
-/** The charts of the overview over the last days, from the hourly counts. */
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+/** Active people can't be added up over days. */
+const isRunning = (name: string) => name.startsWith('active-')
+
+/** The charts of the overview over the last days, from the hourly counts. People who joined since the last count are added. */
 export async function readCharts(context: Context, dayCount: number): Promise<Charts> {
   const today = Math.floor(context.clock.now().getTime() / DAY_MS) * DAY_MS
+  const now = context.clock.now()
   const from = new Date(today - (dayCount - 1) * DAY_MS)
-  const days = Array.from({ length: dayCount }, (_, at) => new Date(from.getTime() + at * DAY_MS).toISOString().slice(0, 10))
-  const [rows, retention, people] = await Promise.all([countsByDay(context.db, from), listRetention(context.db), readFunnel(context.db, from)])
+  const daysFrom = (start: number) => Array.from({ length: dayCount }, (_, at) => dayOf(start + at * DAY_MS))
+  const [days, earlierDays] = [daysFrom(from.getTime()), daysFrom(from.getTime() - dayCount * DAY_MS)]
+  const [rows, stored, cohort, people, joined] = await Promise.all([
+    countsByDay(context.db, new Date(from.getTime() - dayCount * DAY_MS)),
+    listRetention(context.db),
+    newestCohort(context.db, now),
+    readFunnel(context.db, from),
+    newPeople(context.db, new Date(today - DAY_MS), now),
+  ])
   const counts = new Map(rows.map(({ metric, day, count }) => [`${metric} ${day}`, count]))
+  for (const day of [dayOf(today - DAY_MS), dayOf(today)]) {
+    counts.set(`new-people ${day}`, joined.filter(({ hour }) => dayOf(hour.getTime()) === day).reduce((sum, { count }) => sum + count, 0))
+  }
+  const retention = cohort === null ? stored : [cohort, ...stored.filter((one) => one.cohort !== cohort.cohort)]
   // Those about people come before those of other features.
   const metrics = [...context.contributions.to('metrics')].toSorted(([a], [b]) => Number(b in administrationMetrics) - Number(a in administrationMetrics))
   const series = metrics.map(([name, { label, unit }]) => ({
-    name, label, unit, counts: days.map((day) => counts.get(`${name} ${day}`) ?? 0),
+    name, label, unit, counts: days.map((day) => counts.get(`${name} ${day}`) ?? 0), previous: totalOf(rows, name, earlierDays),
   }))
   const total = (name: string) => series.find((one) => one.name === name)?.counts.reduce((sum, count) => sum + count, 0) ?? 0
   const funnel = [
@@ -46,4 +64,11 @@ export async function readCharts(context: Context, dayCount: number): Promise<Ch
     { label: 'First blog', count: people.wrote },
   ]
   return { days, series, funnel, retention }
+}
+
+/** The total of a metric over these days; of a running one the count of the last day. Null if nothing was counted. */
+function totalOf(rows: readonly DayRow[], name: string, days: readonly string[]): number | null {
+  const wanted = isRunning(name) ? days.slice(-1) : days
+  const found = rows.filter(({ metric, day }) => metric === name && wanted.includes(day))
+  return found.length === 0 ? null : found.reduce((sum, { count }) => sum + count, 0)
 }

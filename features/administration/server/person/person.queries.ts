@@ -48,3 +48,21 @@ export async function listEntriesAbout(db: Db, personId: string): Promise<Person
     where a.target_id = ${personId} order by a.id desc limit 20`.execute(db)
   return rows
 }
+
+export interface SuspensionRow {
+  rule: string | null
+  reason: string
+  by: string | null
+  since: Date
+  until: Date | null
+}
+
+/** The running suspension or ban of a person, from the audit log; null if they are not suspended. */
+export async function findRunningSuspension(db: Db, personId: string): Promise<SuspensionRow | null> {
+  const { rows } = await sql<SuspensionRow>`select a.details ->> 'rule' as rule, coalesce(a.reason, '') as reason, b.username as by, p.suspended_at as since, p.suspended_until as until
+    from people p left join lateral (
+      select actor_id, reason, details from audit_log where target_id = p.id and deed in ('person.suspended', 'ban.confirmed') order by id desc limit 1) a on true
+    left join people b on b.id = a.actor_id
+    where p.id = ${personId} and p.suspended_at is not null`.execute(db)
+  return rows[0] ?? null
+}

@@ -72,12 +72,10 @@ function Queue({ kind }: { kind: string | null }) {
     <Loaded query={queue.query}>
       {() => (
         <>
-          {last !== null && <UndoBar key={last.id} decision={last} busy={undoing.isPending} onUndo={queue.undo} />}
-          <ErrorMessage message={undoing.error?.message} />
           {current === null ? (
             <EmptyState text="Nothing to approve" hint="Courses, jobs, events and other content that wait for a decision will appear here." action={<Button onClick={() => queue.query.refetch()}>Check again</Button>} />
           ) : (
-            <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            <div className="grid items-start gap-5 xl:grid-cols-[16rem_minmax(0,1fr)]">
               <div className="grid gap-2">
                 <ApprovalList items={items} active={keyOf(current)} onSelect={queue.select} />
                 <p className="flex items-center justify-between gap-2 text-sm text-text-muted">
@@ -105,6 +103,8 @@ function Queue({ kind }: { kind: string | null }) {
               </article>
             </div>
           )}
+          <ErrorMessage message={undoing.error?.message} />
+          {last !== null && <UndoBar key={last.id} decision={last} busy={undoing.isPending} onUndo={queue.undo} />}
           <Suspense fallback={<Skeleton className="h-0" />}>
             {dialog === 'help' && <ApprovalKeysHelp onClose={() => setDialog(null)} />}
             {(dialog === 'approve' || dialog === 'return') && current !== null && shown !== null && (

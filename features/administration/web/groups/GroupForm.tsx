@@ -7,6 +7,7 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { groupRights } from '../../rules/right-groups.ts'
 import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH } from '../../rules/rights-groups.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { GroupPreview } from './GroupPreview.tsx'
@@ -53,18 +54,21 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
         <fieldset>
           <legend className="text-sm font-medium">Permissions</legend>
           <p className="text-sm text-text-muted">Permissions that only admins can have are left out.</p>
-          <div className="mt-2 grid gap-x-6 md:grid-cols-2">
-            {rights
-              .filter(({ isFixed }) => !isFixed)
-              .map((right) => (
-                <Checkbox
-                  key={right.name}
-                  label={right.label}
-                  checked={chosen.includes(right.name)}
-                  onChange={(event) => setChosen(event.target.checked ? [...chosen, right.name] : chosen.filter((one) => one !== right.name))}
-                />
-              ))}
-          </div>
+          {groupRights(rights.filter(({ isFixed }) => !isFixed)).map((part) => (
+            <fieldset key={part.title} className="mt-4">
+              <legend className="text-sm font-semibold">{part.title}</legend>
+              <div className="grid gap-x-6 md:grid-cols-2">
+                {part.rights.map((right) => (
+                  <Checkbox
+                    key={right.name}
+                    label={right.label}
+                    checked={chosen.includes(right.name)}
+                    onChange={(event) => setChosen(event.target.checked ? [...chosen, right.name] : chosen.filter((one) => one !== right.name))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
           <ErrorMessage message={fields['rights']} />
         </fieldset>
         <div className="flex flex-wrap gap-2">

@@ -39,7 +39,7 @@ export function BackupTables({ backups, drills, mayManage }: { backups: readonly
       <OperationsPart title="Backups">
         {backups.length === 0 ? (
           <p className="text-sm text-text-muted">
-            No backup yet. Take one with <code>npm run backup -- DIR</code>.
+            No backup yet. On the server, run <code>npm run backup -- DIR</code>.
           </p>
         ) : (
           <Table caption="Backups" keyOf={({ id }) => id} rows={backups} columns={BACKUPS} />

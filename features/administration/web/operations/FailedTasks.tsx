@@ -36,7 +36,7 @@ export function FailedTasks({ tasks, mayManage, onChange }: Props) {
   return (
     <OperationsPart title="Failed tasks">
       {tasks.length === 0 ? (
-        <p className="text-sm text-text-muted">No tasks have failed permanently.</p>
+        <p className="text-sm text-text-muted">No failed tasks.</p>
       ) : (
         <Table caption="Failed tasks" keyOf={({ id }) => id} rows={tasks} columns={columns} />
       )}

@@ -3,6 +3,7 @@ import { bytesText } from '#platform/rules/bytes.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { judgeLines, judgeSentence } from '../../rules/judge-summary.ts'
 import { countText } from '../../rules/count-text.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
@@ -48,7 +49,8 @@ export function OperationsTables({ operations: { queue, schedules, mail, databas
         <Figures
           caption="Judges"
           rows={[
-            ['Judge', judging.judge ?? 'No heartbeat from a judge recently'], ['Sandbox', judging.hasSandbox ? 'Ready' : <Badge key="off" tone="danger">Off</Badge>],
+            ['State', <JudgeState key="state" summary={judging.judge} />],
+            ...judgeLines(judging.judge ?? '').map(({ language, sandbox }) => [`Sandbox for ${language}`, sandbox ?? <Badge key={language} tone="danger">Off</Badge>] as const),
             ['Submissions waiting', countText(judging.submissionsWaiting)], ['Submissions running', countText(judging.submissionsRunning)],
             ['Last judged', judging.lastJudged === null ? 'Never' : <TimeAgo key="at" at={judging.lastJudged} />],
           ]}
@@ -66,6 +68,11 @@ export function OperationsTables({ operations: { queue, schedules, mail, databas
       </OperationsPart>
     </>
   )
+}
+
+function JudgeState({ summary }: { summary: string | null }) {
+  const { isReady, text } = judgeSentence(summary)
+  return isReady ? text : <Badge tone={summary === null || text.startsWith('Off') ? 'danger' : 'warning'}>{text}</Badge>
 }
 
 function Figures({ caption, rows }: { caption: string; rows: readonly (readonly [string, ReactNode])[] }) {

@@ -3,12 +3,13 @@ import { BarChart } from '#platform/web/charts/BarChart.tsx'
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
 import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { changeText } from '../../rules/change-text.ts'
 import { countText } from '../../rules/count-text.ts'
 import { RetentionTable } from './RetentionTable.tsx'
 
 interface Charts {
   days: readonly string[]
-  series: readonly { name: string; label: string; unit: string; counts: readonly number[] }[]
+  series: readonly { name: string; label: string; unit: string; counts: readonly number[]; previous: number | null }[]
   funnel: readonly { label: string; count: number }[]
   retention: readonly { cohort: string; joined: number; weeks: readonly number[] }[]
 }
@@ -16,18 +17,18 @@ interface Charts {
 /** The charts of the overview, each with its table. */
 export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
   return (
-    <div className="grid gap-5">
-      {series.map(({ name, label, unit, counts }) => (
-        <ChartCard key={name} title={label} note={isRunning(name) ? `${countText(counts.at(-1) ?? 0)} ${unit} today` : `${countText(counts.reduce((sum, count) => sum + count, 0))} ${unit}`}>
+    <div className="grid gap-5 xl:grid-cols-2">
+      {series.map(({ name, label, unit, counts, previous }) => (
+        <ChartCard key={name} title={label} note={noteOf({ name, unit, counts, previous })}>
           <LineChart label={`${label} by day`} names={days} values={counts} />
           <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
         </ChartCard>
       ))}
-      <ChartCard title="Funnel" note="Among visits and people who joined in this period">
+      <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
         <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value }) => ({ name, value }))} />
         <ChartTable caption="Funnel" columns={['Step', 'Count']} rows={funnel.map(({ label, count }) => [label, count])} />
       </ChartCard>
-      <ChartCard title="Retention" note="The share of people who joined in a week and were active in a later week">
+      <ChartCard isWide title="Retention" note="The share of people who joined in a week and were active in a later week">
         <RetentionTable cohorts={retention} />
       </ChartCard>
     </div>
@@ -37,9 +38,24 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
 /** Active people cannot be added up over days. */
 const isRunning = (name: string) => name.startsWith('active-')
 
-function ChartCard({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+/** The total of the period, and how it differs from the period before. */
+function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label'>): string {
+  const now = isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0)
+  const total = `${countText(now)} ${unit}${isRunning(name) ? ' today' : ''}`
+  return previous === null ? total : `${total}, ${changeText(now, previous)}`
+}
+
+interface CardProps {
+  title: string
+  note: string
+  /** Over the whole width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+function ChartCard({ title, note, isWide = false, children }: CardProps) {
   return (
-    <Card as="section" className="grid min-w-0 gap-3">
+    <Card as="section" className={`grid min-w-0 content-start gap-3 ${isWide ? 'xl:col-span-full' : ''}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="text-sm font-medium">{title}</h4>
         <p className="text-sm text-text-muted">{note}</p>

@@ -1,6 +1,7 @@
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 
 interface Cohort {
   cohort: string
@@ -23,7 +24,7 @@ export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
         keyOf={({ cohort }) => cohort}
         rows={cohorts}
         columns={[
-          { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => cohort },
+          { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span> },
           { title: 'People', cell: ({ joined }: Cohort) => joined, numeric: true },
           ...weeks.map((week) => ({
             title: titles[week]!,

@@ -17,10 +17,20 @@ interface Waiting {
 const aimText = (hours: number) => (hours % 24 === 0 ? (hours === 24 ? '1 day' : `${hours / 24} days`) : hours === 1 ? '1 hour' : `${hours} hours`)
 
 const COLUMNS = [
-  { title: 'Waiting', cell: ({ path, label }: Waiting) => <a className="link" href={path}>{label}</a> },
+  {
+    title: 'Waiting',
+    cell: ({ path, label, isLate }: Waiting) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <a className="link" href={path}>
+          {label}
+        </a>
+        {isLate && <Badge tone="danger">Overdue</Badge>}
+      </span>
+    ),
+  },
   { title: 'Count', cell: ({ count }: Waiting) => countText(count), numeric: true },
   { title: 'Oldest', cell: ({ oldest }: Waiting) => (oldest === null ? '' : <span className="whitespace-nowrap"><TimeAgo at={oldest} /></span>) },
-  { title: 'Aim', cell: ({ aimHours, isLate }: Waiting) => <span className="whitespace-nowrap">{aimText(aimHours)} {isLate && <Badge tone="danger">Late</Badge>}</span> },
+  { title: 'Target', cell: ({ aimHours }: Waiting) => <span className="whitespace-nowrap">{aimText(aimHours)}</span> },
 ]
 
 /** The work queues of the team, with their age and target. */

@@ -4,7 +4,6 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { countText } from '../../rules/count-text.ts'
 import { adminPath } from '../../rules/sections.ts'
 import { AdminSkeleton } from '../AdminSkeleton.tsx'
@@ -12,12 +11,14 @@ import { Loaded } from '../Loaded.tsx'
 import { ManagedPersonRow } from '../ManagedPersonRow.tsx'
 import { PersonSessions } from './PersonSessions.tsx'
 import { usePersonParts } from './person-parts.ts'
+import { RunningSuspension } from './RunningSuspension.tsx'
 import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
 
 const GetManagedPerson = graphql(`
   query GetManagedPerson($username: String!) {
     managedPerson(username: $username) {
       person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }
+      suspension { rule reason by since until }
       grants { role grantedAt revokedAt grantedBy }
       groups
       sessions { id browser startedAt usedAt }
@@ -43,17 +44,13 @@ export function PersonDetail({ username }: { username: string }) {
       <Loaded query={query}>
         {({ managedPerson }) => {
           if (managedPerson === null) return <EmptyState text="We couldn’t find this person." hint="The account may be deleted." />
-          const { person, grants, groups, sessions, reports, entries, content } = managedPerson
+          const { person, suspension, grants, groups, sessions, reports, entries, content } = managedPerson
           return (
             <div className="grid min-w-0 gap-8">
               <ul className="rounded-card border border-line bg-surface">
                 <ManagedPersonRow person={person} isDetailed onChange={query.refetch} />
               </ul>
-              {person.suspendedUntil !== null && (
-                <p className="text-sm">
-                  The suspension ends automatically <TimeAgo at={person.suspendedUntil} />.
-                </p>
-              )}
+              {suspension !== null && <RunningSuspension suspension={suspension} />}
               <Part title="Roles">
                 <GrantTable grants={grants} />
                 {groups.length > 0 && (

@@ -16,7 +16,7 @@ const GRANTS = [
 
 /** The roles that a person has and had. */
 export const GrantTable = ({ grants }: { grants: readonly Grant[] }) =>
-  grants.length === 0 ? <p className="text-sm text-text-muted">A learner, without other roles.</p> : <Table caption="Granted and removed roles" rows={grants} columns={GRANTS} keyOf={({ role, grantedAt }) => `${role} ${grantedAt}`} />
+  grants.length === 0 ? <p className="text-sm text-text-muted">Learner only.</p> : <Table caption="Granted and removed roles" rows={grants} columns={GRANTS} keyOf={({ role, grantedAt }) => `${role} ${grantedAt}`} />
 
 const REPORTS = [
   { title: 'About', cell: ({ kind }: Report) => kind },

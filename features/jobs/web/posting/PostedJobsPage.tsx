@@ -1,20 +1,14 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { definePage } from '#platform/web/pages/route.ts'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { NEW_JOB_PATH } from '../../rules/paths.ts'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { PostJobLink } from '../PostJobLink.tsx'
 import { PostedJobsQuery } from './posting-queries.ts'
 import { PostedJobRow } from './PostedJobRow.tsx'
 
-const postJob = (
-  <ButtonLink icon={plusIcon} to={NEW_JOB_PATH}>
-    Post a job
-  </ButtonLink>
-)
+const postJob = <PostJobLink />
 
 /** The jobs of a poster with their state and what can be done (requirement V-8). */
 function PostedJobs() {

@@ -1,48 +1,71 @@
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
+import { ChipsInput } from '#platform/web/ui/ChipsInput.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { DIFFICULTIES } from '../../rules/problem.ts'
-import { TagsField } from './TagsField.tsx'
+import { PlacedField } from './PlacedField.tsx'
+import { TopicsField } from './TopicsField.tsx'
 import { useProblemForm } from './problem-form.ts'
 
 const CATEGORIES = [{ value: 'algo', label: 'Algorithms' }, { value: 'math', label: 'Mathematics' }, { value: 'ds', label: 'Data Structures' }]
 
-/** Title, slug, difficulty, category, tags and limits. */
-export function AboutSection({ isNew }: { isNew: boolean }) {
-  const { draft, change, faultsAt } = useProblemForm()
+/** Title, slug, difficulty, category, topics, aliases and limits. */
+export function AboutSection() {
+  const { draft, change } = useProblemForm()
   return (
     <Section title="About">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label="Title" error={faultsAt('title')[0]}>
+        <PlacedField at="title" label="Title" hint="What learners search for, such as “Cosine Similarity”.">
           {(control) => <TextInput {...control} value={draft.title} onChange={(event) => change({ title: event.target.value })} />}
-        </Field>
-        <Field label="Slug" hint={isNew ? 'Lowercase letters, numbers and hyphens. You can’t change it later.' : 'The slug can’t be changed.'} error={faultsAt('slug')[0]}>
-          {(control) => <TextInput {...control} readOnly={!isNew} value={draft.slug} onChange={(event) => change({ slug: event.target.value })} />}
-        </Field>
-        <Field label="Difficulty" error={faultsAt('difficulty')[0]}>
+        </PlacedField>
+        <PlacedField at="slug" label="Slug" hint="The slug can’t be changed.">
+          {(control) => <TextInput {...control} readOnly value={draft.slug} />}
+        </PlacedField>
+        <PlacedField at="difficulty" label="Difficulty">
           {(control) => <Select {...control} options={DIFFICULTIES} value={draft.difficulty} onChange={(event) => change({ difficulty: event.target.value })} />}
-        </Field>
-        <Field label="Category" hint="The leaderboard tab it counts towards." error={faultsAt('category')[0]}>
+        </PlacedField>
+        <PlacedField at="category" label="Category" hint="The leaderboard tab it counts towards.">
           {(control) => <Select {...control} options={CATEGORIES} value={draft.category} onChange={(event) => change({ category: event.target.value })} />}
-        </Field>
+        </PlacedField>
       </div>
-      <TagsField />
+      <TopicsField />
+      <AliasesField />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label="Time limit per test (s)" hint="CPU time, 0.5 to 10." error={faultsAt('limits.seconds')[0]}>
+        <PlacedField at="limits.seconds" label="Time limit per test (s)" hint="CPU time, 0.5 to 10. JavaScript gets three times as much.">
           {(control) => <TextInput {...control} inputMode="decimal" value={draft.seconds} onChange={(event) => change({ seconds: event.target.value })} />}
-        </Field>
-        <Field label="Memory limit per test (MB)" hint="64 to 512." error={faultsAt('limits.megabytes')[0]}>
+        </PlacedField>
+        <PlacedField at="limits.megabytes" label="Memory limit per test (MB)" hint="64 to 512.">
           {(control) => <TextInput {...control} inputMode="numeric" value={draft.megabytes} onChange={(event) => change({ megabytes: event.target.value })} />}
-        </Field>
+        </PlacedField>
       </div>
       <Checkbox
-        label="Python solutions may use NumPy"
-        hint="Needs NumPy on the server and can’t run in the browser."
+        label="The Python reference needs NumPy"
+        hint="Every solution may import NumPy anyway. With this, the starter code imports it."
         checked={draft.needsNumpy}
         onChange={(event) => change({ needsNumpy: event.target.checked })}
       />
     </Section>
+  )
+}
+
+/** Other names under which the problem is found. */
+function AliasesField() {
+  const { draft: { aliases }, change, faultsAt } = useProblemForm()
+  const faults = [...faultsAt('aliases'), ...aliases.flatMap((alias, at) => faultsAt(`aliases.${at}`).map((message) => `${alias}: ${message}`))]
+  return (
+    <div data-at="aliases">
+      <ChipsInput
+        label="Aliases"
+        listLabel="Chosen aliases"
+        hint="Other names under which learners look for it, such as kNN. Press Enter after each."
+        error={faults[0]}
+        chips={aliases}
+        suggestions={[]}
+        maxLength={40}
+        onAdd={(texts) => change({ aliases: [...new Set([...aliases, ...texts.map((text) => text.trim()).filter((text) => text !== '')])] })}
+        onRemove={(alias) => change({ aliases: aliases.filter((one) => one !== alias) })}
+      />
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Field } from '#platform/web/ui/Field.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -6,6 +5,7 @@ import { PREDICATE_NAMES } from '../../rules/checkers/any-valid.ts'
 import { argumentsOf, checkerOf, type DraftChecker } from '../../rules/problem-draft.ts'
 import { problemSchema } from '../../rules/problem-schemas.ts'
 import { describeChecker } from '../../rules/describe-checker.ts'
+import { PlacedField } from './PlacedField.tsx'
 import { useProblemForm } from './problem-form.ts'
 
 const KINDS = [
@@ -22,7 +22,7 @@ const NANS = [{ value: 'equal', label: 'Correct where NaN is expected' }, { valu
 
 /** The checker, with the settings of the selected kind. */
 export function CheckerSection() {
-  const { draft, change, faultsAt } = useProblemForm()
+  const { draft, change } = useProblemForm()
   const { checker, parameters } = draft
   const set = (part: Partial<DraftChecker>) => change({ checker: { ...checker, ...part } })
   const hasTolerance = checker.kind === 'tolerance' || checker.kind === 'sign-free'
@@ -36,12 +36,12 @@ export function CheckerSection() {
         {checker.kind === 'sign-free' && <Choice label="Either sign for" at="checker.part" options={PARTS} value={checker.part} onChange={(part) => set({ part })} />}
         {hasTolerance && (
           <>
-            <Field label="rtol" hint="Relative tolerance" error={faultsAt('checker.rtol')[0]}>
+            <PlacedField at="checker.rtol" label="rtol" hint="Relative tolerance">
               {(control) => <TextInput {...control} className="font-mono" value={checker.rtol} onChange={(event) => set({ rtol: event.target.value })} />}
-            </Field>
-            <Field label="atol" hint="Absolute tolerance" error={faultsAt('checker.atol')[0]}>
+            </PlacedField>
+            <PlacedField at="checker.atol" label="atol" hint="Absolute tolerance">
               {(control) => <TextInput {...control} className="font-mono" value={checker.atol} onChange={(event) => set({ atol: event.target.value })} />}
-            </Field>
+            </PlacedField>
             <Choice label="NaN" at="checker.nan" options={NANS} value={checker.nan} onChange={(nan) => set({ nan })} />
           </>
         )}
@@ -76,10 +76,9 @@ interface ChoiceProps {
 }
 
 function Choice({ label, at, options, value, onChange }: ChoiceProps) {
-  const { faultsAt } = useProblemForm()
   return (
-    <Field label={label} error={faultsAt(at)[0]}>
+    <PlacedField at={at} label={label}>
       {(control) => <Select {...control} options={options} value={value} onChange={(event) => onChange(event.target.value)} />}
-    </Field>
+    </PlacedField>
   )
 }

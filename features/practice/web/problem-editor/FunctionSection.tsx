@@ -1,5 +1,4 @@
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
@@ -7,6 +6,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { withoutParameter, withParameter, withParameterNamed, type DraftParameter } from '../../rules/problem-draft.ts'
 import { sampleCode } from '../../rules/sample-texts.ts'
 import { FaultList } from './FaultList.tsx'
+import { PlacedField } from './PlacedField.tsx'
 import { useProblemForm } from './problem-form.ts'
 
 const TYPES = ['integer', 'number', 'text', 'truth', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]']
@@ -17,13 +17,15 @@ export function FunctionSection() {
   const { returns } = draft
   return (
     <Section title="Function">
-      <Field label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase." error={faultsAt('function')[0]}>
+      <PlacedField at="function" label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase.">
         {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={draft.function} onChange={(event) => change({ function: event.target.value })} />}
-      </Field>
+      </PlacedField>
       <datalist id="problem-types">
         {TYPES.map((type) => <option key={type}>{type}</option>)}
       </datalist>
-      <FaultList faults={faultsAt('parameters')} />
+      <div data-at="parameters">
+        <FaultList faults={faultsAt('parameters')} />
+      </div>
       <ol className="grid gap-4">
         {draft.parameters.map((parameter, at) => <ParameterFields key={parameter.id} parameter={parameter} at={at} />)}
       </ol>
@@ -31,10 +33,10 @@ export function FunctionSection() {
         Add parameter
       </Button>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TypeField label="Return type" value={returns.type} error={faultsAt('returns.type')[0]} onChange={(type) => change({ returns: { ...returns, type } })} />
-        <Field label="Return value description" error={faultsAt('returns.says')[0]}>
+        <TypeField at="returns.type" label="Return type" value={returns.type} onChange={(type) => change({ returns: { ...returns, type } })} />
+        <PlacedField at="returns.says" label="Return value description">
           {(control) => <TextInput {...control} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
-        </Field>
+        </PlacedField>
       </div>
       <div className="grid gap-2 text-sm">
         <p className="text-text-muted">Learners start with this code, generated from the fields above.</p>
@@ -52,7 +54,7 @@ export function FunctionSection() {
 }
 
 function ParameterFields({ parameter: { name, type, says }, at }: { parameter: DraftParameter; at: number }) {
-  const { draft, change, faultsAt } = useProblemForm()
+  const { draft, change } = useProblemForm()
   const set = (part: Partial<DraftParameter>) => change({ parameters: draft.parameters.map((one, index) => (index === at ? { ...one, ...part } : one)) })
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-4 items-start md:grid-cols-2">
@@ -60,14 +62,14 @@ function ParameterFields({ parameter: { name, type, says }, at }: { parameter: D
         <h3 className="text-sm font-medium">Parameter {at + 1}</h3>
         <IconButton small icon={trashIcon} label={`Remove parameter ${at + 1}`} onClick={() => change(withoutParameter(draft, at))} />
       </div>
-      <Field label="Name" error={faultsAt(`parameters.${at}.name`)[0]}>
+      <PlacedField at={`parameters.${at}.name`} label="Name">
         {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={name} onChange={(event) => change(withParameterNamed(draft, at, event.target.value))} />}
-      </Field>
-      <TypeField label="Type" value={type} error={faultsAt(`parameters.${at}.type`)[0]} onChange={(type) => set({ type })} />
+      </PlacedField>
+      <TypeField at={`parameters.${at}.type`} label="Type" value={type} onChange={(type) => set({ type })} />
       <div className="md:col-span-2">
-        <Field label="Description" error={faultsAt(`parameters.${at}.says`)[0]}>
+        <PlacedField at={`parameters.${at}.says`} label="Description">
           {(control) => <TextInput {...control} value={says} onChange={(event) => set({ says: event.target.value })} />}
-        </Field>
+        </PlacedField>
       </div>
     </li>
   )
@@ -76,12 +78,12 @@ function ParameterFields({ parameter: { name, type, says }, at }: { parameter: D
 interface TypeProps {
   label: string
   value: string
-  error: string | undefined
+  at: string
   onChange: (type: string) => void
 }
 
-const TypeField = ({ label, value, error, onChange }: TypeProps) => (
-  <Field label={label} hint="For example number[] or integer?[]" error={error}>
+const TypeField = ({ label, value, at, onChange }: TypeProps) => (
+  <PlacedField at={at} label={label} hint="For example number[] or integer?[]">
     {(control) => <TextInput {...control} className="font-mono" list="problem-types" autoComplete="off" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />}
-  </Field>
+  </PlacedField>
 )

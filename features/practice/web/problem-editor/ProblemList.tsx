@@ -3,7 +3,6 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -11,19 +10,22 @@ import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { MAX_BULK } from '../../rules/bulk-edit.ts'
+import { problemStates } from '../../rules/problem-states.ts'
+import { NewProblem } from './NewProblem.tsx'
 import { BulkActions } from './BulkActions.tsx'
 
 const EditableProblems = graphql(`
-  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished tags difficulty } }
+  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty } }
 `)
 
 export type EditableProblem = ResultOf<typeof EditableProblems>['editableProblems'][number]
 
-const STATES: Record<string, string> = { checking: 'Running checks', failed: 'Checks failed' }
 const FILTERS = [
   { value: '', label: 'All problems' },
   { value: 'published', label: 'Published' },
   { value: 'unpublished', label: 'Not published' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'review', label: 'In review' },
   { value: 'failed', label: 'Checks failed' },
 ]
 
@@ -47,9 +49,7 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search problems" placeholder="Title, slug or tag..." path={path} search={search} />
         <Select aria-label="Filter problems" className="min-w-40" value={state ?? ''} options={FILTERS} onChange={(event) => setFilter(event.target.value)} />
-        <ButtonLink variant="primary" to={`${path}?filter=new`}>
-          New problem
-        </ButtonLink>
+        <NewProblem editPath={(slug) => `${path}?show=${slug}`} />
       </div>
       {isLoadingError ? (
         <ErrorState text="Couldn’t load problems" hint={error.message} onRetry={refetch} />
@@ -79,7 +79,8 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
   )
 }
 
-function ProblemRow({ problem: { slug, title, state, isPublished, wasPublished, tags }, path, isChosen, onChoose }: { problem: EditableProblem; path: string; isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
+function ProblemRow({ problem, path, isChosen, onChoose }: { problem: EditableProblem; path: string; isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
+  const { slug, title, wasPublished, authorName, tags } = problem
   return (
     <li className="flex items-center gap-2 rounded-control border border-line bg-surface px-3 text-sm hover:border-border-strong">
       {wasPublished && <Checkbox label={<span className="sr-only">Select {title}</span>} checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />}
@@ -87,10 +88,13 @@ function ProblemRow({ problem: { slug, title, state, isPublished, wasPublished, 
         <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={`${path}?show=${slug}`}>
           {title}
         </a>
-        <span className="wrap-anywhere text-text-muted">{tags.join(', ')}</span>
+        <span className="wrap-anywhere text-text-muted">{[...(authorName === null ? [] : [`by ${authorName}`]), ...tags].join(', ')}</span>
         <span className="ml-auto flex gap-2">
-          {STATES[state] !== undefined && <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{STATES[state]}</Badge>}
-          <Badge tone={isPublished ? 'success' : 'plain'}>{isPublished ? 'Published' : wasPublished ? 'Retired' : 'Not published'}</Badge>
+          {problemStates(problem).map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
         </span>
       </div>
     </li>

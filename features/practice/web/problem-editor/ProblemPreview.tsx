@@ -17,8 +17,7 @@ export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
   const { mutate, error } = useMutation(PreviewProblem)
   const [rendered, setRendered] = useState<RenderedTexts | null>(null)
   useEffect(() => {
-    const input = { ...inputOf(draft, { revision: 0, isNew: false }), slug: draft.slug || 'preview' }
-    mutate({ input }, { onSuccess: ({ previewProblem }) => setRendered(previewProblem) })
+    mutate({ input: inputOf(draft.slug, draft, 0) }, { onSuccess: ({ previewProblem }) => setRendered(previewProblem) })
   }, [mutate, draft])
   if (error !== null) return <ErrorMessage message={error.message} />
   if (rendered === null) return <Skeleton className="h-60" />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -20,25 +19,29 @@ const LANGUAGE_OF = { py: 'python', js: 'javascript', sql: 'sql' } as const
 
 /** The references and known-wrong solutions, one at a time, each with its latest verdict. */
 export function SolutionsSection() {
-  const { draft: { solutions }, change, faultsAt, verdicts } = useProblemForm()
-  const [active, setActive] = useState('0')
-  const selected = solutions.find(({ id }) => String(id) === active) ?? solutions[0]!
+  const { draft: { solutions }, change, faultsAt, verdicts, solution, showSolution } = useProblemForm()
+  const selected = solutions.find((one) => fileOf(one) === solution) ?? solutions[0]!
   const hasFault = (file: string) => faultsAt(`solutions.${file}`).length > 0 || verdicts.some((one) => one.file === file && !one.isExpected)
-  const put = (next: DraftSolution) => change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
+  const put = (next: DraftSolution) => {
+    change({ solutions: solutions.map((one) => (one.id === next.id ? next : one)) })
+    showSolution(fileOf(next))
+  }
   const add = () => {
     const id = newId(solutions)
     change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: solutions[0]?.extension ?? 'py', fault: '', source: '' }] })
-    setActive(String(id))
+    showSolution(`wrong/wrong-${id}.${solutions[0]?.extension ?? 'py'}`)
   }
   const remove = () => {
     change({ solutions: solutions.filter((one) => one !== selected) })
-    setActive('0')
+    showSolution('reference.py')
   }
-  const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`))
+  const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`).map((message) => `${fileOf(one)}: ${message}`))
   return (
     <Section title="Solutions">
-      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one.</p>
-      <FaultList faults={[...faultsAt('solutions'), ...faults]} />
+      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one. Try runs all of them.</p>
+      <div data-at="solutions">
+        <FaultList faults={[...faultsAt('solutions'), ...faults]} />
+      </div>
       <Button className="justify-self-start" icon={plusIcon} onClick={add}>
         Add known-wrong solution
       </Button>
@@ -47,7 +50,7 @@ export function SolutionsSection() {
           label="Solutions"
           tabs={solutions.map((one) => ({ name: String(one.id), label: `${hasFault(fileOf(one)) ? '! ' : ''}${fileOf(one).replace('wrong/', '')}` }))}
           active={String(selected.id)}
-          onChange={setActive}
+          onChange={(id) => showSolution(fileOf(solutions.find((one) => String(one.id) === id)!))}
         >
           <div className="grid grid-cols-1 gap-4">
             <LatestVerdict file={fileOf(selected)} isReference={selected.isReference} />
@@ -61,12 +64,14 @@ export function SolutionsSection() {
                     {(control) => <Select {...control} options={LANGUAGES} value={selected.extension} onChange={(event) => put({ ...selected, extension: LANGUAGES.find(({ value }) => value === event.target.value)!.value })} />}
                   </Field>
                 </div>
-                <Field label="What’s wrong with it" hint="One sentence. It becomes the first line of the file.">
+                <Field label="What’s wrong with it" hint="One sentence. Begin with “Time Limit Exceeded: ” if it is right but too slow.">
                   {(control) => <TextInput {...control} value={selected.fault} onChange={(event) => put({ ...selected, fault: event.target.value })} />}
                 </Field>
               </>
             )}
-            <SourceField key={selected.id} solution={selected} onChange={put} />
+            <div data-at={`solutions.${fileOf(selected)}`} className="grid grid-cols-1">
+              <SourceField key={selected.id} solution={selected} onChange={put} />
+            </div>
             {!selected.isReference && (
               <Button variant="ghost" className="justify-self-start" icon={trashIcon} onClick={remove}>
                 Remove solution

@@ -1,11 +1,11 @@
-import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { arrowDownIcon, arrowUpIcon, copyIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import type { DraftTest } from '../../rules/problem-draft.ts'
 import { FaultList } from './FaultList.tsx'
+import { PlacedField } from './PlacedField.tsx'
+import { ValueField } from './ValueField.tsx'
 import { useProblemForm } from './problem-form.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
   const name = `test ${at + 1}`
   const path = `tests.${at}`
   return (
-    <li className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
+    <li data-at={path} tabIndex={-1} className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-sm font-medium">Test {at + 1}</h3>
         <Select aria-label={`Who sees ${name}`} className="w-36" options={KINDS} value={isSample ? 'sample' : 'hidden'} onChange={(event) => onChange({ ...test, isSample: event.target.value === 'sample' })} />
@@ -39,30 +39,17 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
         </span>
       </div>
       <FaultList faults={faultsAt(path)} />
-      <Field label={isSample ? 'Explanation' : 'Category'} hint={isSample ? 'Explain the expected result.' : 'Learners only see this category.'} error={faultsAt(`${path}.${isSample ? 'explanation' : 'category'}`)[0]}>
+      <PlacedField at={`${path}.${isSample ? 'explanation' : 'category'}`} label={isSample ? 'Explanation' : 'Category'} hint={isSample ? 'Explain the expected result.' : 'Learners only see this category.'}>
         {(control) => <TextInput {...control} value={says} onChange={(event) => onChange({ ...test, says: event.target.value })} />}
-      </Field>
+      </PlacedField>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         {given.map((value, index) => (
           // Arguments are identified by position.
           // oxlint-disable-next-line react/no-array-index-key
-          <ValueField key={index} label={parameters[index]?.name || `Argument ${index + 1}`} value={value} error={faultsAt(`${path}.arguments.${index}`)[0]} onChange={(next) => onChange({ ...test, given: given.with(index, next) })} />
+          <ValueField key={index} at={`${path}.arguments.${index}`} label={parameters[index]?.name || `Argument ${index + 1}`} value={value} isGenerated onChange={(next) => onChange({ ...test, given: given.with(index, next) })} />
         ))}
-        <ValueField label="Expected" value={expected} error={faultsAt(`${path}.expected`)[0]} onChange={(next) => onChange({ ...test, expected: next })} />
+        <ValueField at={`${path}.expected`} label="Expected" hint="Leave it empty to fill it in from the reference." value={expected} onChange={(next) => onChange({ ...test, expected: next })} />
       </div>
     </li>
   )
 }
-
-interface ValueProps {
-  label: string
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}
-
-const ValueField = ({ label, value, error, onChange }: ValueProps) => (
-  <Field label={label} error={error}>
-    {(control) => <TextArea {...control} className="font-mono" rows={2} spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />}
-  </Field>
-)

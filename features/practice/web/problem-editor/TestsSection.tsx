@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { plusIcon } from '#platform/web/ui/icons.ts'
+import { playIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { newId, type DraftTest } from '../../rules/problem-draft.ts'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
@@ -11,7 +11,8 @@ import { useProblemForm } from './problem-form.ts'
 
 /** All tests in order. */
 export function TestsSection() {
-  const { draft: { tests, parameters }, change, faultsAt } = useProblemForm()
+  const { draft: { tests, parameters }, change, faultsAt, fill } = useProblemForm()
+  const unanswered = tests.filter(({ expected }) => expected.trim() === '').length
   const addButton = useRef<HTMLButtonElement>(null)
   const hidden = tests.filter(({ isSample }) => !isSample).length
   const put = (next: readonly DraftTest[]) => change({ tests: next })
@@ -29,9 +30,19 @@ export function TestsSection() {
   return (
     <Section title="Tests">
       <p className="text-sm text-text-muted">
-        {tests.length} tests, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON.
+        {tests.length} tests, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON, or generate large ones.
       </p>
-      <FaultList faults={faultsAt('tests')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={playIcon} busy={fill.isRunning} busyText="Running the reference…" disabledBecause={unanswered === 0 ? 'Every test has an expected answer' : null} onClick={fill.start}>
+          Fill expected answers
+        </Button>
+        <p role="status" className="min-w-0 flex-1 basis-52 text-sm wrap-anywhere text-text-muted">
+          {fill.isRunning ? '' : (fill.message ?? (unanswered === 0 ? '' : `${unanswered === 1 ? '1 test has' : `${unanswered} tests have`} no expected answer. The Python reference computes it.`))}
+        </p>
+      </div>
+      <div data-at="tests">
+        <FaultList faults={faultsAt('tests')} />
+      </div>
       <ol className="grid gap-4">
         {tests.map((test, at) => (
           <TestFields

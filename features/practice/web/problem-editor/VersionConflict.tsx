@@ -2,7 +2,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
 
 const PARTS: readonly [label: string, keys: readonly (keyof ProblemDraft)[]][] = [
-  ['About', ['title', 'difficulty', 'category', 'tags', 'seconds', 'megabytes', 'needsNumpy']],
+  ['About', ['title', 'difficulty', 'category', 'tags', 'aliases', 'seconds', 'megabytes', 'needsNumpy', 'whyNoNumpy']],
   ['Statement', ['statement']],
   ['Function', ['function', 'parameters', 'returns']],
   ['Checker', ['checker']],
@@ -11,15 +11,28 @@ const PARTS: readonly [label: string, keys: readonly (keyof ProblemDraft)[]][] =
   ['Solutions', ['solutions']],
 ]
 
-/** A notice about two versions of a problem, of which one is in the form: where they differ, and a button to show the other one. */
-export function VersionConflict({ mine, other, onSwap }: { mine: ProblemDraft; other: ProblemDraft; onSwap: () => void }) {
+interface Props {
+  /** The version in the form. */
+  mine: ProblemDraft
+  other: ProblemDraft
+  onSwap: () => void
+  onKeep: () => void
+}
+
+/** A notice that somebody else saved another version: where they differ, and the choice between them. Nothing is saved until then. */
+export function VersionConflict({ mine, other, onSwap, onKeep }: Props) {
   const differences = PARTS.filter(([, keys]) => keys.some((key) => JSON.stringify(mine[key]) !== JSON.stringify(other[key]))).map(([label]) => label)
   return (
-    <p role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-warning-subtle px-3 py-2 text-sm">
-      {differences.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${differences.join(', ')}. Saving replaces it with the version in the form.`}
+    <div role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-warning-subtle px-3 py-2 text-sm">
+      <p className="min-w-0 flex-1 basis-60">
+        Someone else has saved this problem. {differences.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${differences.join(', ')}.`} Nothing is saved until you choose one.
+      </p>
       <Button small onClick={onSwap}>
         Show the other version
       </Button>
-    </p>
+      <Button small variant="primary" onClick={onKeep}>
+        Keep the version in the form
+      </Button>
+    </div>
   )
 }

@@ -1,14 +1,18 @@
 import { createContext, use } from 'react'
-import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { dataOf, draftOf, type ProblemDraft } from '../../rules/problem-draft.ts'
-import type { ProblemEdit } from './problem-edit-documents.ts'
+import type { ProblemEdit, SolutionVerdict } from './problem-edit-documents.ts'
 
 interface ProblemForm {
   draft: ProblemDraft
   change: (part: Partial<ProblemDraft>) => void
-  /** The messages at a position, after an attempt to save. */
+  /** The messages at a position, after an attempt to publish. */
   faultsAt: (at: string) => string[]
-  verdicts: ProblemEdit['verdicts']
+  /** The verdicts of the last trial. */
+  verdicts: readonly SolutionVerdict[]
+  /** The file of the solution that is shown. */
+  solution: string
+  showSolution: (file: string) => void
+  fill: { isRunning: boolean; message: string | null; start: () => void }
 }
 
 export const ProblemFormContext = createContext<ProblemForm | null>(null)
@@ -20,17 +24,26 @@ export function useProblemForm(): ProblemForm {
   return form
 }
 
-type Texts = Pick<ProblemEdit, 'about' | 'statement' | 'hints' | 'editorial' | 'tests' | 'solutions'>
-
-const parseTexts = (slug: string, { about, statement, hints, editorial, tests, solutions }: Texts): ProblemDraft =>
+/** The draft for a problem of the server. */
+export const draftOfEdit = ({ slug, about, statement, hints, editorial, tests, solutions }: ProblemEdit): ProblemDraft =>
   draftOf({ slug, about: JSON.parse(about), statement, hints: JSON.parse(hints), editorial, tests: JSON.parse(tests), solutions: JSON.parse(solutions) })
 
-/** The draft for a problem of the server; a new one starts with a small example. */
-export const draftOfEdit = (edit: ProblemEdit | null): ProblemDraft => (edit === null ? parseTexts('', NEW_PROBLEM) : parseTexts(edit.slug, edit))
-
-/** The input of the mutation. */
-export function inputOf(draft: ProblemDraft, { revision, isNew }: { revision: number; isNew: boolean }) {
-  const { slug, about, statement, hints, editorial, tests, solutions } = dataOf(draft)
+/** The input of the mutations. */
+export function inputOf(slug: string, draft: ProblemDraft, revision: number) {
+  const { about, statement, hints, editorial, tests, solutions } = dataOf(draft)
   const text = JSON.stringify
-  return { slug, revision, isNew, about: text(about), statement, hints: text(hints), editorial, tests: text(tests), solutions: text(solutions) }
+  return { slug, revision, about: text(about), statement, hints: text(hints), editorial, tests: text(tests), solutions: text(solutions) }
+}
+
+/** Moves to the field at a position, or to the part that it belongs to. */
+export function focusAt(form: HTMLElement | null, at: string): void {
+  const parts = at.split('.')
+  for (let length = parts.length; length > 0; length -= 1) {
+    const place = form?.querySelector<HTMLElement>(`[data-at="${CSS.escape(parts.slice(0, length).join('.'))}"]`)
+    if (place === null || place === undefined) continue
+    place.scrollIntoView({ block: 'center' })
+    const control = place.querySelector<HTMLElement>('[aria-invalid=true]') ?? place.querySelector<HTMLElement>('input, select, textarea, [role=textbox]') ?? place.querySelector<HTMLElement>('[tabindex], button') ?? place
+    control.focus({ preventScroll: true })
+    return
+  }
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { whenIdle } from '#platform/web/data/when-idle.ts'
 import { takePreHydrationInput } from '#platform/web/pre-hydration-input.ts'
@@ -7,6 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { panelLeftIcon, playIcon, sendIcon, settingsIcon, squareCodeIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Notice } from '#platform/web/ui/Notice.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -140,8 +142,10 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     if (navigator.onLine) asMember(submit, LOGIN_REASON)
   }
   const needsNumpy = problem.needsNumpy && language === 'python'
-  const noJudge = needsNumpy && !problem.isPythonJudged ? NO_JUDGE : null
-  const noRun = needsNumpy ? (noJudge ?? NO_RUN) : null
+  const turnedOff = useTurnedOff('submissions')
+  const noPython = needsNumpy && !problem.isPythonJudged ? NO_JUDGE : null
+  const noJudge = noPython ?? turnedOff
+  const noRun = needsNumpy ? (noPython ?? NO_RUN) : null
   const prepare = () => {
     if (noRun === null) runner.prepare(language)
   }
@@ -192,6 +196,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
           </Suspense>
         )}
         <div className="workspace-results">
+          {turnedOff !== null && <Notice>{turnedOff}</Notice>}
           <ErrorMessage message={isOffline || error?.code === 'OFFLINE' ? OFFLINE_NOTE : error?.message} />
           {submission !== null ? (
             <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} onOpenTab={onOpenTab} onRunTest={(test) => noRun === null && !isRunning && runTests([test])} />

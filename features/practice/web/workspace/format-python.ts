@@ -8,7 +8,7 @@ export async function formatPython(code: string, settings: EditorSettings): Prom
   const worker = new Worker(`${FORMATTER_PATH}/${FORMATTER_FILES[0]}`)
   try {
     return await new Promise<string | null>((resolve, reject) => {
-      const fail = () => reject(new Error('The formatter could not be loaded. Try again.'))
+      const fail = () => reject(new Error('We couldn’t load the formatter. Try again.'))
       worker.addEventListener('message', ({ data }: MessageEvent<FormatResponse>) => resolve(data.formatted))
       worker.addEventListener('error', fail)
       setTimeout(fail, MAX_MS)

@@ -41,7 +41,7 @@ export function SourceDialog({ source, onClose }: { source: Source | null; onClo
         <Field label="Address of the feed" hint="RSS, Atom or JSON Feed." error={fields['address']}>
           {(control) => <TextInput {...control} type="url" inputMode="url" value={input.address} onChange={(event) => change({ address: event.target.value })} />}
         </Field>
-        <Field label="Category" hint="For articles whose words don’t say it." error={fields['category']}>
+        <Field label="Category" hint="Used when the category can’t be detected." error={fields['category']}>
           {(control) => (
             <Select
               {...control}

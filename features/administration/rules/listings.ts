@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { auditReason } from './audit-reason.ts'
+
+export const LISTINGS_PAGE = 25
+
+/** The rights of everything that is listed for admins: one of them opens the section. */
+export const LISTING_RIGHTS = ['jobs.approve', 'events.manage', 'ideas.manage'] as const
+
+const name = (missing: string) => z.string(missing).min(1, missing).max(40, missing)
+const kind = name('Choose what to list.')
+
+export const listingsInput = z.object({
+  kind,
+  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  state: z.string().max(40, 'This state doesn’t exist.').nullish().transform((state) => state || null),
+  after: z.string().max(200).nullish().transform((text) => text || null),
+})
+export const listingActInput = z.object({ kind, id: z.uuid('We couldn’t find that.'), act: name('Choose what to do.'), reason: auditReason })

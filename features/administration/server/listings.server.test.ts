@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { actingAs, people, type Person } from '#tests/support/people.ts'
+
+const services = await openTestServices()
+const { root, second, ada, ben } = await people(services, 'root', 'second', 'ada', 'ben')
+const admin = await actingAs(services, root, 'admin')
+const other = await actingAs(services, second, 'admin')
+const { pool } = services
+
+interface Item { id: string; title: string; state: string; acts: { name: string }[] }
+const LIST = 'query ($kind: String!, $q: String, $state: String) { listings(kind: $kind, q: $q, state: $state) { items { id title state acts { name } } } }'
+const list = async (kind: string, q: string | null = null, state: string | null = null) => (await admin.asks<{ listings: { items: Item[] } }>(LIST, { kind, q, state })).data!.listings.items
+const acts = (by: Person, kind: string, id: string, act: string) => by.asks('mutation ($kind: String!, $id: ID!, $act: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: "It is a scam.") }', { kind, id, act })
+const stateOf = async (kind: string, id: string) => (await list(kind)).find((item) => item.id === id)?.state
+const settle = async () => {
+  for (let round = 0; round < 3; round++) await services.work()
+}
+const heard = async (person: Person) => (await person.asks<{ notifications: { items: { title: string; message: string }[] } }>('{ notifications(first: 50) { items { title message } } }')).data!.notifications.items
+
+/** A job that is listed. */
+async function listedJob(role: string, by = ada): Promise<string> {
+  const id = randomUUID()
+  const content = { company: 'Deep Water', role, location: 'Remote', description: 'Measure **depth**.', skills: ['Python'], level: 'Mid', employment: 'full-time' }
+  expect((await by.asks('mutation ($id: ID!, $content: JobContentInput!) { postJob(id: $id, content: $content) }', { id, content })).errors).toBeUndefined()
+  await pool.query("update jobs set state = 'open', posted_at = now(), expires_at = now() + interval '20 days', proposal = null, proposal_state = null where id = $1", [id])
+  return id
+}
+
+async function idea(title: string): Promise<string> {
+  const id = randomUUID()
+  await pool.query("insert into ideas (id, number, author_id, name, email, title, description, submitted_at, touched_at, confirmed_at) values ($1, (select coalesce(max(number), 0) + 1 from ideas), $2, 'ada', 'ada@people.test', $3, 'About it.', now(), now(), now())", [id, ada.id, title])
+  return id
+}
+
+describe('What people posted, for admins (requirement G-39)', () => {
+  test('jobs are found by words of title and author, in any state', async () => {
+    const id = await listedJob('Señor Sounder')
+    expect(await list('job', 'sounder senor')).toEqual([{ id, title: 'Señor Sounder, Deep Water', state: 'listed', acts: [{ name: 'close' }, { name: 'remove' }] }])
+    expect(await list('job', ada.username)).not.toEqual([])
+    expect(await list('job', 'sounder', 'closed')).toEqual([])
+    expect(await list('job', '%')).toEqual([])
+    expect(codeOf(await admin.asks(LIST, { kind: 'job', state: 'toString' }))).toBe('INVALID_INPUT')
+    expect(codeOf(await admin.asks(LIST, { kind: 'nothing' }))).toBe('NOT_FOUND')
+  })
+
+  test('a listed job is closed once, with a reason that the poster reads', async () => {
+    const id = await listedJob('Diver')
+    const replies = await Promise.all([acts(admin, 'job', id, 'close'), acts(other, 'job', id, 'close')])
+    expect(replies.map((reply) => messageOf(reply) ?? 'done').sort()).toEqual(['This job isn’t listed any more.', 'done'])
+    expect(await stateOf('job', id)).toBe('closed')
+    await settle()
+    expect(await heard(ada)).toContainEqual({ title: 'Job closed', message: 'An admin closed “Diver”: It is a scam.' })
+    const { rows } = await pool.query('select deed, reason from audit_log where target_id = $1', [id])
+    expect(rows).toEqual([{ deed: 'job.closed', reason: 'It is a scam.' }])
+  })
+
+  test('a removal has a statement of reasons and an appeal; it happens once', async () => {
+    const { cat } = await people(services, 'cat')
+    const id = await listedJob('Captain', cat)
+    const replies = await Promise.all([acts(admin, 'job', id, 'remove'), acts(other, 'job', id, 'remove')])
+    expect(replies.map((reply) => messageOf(reply) ?? 'done').sort()).toEqual(['This was already removed.', 'done'])
+    expect(await stateOf('job', id)).toBe('removed')
+    await settle()
+    expect((await heard(cat)).map(({ title }) => title)).toContain('Content removed')
+    expect(services.mails.some(({ to, subject }) => to === cat.email && subject === 'We removed your content')).toBe(true)
+  })
+
+  test('an idea gets another status or is hidden', async () => {
+    const id = await idea('A sonar for boats')
+    expect(messageOf(await acts(admin, 'idea', id, 'archived'))).toBeUndefined()
+    expect(await stateOf('idea', id)).toBe('archived')
+    expect(messageOf(await acts(admin, 'idea', id, 'hide'))).toBeUndefined()
+    expect(messageOf(await acts(other, 'idea', id, 'hide'))).toBe('This was already removed.')
+    expect(await list('idea', 'sonar boats', 'hidden')).toMatchObject([{ id, acts: [] }])
+  })
+
+  test('an event is canceled', async () => {
+    const id = randomUUID()
+    const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+    const event = { id, revision: 0, title: 'An evening', description: 'About trees.', type: 'meetup', timeZone: 'UTC', startsAt: `${day}T18:00`, endsAt: `${day}T20:00`, place: 'Main Street 1', onlineUrl: '', recurrence: 'none', coHosts: [] }
+    expect((await admin.asks('mutation ($event: EventInput!) { saveEvent(event: $event) { state } }', { event })).errors).toBeUndefined()
+    await pool.query("update events set state = 'published' where id = $1", [id])
+    expect(messageOf(await acts(other, 'event', id, 'cancel'))).toBeUndefined()
+    expect(messageOf(await acts(other, 'event', id, 'cancel'))).toBe('This event isn’t published any more.')
+    expect(await list('event', 'evening', 'cancelled')).toMatchObject([{ id, acts: [{ name: 'remove' }] }])
+  })
+
+  test('members list nothing and do nothing; unknown actions don’t exist', async () => {
+    expect((await ben.asks<{ listingKinds: object[] }>('{ listingKinds { name } }')).data!.listingKinds).toEqual([])
+    expect(codeOf(await ben.asks(LIST, { kind: 'job' }))).toBe('NOT_ALLOWED')
+    expect(codeOf(await acts(ben, 'job', randomUUID(), 'close'))).toBe('NOT_ALLOWED')
+    expect(codeOf(await acts(admin, 'job', randomUUID(), 'constructor'))).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,53 @@
+import type { Right } from '#platform/rules/rights.ts'
+import type { Context } from '#platform/server/context.ts'
+
+declare module '#platform/server/extension-points.ts' {
+  interface ExtensionPoints {
+    /** What people posted, for admins: kinds that are listed with their states and what an admin can do. */
+    listings: ListingKind
+  }
+}
+
+export interface ListedItem {
+  id: string
+  title: string
+  /** Its page; null if it can't be opened. */
+  path: string | null
+  /** One of the states of the kind. */
+  state: string
+  author_name: string | null
+  author_username: string | null
+  /** When it was posted. */
+  at: Date
+  /** The names of what an admin can do with it now. */
+  acts: readonly string[]
+}
+
+export interface ListingPage {
+  /** Words that the title or the author contains. */
+  q: string | null
+  state: string | null
+  after: { at: Date; id: string } | null
+  count: number
+}
+
+export interface ListingAct {
+  /** The label of the button, such as "Close". */
+  label: string
+  /** The consequences, as a sentence. */
+  explanation: string
+  isDanger?: true
+  /** Does it in a transaction, with an entry in the audit log. Throws OUTDATED_EDIT if it no longer applies. */
+  apply(context: Context, act: { id: string; reason: string }): Promise<void>
+}
+
+export interface ListingKind {
+  /** All of them, such as "Jobs". */
+  label: string
+  right: Right
+  /** The states with their labels, in the order of the filter. */
+  states: Readonly<Record<string, string>>
+  acts: Readonly<Record<string, ListingAct>>
+  /** A page of them, newest first, after the one with this time and id. */
+  list(context: Context, page: ListingPage): Promise<ListedItem[]>
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { ListingKind } from '#features/administration/server/public.ts'
+import { removeContent } from '#features/moderation/server/public.ts'
+import { isPublic } from '../rules/events.ts'
+import { eventPath } from '../rules/paths.ts'
+import { cancelEvent } from './cancel-event.ts'
+import { findEvent } from './events.queries.ts'
+import { listEventsForAdmins } from './listed-events.queries.ts'
+
+export const eventListings: ListingKind = {
+  label: 'Events',
+  right: 'events.manage',
+  states: { published: 'Published', proposed: 'Waiting for review', returned: 'Sent back', cancelled: 'Canceled', hidden: 'Removed' },
+  acts: {
+    cancel: {
+      label: 'Cancel',
+      explanation: 'All upcoming dates are canceled. Everyone who answered reads the reason.',
+      isDanger: true,
+      apply: async (context, act) => {
+        if ((await findEvent(context.db, act.id))?.state !== 'published') throw new Refusal('OUTDATED_EDIT', { message: 'This event isn’t published any more.' })
+        await cancelEvent(context, act)
+      },
+    },
+    remove: { label: 'Remove', explanation: 'It’s hidden from everyone. The host reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'event', ...act }) },
+  },
+  list: async ({ db }, page) =>
+    (await listEventsForAdmins(db, page)).map((event) => ({
+      ...event,
+      path: event.state === 'hidden' ? null : eventPath(event),
+      acts: event.state === 'published' ? ['cancel', 'remove'] : isPublic(event.state) ? ['remove'] : [],
+    })),
+}

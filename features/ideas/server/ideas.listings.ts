@@ -1,0 +1,35 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import type { ListingKind } from '#features/administration/server/public.ts'
+import { removeContent } from '#features/moderation/server/public.ts'
+import { STATUS_LABELS, STATUSES, type Status } from '../rules/idea.ts'
+import { ideaPath } from '../rules/paths.ts'
+import { findIdeaNumber, listIdeasForAdmins } from './listed-ideas.queries.ts'
+import { setIdeaStatus } from './team.ts'
+
+const statusAct = (status: Status): ListingKind['acts'][string] => ({
+  label: `Mark as ${STATUS_LABELS[status].toLowerCase()}`,
+  explanation: 'Its members and voters are notified of the new status.',
+  apply: async (context, { id, reason }) => {
+    const number = await findIdeaNumber(context.db, id)
+    if (number === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that idea.' })
+    await setIdeaStatus(context, { id: number, status, reason })
+  },
+})
+
+export const ideaListings: ListingKind = {
+  label: 'Ideas',
+  right: 'ideas.manage',
+  states: { ...STATUS_LABELS, merged: 'Merged', hidden: 'Hidden' },
+  acts: {
+    open: statusAct('open'),
+    building: statusAct('building'),
+    shipped: statusAct('shipped'),
+    archived: statusAct('archived'),
+    hide: { label: 'Hide', explanation: 'It’s hidden from everyone. The author reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'idea', ...act }) },
+  },
+  list: async ({ db }, page) =>
+    (await listIdeasForAdmins(db, page)).map((idea) => {
+      const isShown = idea.state !== 'hidden' && idea.state !== 'merged'
+      return { ...idea, path: isShown ? ideaPath(idea.number) : null, acts: isShown ? [...STATUSES.filter((status) => status !== idea.state), 'hide'] : [] }
+    }),
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { deleteClaim } from './claims.queries.ts'
+import { insertDecision, isRemoved, lockTarget } from './decisions.queries.ts'
+import { moderatedKind } from './moderated-kinds.ts'
+import { closeReports } from './reports.queries.ts'
+
+const ALREADY_REMOVED = 'This was already removed.'
+
+/**
+ * Removes content without a report, with a statement of reasons and an appeal for its author like after one. The caller has checked the right. Throws
+ * OUTDATED_EDIT if it is removed already.
+ */
+export async function removeContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
+  const viewer = signedIn(context)
+  const moderated = moderatedKind(context, kind)
+  await context.inTransaction(async (context) => {
+    await lockTarget(context.db, { kind, targetId: id })
+    if (await isRemoved(context.db, { kind, targetId: id })) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_REMOVED })
+    const content = (await moderated.find(context, [id])).get(id)
+    if (content === undefined) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_REMOVED })
+    if (content.authorId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: 'You can’t decide about your own content.' })
+    const [at, decisionId, rule] = [context.clock.now(), context.random.uuid(), 'other']
+    const about = { id: decisionId, kind, targetId: id, title: content.title, authorId: content.authorId, evidence: content.text }
+    await insertDecision(context.db, { ...about, outcome: 'removed', rule, statement: reason, reportCount: 0, decidedBy: viewer.id, at })
+    await closeReports(context.db, { kind, targetId: id, decisionId, at })
+    await deleteClaim(context.db, { kind, targetId: id })
+    await moderated.remove(context, id)
+    await recordAudit(context, { action: `${kind}.removed`, targetId: id, targetName: content.title, reason: reason.slice(0, 1000), details: { kind, reports: 0, author: content.authorUsername, rule } })
+    await context.emit({ name: 'moderation.decided', decisionId, authorId: content.authorId, outcome: 'removed' })
+  })
+}

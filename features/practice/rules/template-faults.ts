@@ -1,0 +1,60 @@
+import { NEW_PROBLEM } from './new-problem.ts'
+import type { ProblemFault } from './problem-faults.ts'
+import type { ProblemSource, Solution } from './problem-source.ts'
+
+const TEMPLATE = 'This is still the text of the template.'
+const SOLUTION = 'This is still the solution of the template.'
+
+/** A text without differences of spacing and case. */
+const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim().toLowerCase() : '')
+const isSame = (text: unknown, template: string) => plain(text) === plain(template)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+
+/** Reports everything that was left as it is in the template of a new problem (requirement Q-51). */
+export function templateFaults(body: ProblemSource, solutions: readonly Solution[]): ProblemFault[] {
+  const about = record(body.about)
+  return [
+    ...faultIf(isSame(about['title'], NEW_PROBLEM.about.title), 'title', 'This is still the title of the template.'),
+    ...faultIf(about['function'] === NEW_PROBLEM.about.function, 'function', 'This is still the function of the template.'),
+    ...list(about['parameters']).flatMap((one, at) => faultIf(isSame(record(one)['says'], NEW_PROBLEM.about.parameters[0].says), `parameters.${at}.says`)),
+    ...faultIf(isSame(record(about['returns'])['says'], NEW_PROBLEM.about.returns.says), 'returns.says'),
+    ...faultIf(hasParagraphOf(NEW_PROBLEM.statement, body.statement), 'statement', 'A part of this is still the text of the template.'),
+    ...list(body.hints).flatMap((hint, at) => faultIf(NEW_PROBLEM.hints.some((one) => isSame(hint, one)), `hints.${at}`)),
+    ...faultIf(hasParagraphOf(NEW_PROBLEM.editorial, body.editorial), 'editorial'),
+    ...list(body.tests).flatMap((test, at) => testFaults(record(test), at)),
+    ...solutions.flatMap(solutionFaults),
+  ]
+}
+
+const faultIf = (isFault: boolean, at: string, message = TEMPLATE): ProblemFault[] => (isFault ? [{ at, message }] : [])
+
+/** Whether a text contains no paragraph of the template's statement. */
+export const isOwnStatement = (text: string): boolean => !hasParagraphOf(NEW_PROBLEM.statement, text)
+
+const paragraphsOf = (text: string) => text.split(/\n\s*\n/).map(plain).filter((one) => one !== '')
+
+function hasParagraphOf(template: string, text: string): boolean {
+  const written = paragraphsOf(text)
+  return paragraphsOf(template).some((paragraph) => written.includes(paragraph))
+}
+
+/** A test of the template, or its explanation with other values. Categories such as "empty list" fit many problems. */
+function testFaults(test: Record<string, unknown>, at: number): ProblemFault[] {
+  const values = JSON.stringify([test['arguments'], test['expected']])
+  if (NEW_PROBLEM.tests.some((one) => JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one))) return [{ at: `tests.${at}`, message: 'This is still a test of the template.' }]
+  return faultIf(NEW_PROBLEM.tests.some((one) => 'explanation' in one && isSame(test['explanation'], one.explanation)), `tests.${at}.explanation`)
+}
+
+const says = ({ explanation, category }: { explanation?: unknown; category?: unknown }) => plain(explanation ?? category)
+
+function solutionFaults({ file, source, fault }: Solution): ProblemFault[] {
+  const code = codeOf(source)
+  return [
+    ...faultIf(NEW_PROBLEM.solutions.some((one) => codeOf(one.source) === code), `solutions.${file}`, SOLUTION),
+    ...faultIf(fault !== null && NEW_PROBLEM.solutions.some((one) => isSame(/^(?:#|\/\/) (.+)/.exec(one.source)?.[1], fault)), `solutions.${file}`, 'What is wrong with it is still the text of the template.'),
+  ]
+}
+
+/** The code without spaces and whole-line comments. */
+const codeOf = (source: string) => source.split('\n').filter((line) => !/^\s*(?:#|\/\/)/.test(line)).join('').replaceAll(/\s/g, '')

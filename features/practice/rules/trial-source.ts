@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { JudgeInput } from './judging.ts'
+import { typedNotJson } from './problem-draft.ts'
+import { formatFault, generatedFaults, type ProblemFault } from './problem-faults.ts'
+import { problemSchema, QUERY } from './problem-schemas.ts'
+import type { ProblemSource } from './problem-source.ts'
+import { runtimeFaults } from './runtime-faults.ts'
+import { hasSmallRecipes } from './storable.ts'
+import { argumentsSchema, expectedSchema } from './tests-schema.ts'
+import type { Value } from './value.ts'
+import { readType, typeErrorOf } from './value-types.ts'
+
+const { shape } = problemSchema
+const { name, type } = shape.parameters.element.shape
+
+/** The parts of `problem.json` that verdicts depend on. */
+const judgedAbout = z.object({
+  function: shape.function,
+  parameters: z.array(z.object({ name, type, says: z.unknown() }), 'Add the parameters of the function.').min(1, 'Add at least one parameter.'),
+  returns: z.object({ type, says: z.unknown() }, 'Describe what the function returns.'),
+  checker: shape.checker,
+  limits: shape.limits,
+  needsNumpy: shape.needsNumpy,
+  whyNoNumpy: z.string().optional(),
+})
+
+/** An expected answer that is not written yet is undefined, like one that comes from the reference. */
+const openExpected = z.unknown().transform((json) => (typedNotJson(json)?.trim() === '' ? { from: 'reference' } : json)).pipe(expectedSchema)
+const judgedTests = z.array(z.object({ arguments: argumentsSchema, expected: openExpected }), 'Tests must be a list.').min(1, 'Add a test.').max(40, 'Add up to 40 tests.')
+
+/** What the judge needs to try a draft; the expected answers may be open. */
+export type TrialSource = Omit<JudgeInput, 'language' | 'code' | 'tests' | 'collectsAnswers'> & { tests: { arguments: Value[]; expected: Value | undefined }[] }
+
+/** Reads the parts of a draft that a trial needs; texts may be missing. Returns sentences about what is wrong instead. */
+export function readTrial(body: ProblemSource): { source: TrialSource } | { findings: string[] } {
+  const about = judgedAbout.safeParse(body.about)
+  const tests = hasSmallRecipes(body.tests) ? judgedTests.safeParse(body.tests) : null
+  const faults: ProblemFault[] = [
+    ...(about.success ? [] : issuesOf(about.error, '')),
+    ...(tests === null ? [{ at: 'tests', message: 'The generated arguments are too large for a solution.' }] : tests.success ? [] : issuesOf(tests.error, 'tests.')),
+    ...runtimeFaults(body),
+  ]
+  if (!about.success || tests === null || !tests.success || faults.length > 0) return { findings: faults.slice(0, 10).map(formatFault) }
+  const { whyNoNumpy = null, function: name = QUERY, parameters, returns, ...judged } = about.data
+  const large = generatedFaults(tests.data)
+  if (large.length > 0) return { findings: large.map(formatFault) }
+  const errors = tests.data.flatMap((test, at) => typeErrors(test, { parameters, returns }).map((message) => formatFault({ at: `tests.${at}`, message })))
+  if (errors.length > 0) return { findings: errors.slice(0, 10) }
+  return { source: { ...judged, function: name, whyNoNumpy, parameters: parameters.map((one) => ({ ...one, says: '' })), returns: { ...returns, says: '' }, tests: tests.data } }
+}
+
+const issuesOf = ({ issues }: z.ZodError, part: string): ProblemFault[] => issues.map(({ path, message }) => ({ at: `${part}${path.map(String).join('.')}`, message }))
+
+function typeErrors({ arguments: given, expected }: TrialSource['tests'][number], { parameters, returns }: { parameters: { name: string; type: string }[]; returns: { type: string } }): string[] {
+  if (given.length !== parameters.length) return ['The number of arguments doesn’t match the function.']
+  const errors = parameters.map((one, at) => typeErrorOf(given[at]!, readType(one.type)!, `\`${one.name}\``))
+  return [...errors, expected === undefined ? null : typeErrorOf(expected, readType(returns.type)!, 'The expected answer')].filter((error) => error !== null)
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { useRoles } from '#features/accounts/web/public.tsx'
+import { problemPath } from '../../rules/paths.ts'
+import { problemStates } from '../../rules/problem-states.ts'
+import { UnpublishProblem, WithdrawProblem, type ProblemEdit } from './problem-edit-documents.ts'
+
+interface Props {
+  edit: ProblemEdit
+  back: { path: string; label: string }
+  onChanged: () => void
+}
+
+/** The top of the editor: the state of the problem, what reviewers or checks said, and what can be done with the published version. */
+export function EditorHeader({ edit, back, onChanged }: Props) {
+  const { roles } = useRoles(useMounted())
+  const withdraw = useMutation(WithdrawProblem)
+  const unpublish = useMutation(UnpublishProblem)
+  const mayUnpublish = edit.isPublished && roles?.rights.includes('problems.edit') === true
+  return (
+    <header className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={back.path}>
+          {back.label}
+        </ButtonLink>
+        {problemStates(edit).map(({ label, tone }) => (
+          <Badge key={label} tone={tone}>
+            {label}
+          </Badge>
+        ))}
+        <span className="ml-auto flex flex-wrap gap-2">
+          {edit.isPublished && (
+            <ButtonLink small to={problemPath(edit.slug)}>
+              View on site
+            </ButtonLink>
+          )}
+          {mayUnpublish && (
+            <Button small variant="danger" busy={unpublish.isPending} onClick={() => unpublish.mutate({ slug: edit.slug }, { onSuccess: onChanged })}>
+              Unpublish
+            </Button>
+          )}
+        </span>
+      </div>
+      <ErrorMessage message={unpublish.error?.message ?? withdraw.error?.message} />
+      {edit.isInReview && (
+        <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle px-3 py-2 text-sm">
+          <p className="min-w-0 flex-1 basis-60">{edit.isOwn ? 'All checks passed. Someone else reviews this problem now; you get a notification when they have decided.' : 'All checks passed. This problem waits for a review.'}</p>
+          {edit.isOwn ? (
+            <Button small busy={withdraw.isPending} onClick={() => withdraw.mutate({ slug: edit.slug }, { onSuccess: onChanged })}>
+              Withdraw to edit
+            </Button>
+          ) : (
+            <ButtonLink small to="/admin/approvals?filter=problem">
+              Open approvals
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {edit.reviewComment !== '' && (
+        <div className="rounded-control bg-warning-subtle px-3 py-2 text-sm">
+          <p className="font-medium">The reviewer asked for changes</p>
+          <p className="wrap-anywhere whitespace-pre-line">{edit.reviewComment}</p>
+        </div>
+      )}
+      {edit.state === 'failed' && (
+        <div id="gate" tabIndex={-1} className="rounded-control bg-danger-subtle px-3 py-2 text-sm">
+          <p className="font-medium">Checks failed.{edit.isPublished ? ' The site still shows the previous version.' : ''}</p>
+          <ul className="list-disc pl-5">
+            {edit.findings.map((finding) => (
+              <li key={finding} className="wrap-anywhere">
+                {finding}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
+
+interface Props {
+  ref: Ref<HTMLDivElement>
+  faults: readonly ProblemFault[]
+  /** What the server said about the attempt to publish. */
+  message: string | null
+  onGo: (at: string) => void
+}
+
+/** What is missing before the problem can be published; each item leads to its field. */
+export function MissingList({ ref, faults, message, onGo }: Props) {
+  if (faults.length === 0 && message === null) return null
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby="missing" className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
+      <h2 id="missing" className="text-base font-medium">
+        {faults.length === 0 ? message : faults.length === 1 ? 'One thing is missing before it can be published' : `${faults.length} things are missing before it can be published`}
+      </h2>
+      <ul className="mt-1 grid max-h-80 overflow-y-auto">
+        {faults.map((fault) => (
+          <li key={`${fault.at} ${fault.message}`}>
+            <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
+              {sentenceOf(fault)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const NAMES: Record<string, string> = { title: 'Title', function: 'Function name', statement: 'Statement', editorial: 'Editorial', tags: 'Topics and tags', returns: 'Return value', checker: 'Checker', limits: 'Limits', parameters: 'Parameters' }
+
+/** A fault with the name of its field. */
+function sentenceOf(fault: ProblemFault): string {
+  const [part = '', name] = fault.at.split('.')
+  if (part === 'solutions') return name === undefined ? fault.message : `${fault.at.slice('solutions.'.length)}: ${fault.message}`
+  if (part === 'parameters' && name !== undefined) return `Parameter ${Number(name) + 1}: ${fault.message}`
+  return NAMES[part] === undefined ? formatFault(fault) : `${NAMES[part]}: ${fault.message}`
+}

@@ -1,0 +1,68 @@
+import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { fieldText, newRecipeForm, WRITTEN, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { RECIPE_KINDS, type RecipeField } from '../../rules/recipes/recipe-kinds.ts'
+
+interface Props {
+  form: RecipeForm
+  /** The first thing that is wrong, and at which field. */
+  fault: { fault: string; field: string } | null
+  /** Whether it is a part of another recipe, which may also be a list as JSON. */
+  isPart?: boolean
+  onChange: (form: RecipeForm) => void
+  newSeed: () => number
+}
+
+const KINDS = RECIPE_KINDS.map(({ make, label }) => ({ value: make, label }))
+const TRUTHS = [{ value: '', label: 'No' }, { value: 'yes', label: 'Yes' }]
+
+/** The kind of a recipe and its fields. */
+export function RecipeFields({ form, fault, isPart = false, onChange, newSeed }: Props) {
+  const set = (name: string, value: string | RecipeForm) => onChange({ ...form, fields: { ...form.fields, [name]: value } })
+  const choose = (make: string) => onChange(make === WRITTEN ? { make, fields: { json: '[1, 2, 3]' } } : newRecipeForm(make, newSeed()))
+  const fields = RECIPE_KINDS.find(({ make }) => make === form.make)?.fields ?? []
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Field label={isPart ? 'Made of' : 'Recipe'}>
+        {(control) => (
+          <Select {...control} {...(!isPart && { 'data-autofocus': true })} options={isPart ? [{ value: WRITTEN, label: 'A list as JSON' }, ...KINDS] : KINDS} value={form.make} onChange={(event) => choose(event.target.value)} />
+        )}
+      </Field>
+      {form.make === WRITTEN && (
+        <Field label="List" hint="As JSON.">
+          {(control) => <TextInput {...control} className="font-mono" value={fieldText(form.fields['json'])} onChange={(event) => set('json', event.target.value)} />}
+        </Field>
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        {fields.map((field) => {
+          const value = form.fields[field.name] ?? ''
+          const error = fault?.field === field.name && typeof value === 'string' ? fault.fault : undefined
+          if (typeof value !== 'string') {
+            return (
+              <div key={field.name} className="rounded-card border border-line p-4 sm:col-span-2">
+                <RecipeFields form={value} fault={null} isPart onChange={(next) => set(field.name, next)} newSeed={newSeed} />
+              </div>
+            )
+          }
+          return <OneField key={field.name} field={field} value={value} error={error} onChange={(next) => set(field.name, next)} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+function OneField({ field: { label, kind, hint, options }, value, error, onChange }: { field: RecipeField; value: string; error: string | undefined; onChange: (value: string) => void }) {
+  const choices = kind === 'truth' ? TRUTHS : options
+  return (
+    <Field label={label} error={error} {...(hint !== undefined && { hint })}>
+      {(control) =>
+        choices === undefined ? (
+          <TextInput {...control} className="font-mono" inputMode={kind === 'integer' ? 'numeric' : undefined} spellCheck={false} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+        ) : (
+          <Select {...control} options={choices} value={value} onChange={(event) => onChange(event.target.value)} />
+        )
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createAutosave, type LocalDraft } from '#platform/web/autosave/autosave.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import type { ProblemDraft } from '../../rules/problem-draft.ts'
+import { problemOfServer, saveDraft, type ProblemEdit } from './problem-edit-documents.ts'
+import { problemDraftStore } from './problem-draft-store.ts'
+import { draftOfEdit } from './problem-form.ts'
+
+const isSame = (one: ProblemDraft, other: ProblemDraft) => JSON.stringify(one) === JSON.stringify(other)
+
+interface Props {
+  edit: ProblemEdit
+  owner: string
+  /** What is only on this device. */
+  copy: LocalDraft<ProblemDraft> | null
+}
+
+/** Another version of the problem, which somebody else saved. */
+interface OtherVersion {
+  revision: number
+  saved: ProblemDraft
+  /** The version that is not in the form. */
+  shown: ProblemDraft
+}
+
+/** A problem in the form, saved on the device and on the server while it changes. A newer version of somebody else stops it until one of them is chosen. */
+export function useProblemEditor({ edit, owner, copy }: Props) {
+  const onConflict = useRef(() => {})
+  const [autosave] = useState(() => {
+    const onServer = draftOfEdit(edit)
+    const isRestored = copy !== null && !isSame(copy.value, onServer) && !edit.isInReview
+    return createAutosave<ProblemDraft>({
+      id: edit.slug, owner, drafts: problemDraftStore, save: saveDraft, isSame, isEmpty: () => false, onConflict: () => onConflict.current(),
+      value: isRestored ? copy.value : onServer, revision: isRestored ? copy.revision : edit.revision, saved: isRestored ? (copy.base ?? onServer) : onServer,
+    })
+  })
+  const [draft, setDraft] = useState(autosave.value)
+  const [other, setOther] = useState<OtherVersion | null>(null)
+  const status = useSyncExternalStore(autosave.subscribe, autosave.status)
+
+  useEffect(() => {
+    onConflict.current = () => {
+      void problemOfServer(edit.slug).then(
+        (theirs) => {
+          const saved = draftOfEdit(theirs)
+          // The same change, for example of another tab: nothing has to be chosen.
+          if (isSame(saved, autosave.value())) autosave.resolve({ revision: theirs.revision, saved })
+          else setOther({ revision: theirs.revision, saved, shown: saved })
+        },
+        () => {},
+      )
+    }
+  }, [autosave, edit.slug])
+
+  const show = (value: ProblemDraft) => {
+    setDraft(value)
+    autosave.change(value)
+  }
+
+  const person = useSession()?.user.id ?? null
+  useEffect(() => {
+    if (person === owner) void autosave.retry()
+  }, [autosave, owner, person])
+
+  useEffect(() => {
+    const leave = () => autosave.flush()
+    const hide = () => document.visibilityState === 'hidden' && autosave.flush()
+    const again = () => void autosave.retry()
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', leave)
+    addEventListener('online', again)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', leave)
+      removeEventListener('online', again)
+      autosave.flush()
+      autosave.stop()
+    }
+  }, [autosave])
+
+  return {
+    draft,
+    status,
+    other,
+    show,
+    change: (part: Partial<ProblemDraft>) => show({ ...autosave.value(), ...part }),
+    /** Swaps the version in the form and the other one. */
+    swap(): void {
+      if (other === null) return
+      setOther({ ...other, shown: autosave.value() })
+      show(other.shown)
+    },
+    /** Goes on with the version in the form, which replaces the other one. */
+    keep(): void {
+      if (other !== null) autosave.resolve(other)
+      setOther(null)
+    },
+    /** Saves at once; returns the revision, or null if it could not be saved. A problem without a draft gets one. */
+    async saveNow(): Promise<number | null> {
+      await autosave.retry()
+      const { revision, value } = autosave.current()
+      if (revision === 0 && autosave.status().kind === 'saved') {
+        const answer = await saveDraft({ id: edit.slug, revision, value }).catch(() => null)
+        if (answer === null) return null
+        autosave.resolve({ revision: answer.revision, saved: value })
+      }
+      return autosave.status().kind === 'saved' ? autosave.current().revision : null
+    },
+    /** The draft was deleted: nothing is left to save. */
+    finish: () => autosave.finish(),
+    revision: () => autosave.current().revision,
+  }
+}
+
+export type ProblemEditorState = ReturnType<typeof useProblemEditor>
