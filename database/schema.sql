@@ -2226,6 +2226,27 @@ create table problem_list (
   constraint problem_list_pkey PRIMARY KEY (is_one)
 );
 
+create table problem_list_items (
+  list_id uuid not null,
+  problem_id uuid not null,
+  added_at timestamp with time zone not null,
+  constraint problem_list_items_list_id_fkey FOREIGN KEY (list_id) REFERENCES problem_lists(id) ON DELETE CASCADE,
+  constraint problem_list_items_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
+  constraint problem_list_items_pkey PRIMARY KEY (list_id, problem_id)
+);
+CREATE INDEX problem_list_items_of_problem ON public.problem_list_items USING btree (problem_id);
+
+create table problem_lists (
+  id uuid not null,
+  person_id uuid not null,
+  name text not null,
+  made_at timestamp with time zone not null,
+  constraint problem_lists_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint problem_lists_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint problem_lists_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX problem_lists_of_person ON public.problem_lists USING btree (person_id, lower(name));
+
 create table problem_notes (
   person_id uuid not null,
   problem_id uuid not null,

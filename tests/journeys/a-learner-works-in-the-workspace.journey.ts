@@ -107,6 +107,22 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(code).toHaveValue('def two_sum(:\n')
   })
 
+  test('a problem goes on a list of one’s own and off again', async ({ page }) => {
+    await signUp(page, newMember())
+    await page.goto('/practice/two-sum')
+    await page.getByRole('button', { name: 'Add to a list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'My lists' })
+    await dialog.getByLabel('New list').fill('For the interview')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await dialog.getByRole('checkbox', { name: 'For the interview (0)' }).check()
+    await expect(dialog.getByRole('checkbox', { name: 'For the interview (1)' })).toBeChecked()
+    await dialog.getByRole('link', { name: 'Open my lists' }).click()
+    const list = page.getByRole('region', { name: 'For the interview' })
+    await expect(list.getByRole('link', { name: /Two Sum/ })).toBeVisible()
+    await list.getByRole('button', { name: /^Take Two Sum/ }).click()
+    await expect(list.getByText('Empty.')).toBeVisible()
+  })
+
   test('the keys of Vim can be chosen', async ({ page }) => {
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()

@@ -1,6 +1,8 @@
 export const PRACTICE_PATH = '/practice'
 export const TOPICS_PATH = `${PRACTICE_PATH}/topics`
 export const TRACKS_PATH = `${PRACTICE_PATH}/tracks`
+/** A member's own lists of problems. */
+export const LISTS_PATH = `${PRACTICE_PATH}/lists`
 
 /** The problems that the viewer writes. */
 export const OWN_PROBLEMS_PATH = `${PRACTICE_PATH}/problems`

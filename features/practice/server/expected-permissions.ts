@@ -1,5 +1,6 @@
 import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
-import { ENGINE_PATH, PYTHON_PATH } from '../rules/runner.ts'
+import { FORMATTER_PATH } from '../rules/formatter.ts'
+import { ENGINE_PATH, PYTHON_PATH, SQL_PATH } from '../rules/runner.ts'
 
 /** Compared with the API by the tests in `tests/rights`. */
 export const expected: ExpectedPermissions = {
@@ -7,12 +8,12 @@ export const expected: ExpectedPermissions = {
     Query: [
       ['all', 'dailyProblem problem problemHint problemTags problems topic topicGroups track tracks'],
       ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission topicProgress trackProgress'],
-      ['in', 'ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
+      ['in', 'ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging'],
       ['MA', 'ownWrittenProblems problemEdit'],
     ],
     Mutation: [
-      ['in', 'giveUp openHint saveCode saveProblemNote unshareSolution'],
+      ['in', 'deleteProblemList giveUp listProblem openHint saveCode saveProblemList saveProblemNote unshareSolution'],
       ['LMA', 'shareSolution submitSolution voteForSolution'],
       ['A', 'retireProblems tagProblems unpublishProblem'],
       ['MA', 'createProblem discardProblemDraft previewProblem publishProblem saveProblemDraft tryProblem withdrawProblem'],
@@ -48,13 +49,15 @@ export const expected: ExpectedPermissions = {
     SolutionVerdict: [['MA', 'failedTest file isExpected limitMs message timeMs verdict']],
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
+    ListedProblem: [['in', 'difficulty isSolved slug title']],
+    ProblemList: [['in', 'id name problems']],
     TestResult: [['in', 'category errors expected got isSample memoryKb message printed timeMs verdict']],
     TopicGroupProgress: [['in', 'group solved total']],
     UsageCount: [['in', 'people usage']],
     ProblemEdit: [['MA', 'about asksForReview editorial findings hints isInReview isOwn isPublished isTrying reviewComment revision slug solutions state statement tests trial verdicts wasPublished']],
   },
   routes: {
-    'GET /runner/4': 'all',
+    'GET /runner/5': 'all',
     'GET /practice/offline.js': 'all',
     'GET /sitemap-practice.xml': 'all',
     [`GET ${PYTHON_PATH}/pyodide.mjs`]: 'all',
@@ -64,5 +67,9 @@ export const expected: ExpectedPermissions = {
     [`GET ${PYTHON_PATH}/python_memory.gz`]: 'all',
     [`GET ${ENGINE_PATH}/worker.js`]: 'all',
     [`GET ${ENGINE_PATH}/engine.wasm`]: 'all',
+    [`GET ${SQL_PATH}/worker.js`]: 'all',
+    [`GET ${SQL_PATH}/sqlite.wasm`]: 'all',
+    [`GET ${FORMATTER_PATH}/worker.js`]: 'all',
+    [`GET ${FORMATTER_PATH}/formatter.wasm`]: 'all',
   },
 }

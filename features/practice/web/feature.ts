@@ -1,7 +1,7 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { codeXmlIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
+import { LISTS_PATH, OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
 
 export const practice = defineWebFeature({
   name: 'practice',
@@ -13,6 +13,7 @@ export const practice = defineWebFeature({
     { path: '/practice/tracks/:slug', page: 'features/practice/web/topics/TrackPage.tsx' },
     // Before the workspaces: the first matching path wins.
     { path: OWN_PROBLEMS_PATH, page: 'features/practice/web/problem-editor/OwnProblemsPage.tsx', query: ['show'] },
+    { path: LISTS_PATH, page: 'features/practice/web/lists/ListsPage.tsx' },
     { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],

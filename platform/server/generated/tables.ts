@@ -1343,6 +1343,19 @@ export interface ProblemListTable {
   version: number
 }
 
+export interface ProblemListItemsTable {
+  list_id: string
+  problem_id: string
+  added_at: Date
+}
+
+export interface ProblemListsTable {
+  id: string
+  person_id: string
+  name: string
+  made_at: Date
+}
+
 export interface ProblemNotesTable {
   person_id: string
   problem_id: string
@@ -1871,6 +1884,8 @@ export interface Tables {
   problem_edits: ProblemEditsTable
   problem_help: ProblemHelpTable
   problem_list: ProblemListTable
+  problem_list_items: ProblemListItemsTable
+  problem_lists: ProblemListsTable
   problem_notes: ProblemNotesTable
   problems: ProblemsTable
   profile_visibility: ProfileVisibilityTable

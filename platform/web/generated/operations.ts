@@ -3573,6 +3573,35 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueTodayQuery = DueTodayPartFragment;
 
+export type OwnProblemListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProblemListsQuery = { ownProblemLists: Array<{ id: string, name: string, problems: Array<{ slug: string, title: string, difficulty: string, isSolved: boolean }> }> };
+
+export type SaveProblemListMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type SaveProblemListMutation = { saveProblemList: boolean };
+
+export type DeleteProblemListMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteProblemListMutation = { deleteProblemList: boolean };
+
+export type ListProblemMutationVariables = Exact<{
+  id: string;
+  problem: string;
+  isListed: boolean;
+}>;
+
+
+export type ListProblemMutation = { listProblem: boolean };
+
 export type TagProblemsMutationVariables = Exact<{
   slugs: Array<string> | string;
   add: Array<string> | string;
@@ -4654,6 +4683,10 @@ export interface Documents {
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
+  "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
+  "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
+  "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
+  "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>

@@ -9,6 +9,7 @@ import type { LoadCode } from './load-code.ts'
 import { FIRST_SIZES } from './pane-sizes.ts'
 import { PaneSeparator } from './PaneSeparator.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import { AddToList } from '../lists/AddToList.tsx'
 import { ProblemNote } from './ProblemNote.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
@@ -60,7 +61,8 @@ export function Workspace({ problem }: { problem: ProblemData }) {
             <>
               <ProblemText problem={problem} language={language} />
               <ProblemNote slug={problem.slug} />
-              <div className="mt-6">
+              <div className="mt-6 flex flex-wrap items-center gap-2">
+                <AddToList slug={problem.slug} />
                 <ReportProblem id={problem.id} />
               </div>
             </>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { cleanLine } from '#platform/rules/text.ts'
+import { hasVisibleText } from '#platform/rules/visible-text.ts'
+import { problemSlugInput } from './own-work-inputs.ts'
+
+export const MAX_LISTS = 20
+export const MAX_LISTED = 200
+export const LIST_NAME_LENGTH = 60
+export const NO_LIST = 'We couldn’t find that list.'
+const TOO_LONG = `Keep the name under ${LIST_NAME_LENGTH} characters.`
+
+export const listId = z.object({ id: z.uuid(NO_LIST) })
+
+/** The browser makes the id, so that a list that is saved twice exists once. */
+export const listInput = listId.extend({
+  name: z.string('Enter a name.').max(LIST_NAME_LENGTH * 4, TOO_LONG).transform(cleanLine).refine(hasVisibleText, 'Enter a name.').refine((name) => name.length <= LIST_NAME_LENGTH, TOO_LONG),
+})
+export const listedInput = listId.extend({ ...problemSlugInput.shape, isListed: z.boolean('In the list or not?') })

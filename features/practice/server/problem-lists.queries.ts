@@ -1,0 +1,48 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
+import { sql, type Db } from '#platform/server/database/sql.ts'
+
+export interface ProblemListRow {
+  id: string
+  name: string
+  /** The published problems of the list, in the order in which they were added. */
+  problems: { slug: string; title: string; difficulty: string; isSolved: boolean }[]
+}
+
+/** The lists of a person by name. */
+export async function listProblemLists(db: Db, personId: string): Promise<ProblemListRow[]> {
+  const { rows } = await sql<ProblemListRow>`select l.id, l.name, coalesce(p.problems, '[]'::json) as problems from problem_lists l
+    left join lateral (select json_agg(json_build_object('slug', p.slug, 'title', p.title, 'difficulty', p.difficulty,
+        'isSolved', exists (select from submissions s where s.person_id = ${personId} and s.problem_id = p.id and s.is_first_acceptance)) order by i.added_at, p.slug) as problems
+      from problem_list_items i join problems p on p.id = i.problem_id and p.is_published where i.list_id = l.id) p on true
+    where l.person_id = ${personId} order by lower(l.name)`.execute(db)
+  return rows
+}
+
+/** Creates or renames a list. `full` if the person has `max` of them, `taken` if another one has the name. */
+export async function saveProblemList(db: Db, { id, personId, name, at, max }: { id: string; personId: string; name: string; at: Date; max: number }): Promise<'saved' | 'full' | 'taken'> {
+  await lockName(db, `problem-lists/${personId}`)
+  const { rows: taken } = await sql`select from problem_lists where person_id = ${personId} and lower(name) = lower(${name}) and id <> ${id}`.execute(db)
+  if (taken.length > 0) return 'taken'
+  const { rows } = await sql`insert into problem_lists as l (id, person_id, name, made_at) select ${id}, ${personId}, ${name}, ${at}
+    where exists (select from problem_lists where id = ${id}) or (select count(*) from problem_lists where person_id = ${personId}) < ${max}
+    on conflict (id) do update set name = excluded.name where l.person_id = ${personId} returning id`.execute(db)
+  return rows.length > 0 ? 'saved' : 'full'
+}
+
+export async function deleteProblemList(db: Db, id: string, personId: string): Promise<void> {
+  await sql`delete from problem_lists where id = ${id} and person_id = ${personId}`.execute(db)
+}
+
+/** Puts a published problem on a list of a person or takes it off. False if there is no such list or problem, or it is full. */
+export async function saveListed(db: Db, { id, personId, slug, isListed, at, max }: { id: string; personId: string; slug: string; isListed: boolean; at: Date; max: number }): Promise<boolean> {
+  if (!isListed) {
+    await sql`delete from problem_list_items i using problem_lists l where l.id = i.list_id and l.id = ${id} and l.person_id = ${personId} and i.problem_id = problem_id_of_slug(${slug})`.execute(db)
+    return true
+  }
+  await lockName(db, `problem-lists/${personId}`)
+  const { rows } = await sql`insert into problem_list_items as i (list_id, problem_id, added_at)
+    select l.id, p.id, ${at} from problem_lists l, problems p where l.id = ${id} and l.person_id = ${personId} and p.id = problem_id_of_slug(${slug}) and p.is_published
+      and (select count(*) from problem_list_items where list_id = l.id) < ${max}
+    on conflict (list_id, problem_id) do update set added_at = i.added_at returning list_id`.execute(db)
+  return rows.length > 0
+}

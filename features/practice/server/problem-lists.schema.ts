@@ -1,0 +1,71 @@
+import { parse } from '#platform/rules/parse.ts'
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { builder } from '#platform/server/graphql/builder.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { listedInput, listId, listInput, MAX_LISTED, MAX_LISTS, NO_LIST } from '../rules/problem-lists.ts'
+import { deleteProblemList, listProblemLists, saveListed, saveProblemList, type ProblemListRow } from './problem-lists.queries.ts'
+
+const may = 'members'
+
+const ListedProblem = builder.objectRef<ProblemListRow['problems'][number]>('ListedProblem').implement({
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may }),
+    title: t.exposeString('title', { may }),
+    difficulty: t.exposeString('difficulty', { may }),
+    isSolved: t.exposeBoolean('isSolved', { may }),
+  }),
+})
+
+const ProblemList = builder.objectRef<ProblemListRow>('ProblemList').implement({
+  description: 'A list of problems of the viewer. Only they see it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    name: t.exposeString('name', { may }),
+    problems: t.expose('problems', { type: [ListedProblem], may, extensions: { listSize: 10 } }),
+  }),
+})
+
+builder.queryField('ownProblemLists', (t) =>
+  t.field({ type: [ProblemList], may, description: 'By name.', extensions: { listSize: 5 }, resolve: (_root, _args, context) => listProblemLists(context.db, signedIn(context).id) }),
+)
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true })
+  return {
+    saveProblemList: t.boolean({
+      may,
+      description: 'Creates a list or renames one.',
+      args: { id, name: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => {
+        const personId = signedIn(context).id
+        await rateLimit(context, 'code.person', personId)
+        const saved = await context.inTransaction(({ db, clock }) => saveProblemList(db, { ...parse(listInput, args), personId, at: clock.now(), max: MAX_LISTS }))
+        if (saved === 'taken') throw new Refusal('INVALID_INPUT', { fields: { name: 'You have a list with this name.' } })
+        if (saved === 'full') throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_LISTS} lists.` })
+        return true
+      },
+    }),
+    deleteProblemList: t.boolean({
+      may,
+      args: { id },
+      resolve: async (_root, args, context) => {
+        await rateLimit(context, 'code.person', signedIn(context).id)
+        await deleteProblemList(context.db, parse(listId, args).id, signedIn(context).id)
+        return true
+      },
+    }),
+    listProblem: t.boolean({
+      may,
+      description: 'Puts a problem on a list of the viewer, or takes it off.',
+      args: { id, problem: t.arg.string({ required: true }), isListed: t.arg.boolean({ required: true }) },
+      resolve: async (_root, args, context) => {
+        const personId = signedIn(context).id
+        await rateLimit(context, 'code.person', personId)
+        const { problem: slug, ...listed } = parse(listedInput, args)
+        if (!(await context.inTransaction(({ db, clock }) => saveListed(db, { ...listed, slug, personId, at: clock.now(), max: MAX_LISTED })))) throw new Refusal('NOT_FOUND', { message: NO_LIST })
+        return true
+      },
+    }),
+  }
+})

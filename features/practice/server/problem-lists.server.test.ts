@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { people, visitor, type Person } from '#tests/support/people.ts'
+import { addAcceptedSubmission, problemsOf } from '#tests/support/submissions.ts'
+import { MAX_LISTS } from '../rules/problem-lists.ts'
+
+const services = await openTestServices()
+const { ada, bo } = await people(services, 'ada', 'bo')
+const [first, second] = await problemsOf(services)
+const saves = (person: Person, name: string, id = randomUUID()) => person.asks('mutation ($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }', { id, name })
+const puts = (person: Person, id: string, problem: string, isListed = true) => person.asks('mutation ($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }', { id, problem, isListed })
+const lists = async (person: Person) => (await ok(person.asks<{ ownProblemLists: { id: string; name: string; problems: { slug: string; isSolved: boolean }[] }[] }>('{ ownProblemLists { id name problems { slug isSolved } } }'))).data!.ownProblemLists
+
+describe('Lists of one’s own (requirement Q-67)', () => {
+  test('have names and problems in their order, are renamed and deleted, and belong to one person', async () => {
+    const id = randomUUID()
+    await ok(saves(ada, '  For the interview ', id))
+    for (const problem of [second!, first!, second!]) await ok(puts(ada, id, problem.slug))
+    await addAcceptedSubmission(services, ada, first!)
+    expect(await lists(ada)).toEqual([{ id, name: 'For the interview', problems: [{ slug: second!.slug, isSolved: false }, { slug: first!.slug, isSolved: true }] }])
+    expect(await lists(bo)).toEqual([])
+    expect([codeOf(await puts(bo, id, first!.slug)), codeOf(await puts(ada, id, 'no-such-problem')), codeOf(await puts(ada, randomUUID(), first!.slug))]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+    await ok(puts(ada, id, second!.slug, false))
+    await ok(saves(ada, 'Later', id))
+    expect(fieldOf(await saves(ada, 'LATER'), 'name')).toBe('You have a list with this name.')
+    expect(fieldOf(await saves(ada, ' \u200b '), 'name')).toBe('Enter a name.')
+    expect(await lists(ada)).toMatchObject([{ name: 'Later', problems: [{ slug: first!.slug }] }])
+    await saves(bo, 'Stolen', id)
+    await bo.asks('mutation ($id: ID!) { deleteProblemList(id: $id) }', { id })
+    expect((await lists(ada)).map(({ name }) => name)).toEqual(['Later'])
+    await ok(ada.asks('mutation ($id: ID!) { deleteProblemList(id: $id) }', { id }))
+    expect(await lists(ada)).toEqual([])
+    expect(codeOf(await visitor(services).asks('{ ownProblemLists { id } }'))).toBe('NOT_SIGNED_IN')
+  })
+
+  test('are limited in number, also when they are saved at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: MAX_LISTS + 3 }, (_, at) => saves(bo, `List ${at}`)))
+    expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(MAX_LISTS)
+    expect(messageOf(replies.find(({ errors }) => errors !== undefined)!)).toBe(`You can have ${MAX_LISTS} lists.`)
+  })
+})

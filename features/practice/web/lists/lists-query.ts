@@ -1,0 +1,8 @@
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+
+export const ListsQuery = graphql(`query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }`)
+export type ProblemListData = ResultOf<typeof ListsQuery>['ownProblemLists'][number]
+
+export const SaveList = graphql(`mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }`)
+export const DeleteList = graphql(`mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }`)
+export const ListProblem = graphql(`mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }`)
