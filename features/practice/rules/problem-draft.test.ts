@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sumProblem } from '#tests/support/sum-problem.ts'
-import { dataOf, draftOf, solutionsOf, withParameter, withoutParameter, withParameterNamed } from './problem-draft.ts'
+import { dataOf, draftOf, fileOf, solutionsOf, withParameter, withoutParameter, withParameterNamed, withReturnType, type ProblemDraft } from './problem-draft.ts'
 import { problemFaults } from './problem-faults.ts'
 
 const { about, hints, tests, solutions, ...texts } = sumProblem('apples')
@@ -78,4 +78,14 @@ describe('The draft of a problem (requirement Q-13)', () => {
     expect(withParameterNamed(two, 0, 'values')).toMatchObject({ parameters: [{ name: 'values' }, {}], checker: { looksAt: ['values', 'values'] } })
     expect(withoutParameter(two, 1).tests).toEqual(draft.tests)
   })
+})
+
+test('a draft becomes a SQL problem when the type of its answer is a whole table, and back', () => {
+  const first = draftOf({ about: { function: 'sum_of', returns: { type: 'integer' } }, solutions: [{ file: 'reference.py', source: 'x' }, { file: 'reference.js', source: 'y' }, { file: 'wrong/a.py', source: '# z' }] })
+  const files = (one: ProblemDraft) => one.solutions.map(fileOf)
+  expect(files(withReturnType(first, 'table(a inte'))).toEqual(['reference.py', 'reference.js', 'wrong/a.py'])
+  const sql = withReturnType(first, 'table(a integer)')
+  expect([files(sql), sql.function, new Set(sql.solutions.map(({ id }) => id)).size]).toEqual([['reference.sql', 'second.sql', 'wrong/a.py'], '', 3])
+  expect(files(withReturnType(sql, 'table(a integer, b'))).toEqual(['reference.sql', 'second.sql', 'wrong/a.py'])
+  expect(files(withReturnType(sql, 'integer[]'))).toEqual(['reference.py', 'reference.js', 'wrong/a.py'])
 })

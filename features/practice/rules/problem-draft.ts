@@ -2,8 +2,9 @@ import type { PredicateName } from './checkers/any-valid.ts'
 import { PREDICATES } from './checkers/any-valid.ts'
 import { HINT_COUNT } from './problem.ts'
 import { solutionOf, type Solution, type ProblemSource } from './problem-source.ts'
-import { isTable } from './tables.ts'
+import { isTable, readColumns } from './tables.ts'
 import { isTopic } from './topics.ts'
+import { readType } from './value-types.ts'
 
 /** A test in the form: values are JSON as it was typed. Drafts are stored in the browser, so their keys stay as they are. */
 export interface DraftTest {
@@ -225,3 +226,16 @@ export const withParameterNamed = (draft: ProblemDraft, index: number, name: str
   parameters: draft.parameters.map((one, at) => (at === index ? { ...one, name } : one)),
   checker: { ...draft.checker, looksAt: draft.checker.looksAt.map((one) => (one === draft.parameters[index]?.name ? name : one)) },
 })
+
+/**
+ * Changes the type of the answer. Where this makes a SQL problem of another one, or the reverse, the draft gets empty references in its new
+ * languages; a type that is not finished changes nothing else.
+ */
+export function withReturnType(draft: ProblemDraft, type: string): ProblemDraft {
+  const next = { ...draft, returns: { ...draft.returns, type } }
+  const isSql = readColumns(type) !== null
+  if ((!isSql && readType(type) === null) || isSql === (draft.solutions[0]?.extension === 'sql')) return next
+  const id = newId(draft.solutions)
+  const references = (isSql ? SQL_REFERENCES : REFERENCES).map((one, at): DraftSolution => ({ ...one, id: id + at, isReference: true, fault: '', source: '' }))
+  return { ...next, function: isSql ? '' : draft.function, solutions: [...references, ...draft.solutions.filter(({ isReference }) => !isReference)] }
+}

@@ -3,23 +3,29 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { withoutParameter, withParameter, withParameterNamed, type DraftParameter } from '../../rules/problem-draft.ts'
+import { withoutParameter, withParameter, withParameterNamed, withReturnType, type DraftParameter } from '../../rules/problem-draft.ts'
+import { languagesOf } from '../../rules/problem.ts'
 import { sampleCode } from '../../rules/sample-texts.ts'
 import { FaultList } from './FaultList.tsx'
 import { PlacedField } from './PlacedField.tsx'
 import { useProblemForm } from './problem-form.ts'
 
-const TYPES = ['integer', 'number', 'text', 'truth', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]']
+const TYPES = ['integer', 'number', 'text', 'truth', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]', 'table(id integer, name text, score number?)']
 
 /** The function that a solution defines, with its parameters and starter code. */
 export function FunctionSection() {
   const { draft, change, faultsAt } = useProblemForm()
   const { returns } = draft
+  const isSql = languagesOf(returns.type)[0] === 'sql'
   return (
     <Section title="Function">
-      <PlacedField at="function" label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase.">
-        {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={draft.function} onChange={(event) => change({ function: event.target.value })} />}
-      </PlacedField>
+      {isSql ? (
+        <p className="text-sm text-text-muted">This is a SQL problem: its parameters and its return type are tables.</p>
+      ) : (
+        <PlacedField at="function" label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase. For a SQL problem, make the return type and all parameters tables.">
+          {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={draft.function} onChange={(event) => change({ function: event.target.value })} />}
+        </PlacedField>
+      )}
       <datalist id="problem-types">
         {TYPES.map((type) => <option key={type}>{type}</option>)}
       </datalist>
@@ -33,7 +39,7 @@ export function FunctionSection() {
         Add parameter
       </Button>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TypeField at="returns.type" label="Return type" value={returns.type} onChange={(type) => change({ returns: { ...returns, type } })} />
+        <TypeField at="returns.type" label="Return type" value={returns.type} onChange={(type) => change(withReturnType(draft, type))} />
         <PlacedField at="returns.says" label="Return value description">
           {(control) => <TextInput {...control} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
         </PlacedField>
@@ -41,7 +47,7 @@ export function FunctionSection() {
       <div className="grid gap-2 text-sm">
         <p className="text-text-muted">Learners start with this code, generated from the fields above.</p>
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-          {(['python', 'javascript'] as const).map((language) => (
+          {languagesOf(returns.type).map((language) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre key={language} className="overflow-x-auto rounded-control bg-sunken p-3 text-sm" tabIndex={0} aria-label={`Starter code in ${language}`}>
               <code>{sampleCode({ ...draft, parameters: [...draft.parameters] }, language)}</code>

@@ -66,7 +66,7 @@ function VerdictTable({ verdicts }: { verdicts: readonly SolutionVerdict[] }) {
 }
 
 function VerdictRow({ row: { file, verdict, isExpected, timeMs, limitMs, failedTest, message } }: { row: SolutionVerdict }) {
-  const isReference = file.startsWith('reference.')
+  const isReference = !file.startsWith('wrong/')
   return (
     <tr className={GRID}>
       <td className="grid min-w-0 content-start justify-items-start gap-1">
