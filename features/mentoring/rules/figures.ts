@@ -16,15 +16,16 @@ export interface ProblemAttempts {
   solved: number
 }
 
-/** Problems by attempts for each acceptance, hardest first; unsolved ones before others with as many attempts. */
+/** The problems at which somebody failed, by attempts for each acceptance, hardest first; unsolved ones before others with as many attempts. */
 export function hardestFirst<Row extends ProblemAttempts>(rows: readonly Row[]): Row[] {
   const hardness = ({ attempts, solved }: Row) => attempts / (solved + 0.5)
-  return rows.filter(({ attempts }) => attempts > 0).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
+  return rows.filter(({ attempts, solved }) => attempts > solved).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
 }
 
 /** A duration as people say it: `20 min`, `3.5 h`, `2 days`. */
 export function hoursText(hours: number | null): string {
   if (hours === null) return '–'
+  if (hours < 1 / 60) return 'At once'
   if (hours < 1) return `${Math.round(hours * 60)} min`
   return hours < 48 ? `${Math.round(hours * 10) / 10} h` : `${Math.round(hours / 24)} days`
 }

@@ -52,6 +52,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     title: t.exposeString('title', { may }),
     instructions: t.exposeString('instructions', { may }),
     instructionsHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ instructions }) => renderComment(instructions, []) }),
+    setAt: t.expose('set_at', { type: 'Instant', may }),
     due: t.exposeString('due_local', { may, nullable: true, description: 'A date and time without a zone: due in the zone of each learner.' }),
     lateRule: t.expose('late_rule', { type: Late, may }),
     latePoints: t.exposeInt('late_points', { may }),
@@ -127,7 +128,7 @@ const LearnerWork = builder.objectRef<Awaited<ReturnType<typeof readLearnerWork>
 
 const Assignable = builder.objectRef<SubjectRow>('Assignable').implement({
   description: 'Something of the site that can be assigned or put on a shelf.',
-  fields: (t) => ({ id: t.exposeID('id', { may: lead }), title: t.exposeString('title', { may: lead }) }),
+  fields: (t) => ({ id: t.exposeID('id', { may: lead }), title: t.exposeString('title', { may: lead }), course: t.exposeString('course', { may: lead, nullable: true, description: 'Of a lesson or quiz.' }) }),
 })
 
 const DueSoon = builder.objectRef<Awaited<ReturnType<typeof listDueSoon>>[number]>('DueAssignment').implement({

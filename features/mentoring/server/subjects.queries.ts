@@ -7,15 +7,17 @@ export interface SubjectRow {
   id: string
   title: string
   slug: string
+  /** The course of a lesson or quiz. */
+  course: string | null
   key: string | null
 }
 
 const ALL = sql`
-  select 'problem' as kind, id, title, slug, null::text as key from problems where is_published
-  union all select 'course', id, title, slug, null from courses where state = 'published'
-  union all select 'lesson', l.id, l.title, c.slug, l.key from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null
-  union all select 'quiz', l.id, l.title, c.slug, l.key from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null and l.kind = 'quiz'
-  union all select 'blog', b.id, b.title, b.slug, null from blogs b join people p on p.id = b.author_id where b.published_at is not null and b.deleted_at is null and p.suspended_at is null`
+  select 'problem' as kind, id, title, slug, null::text as key, null::text as course from problems where is_published
+  union all select 'course', id, title, slug, null, null from courses where state = 'published'
+  union all select 'lesson', l.id, l.title, c.slug, l.key, c.title from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null
+  union all select 'quiz', l.id, l.title, c.slug, l.key, c.title from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null and l.kind = 'quiz'
+  union all select 'blog', b.id, b.title, b.slug, null, null from blogs b join people p on p.id = b.author_id where b.published_at is not null and b.deleted_at is null and p.suspended_at is null`
 
 /** The subjects among these that are still public. */
 export async function listSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {

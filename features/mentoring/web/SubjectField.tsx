@@ -6,7 +6,7 @@ import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
 import { usePaused } from '#platform/web/use-paused.ts'
 import { KIND_LABELS, type SubjectKind } from '../rules/assignment.ts'
 
-const AssignablesQuery = graphql(`query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title } }`)
+const AssignablesQuery = graphql(`query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }`)
 
 export interface Subject {
   id: string
@@ -45,7 +45,7 @@ export function SubjectField({ kind, subject, error, onChange }: Props) {
       hint="Type part of the title, then choose."
       error={error}
       value={typed}
-      options={q === '' ? undefined : data?.assignables.map(({ id, title }) => ({ id, label: title }))}
+      options={q === '' ? undefined : data?.assignables.map(({ id, title, course }) => ({ id, label: title, ...(course !== null && { detail: course }) }))}
       onType={type}
       onChoose={({ id, label: title }) => onChange({ id, title })}
     />

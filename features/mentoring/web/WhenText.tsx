@@ -14,7 +14,7 @@ export function WhenText({ startsAt, when, timeZone }: Props) {
   return (
     <>
       <span className="block font-medium">
-        <LocalTime at={startsAt} />
+        <LocalTime at={startsAt} />, your time
       </span>
       <span className="block text-sm text-text-muted wrap-anywhere">{when}</span>
     </>

@@ -43,6 +43,18 @@ export const ScheduleQuery = graphql(`
 `)
 export type ScheduledDateData = ResultOf<typeof ScheduleQuery>['groupSchedule'][number]
 
+/** The figures of a group, or of the viewer alone. */
+export const FiguresQuery = graphql(`
+  query GroupFigures($id: ID!) {
+    groupFigures(id: $id) {
+      weeks { week handedIn submissions }
+      completion { title done late open }
+      problems { title attempts solved medianHours }
+      attendance { title at came learners }
+    }
+  }
+`)
+
 export const LedGroupsQuery = graphql(`
   query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
 `)
@@ -60,5 +72,5 @@ export const JoinedGroupsQuery = graphql(`
 
 /** Refetches the groups that are shown. A mutation that awaits it shows its result until then. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([GroupQuery, ProgressQuery, ScheduleQuery, LedGroupsQuery, WorkToReturnQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
+  await Promise.all([GroupQuery, ProgressQuery, ScheduleQuery, LedGroupsQuery, FiguresQuery, WorkToReturnQuery, JoinedGroupsQuery, DueSoonQuery].map((query) => cache.invalidateQueries(query as typeof GroupQuery)))
 }

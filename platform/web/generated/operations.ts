@@ -2736,7 +2736,7 @@ export type AssignablesQueryVariables = Exact<{
 }>;
 
 
-export type AssignablesQuery = { assignables: Array<{ id: string, title: string }> };
+export type AssignablesQuery = { assignables: Array<{ id: string, title: string, course: string | null }> };
 
 export type ResourceVersionsQueryVariables = Exact<{
   id: string;
@@ -2751,13 +2751,6 @@ export type DueSoonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DueSoonQuery = DueSoonPartFragment;
-
-export type GroupFiguresQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
 
 export type MentorGroupQueryVariables = Exact<{
   id: string;
@@ -2779,6 +2772,13 @@ export type GroupScheduleQueryVariables = Exact<{
 
 
 export type GroupScheduleQuery = { groupSchedule: Array<{ id: string, eventId: string, path: string, title: string, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, onlineUrl: string, isCancelled: boolean, cancelReason: string, hasStarted: boolean, present: Array<string> }> };
+
+export type GroupFiguresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
 
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3033,7 +3033,7 @@ export type LearnerWorkQueryVariables = Exact<{
 }>;
 
 
-export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, kind: AssignmentKind, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueLocal: string | null, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, codeSpans: Array<number>, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, kind: AssignmentKind, setAt: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueLocal: string | null, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, codeSpans: Array<number>, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
 
 export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4564,14 +4564,14 @@ export interface Documents {
   "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
   "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
-  "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title } }": Document<AssignablesQuery, AssignablesQueryVariables>
+  "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
+  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
@@ -4601,7 +4601,7 @@ export interface Documents {
   "mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }": Document<DeleteAssignmentTemplateMutation, DeleteAssignmentTemplateMutationVariables>
   "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
-  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind setAt points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>

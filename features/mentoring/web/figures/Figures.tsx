@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { hoursText } from '../../rules/figures.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
+import { FiguresQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 import '../mentoring.css'
-
-const FiguresQuery = graphql(`
-  query GroupFigures($id: ID!) {
-    groupFigures(id: $id) {
-      weeks { week handedIn submissions }
-      completion { title done late open }
-      problems { title attempts solved medianHours }
-      attendance { title at came learners }
-    }
-  }
-`)
 
 /** Rows with a key each: two assignments may have the same title. */
 const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, key: String(at) }))

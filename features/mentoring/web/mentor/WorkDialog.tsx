@@ -41,7 +41,7 @@ export function WorkDialog({ group, learner, assignment, onClose }: Props) {
       <Loading query={query}>
         {({ learnerWork }) => (
           <div className="grid grid-cols-1 gap-5">
-            <Facts work={learnerWork.work} />
+            <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
             {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onClose} />}
@@ -53,13 +53,14 @@ export function WorkDialog({ group, learner, assignment, onClose }: Props) {
   )
 }
 
-function Facts({ work }: { work: Work['work'] }) {
+function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
+  const isEarlier = work.handedInAt !== null && Date.parse(String(work.handedInAt)) < Date.parse(setAt)
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
         {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
-        {work.handedInAt !== null && <span>Handed in <LocalTime at={String(work.handedInAt)} />, your time</span>}
+        {work.handedInAt !== null && <span>{isEarlier ? 'Done before it was assigned, on' : 'Handed in'} <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
       {work.text !== '' && <div className="max-h-80 overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
       {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}
