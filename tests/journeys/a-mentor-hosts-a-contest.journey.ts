@@ -48,6 +48,8 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(other.getByRole('timer')).toHaveText(/^1:\d\d:\d\d$/)
   await expect(other.getByRole('table')).toContainText('Own clock')
   await isFit(other)
+  await other.getByRole('link', { name: 'Confusion Matrix' }).click()
+  await expect(other.getByRole('timer')).toHaveText(/^1:\d\d:\d\d left$/)
 
   await page.goto(address)
   await page.getByRole('button', { name: 'Cancel contest' }).click()

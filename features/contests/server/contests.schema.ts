@@ -10,7 +10,7 @@ import { cancelInput, contestId, contestInput, pastInput } from '../rules/contes
 import { contestForReading, mayChange, showsProblems } from './contests.access.ts'
 import { listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
 import { enterContest, leaveContest } from './enter-contest.ts'
-import { findEntry, type EntryRow } from './entries.queries.ts'
+import { findEntry, listRunning, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
 import { readScoreboard, type Scoreboard, type Standing } from './read-scoreboard.ts'
 import { cancelContest, publishContest, saveContest } from './write-contest.ts'
 
@@ -104,6 +104,16 @@ const StandingType = builder.objectRef<Standing>('ContestStanding').implement({
   }),
 })
 
+const RunningEntry = builder.objectRef<RunningEntryRow>('RunningContestEntry').implement({
+  description: 'A contest that the viewer takes part in now.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    endsAt: t.expose('ends_at', { type: 'Instant', may: 'members' }),
+    problems: t.exposeStringList('problems', { may: 'members', description: 'The slugs of its problems.' }),
+  }),
+})
+
 const ScoreboardType = builder.objectRef<Scoreboard>('ContestScoreboard').implement({
   fields: (t) => ({
     standings: t.field({ type: [StandingType], may, description: 'The first hundred.', extensions: { listSize: SCOREBOARD_SIZE }, resolve: ({ standings }) => standings.slice(0, SCOREBOARD_SIZE) }),
@@ -136,6 +146,10 @@ builder.queryFields((t) => ({
       const contest = await contestForReading(context, number)
       return contest === null || contest.state !== 'published' || contest.starts_at > context.clock.now() ? null : readScoreboard(context, contest.id)
     },
+  }),
+  runningContestEntries: t.field({
+    type: [RunningEntry], may: 'members', description: 'The contests that the viewer takes part in now.', extensions: { listSize: 2 },
+    resolve: (_root, _args, context) => listRunning(context.db, signedIn(context).id, context.clock.now()),
   }),
   hostedContests: t.field({
     type: [Contest], may: 'contests.host', description: 'The contests of the viewer in all states.', extensions: { listSize: 5 },

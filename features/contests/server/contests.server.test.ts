@@ -148,6 +148,8 @@ describe('Taking part (requirements Q-61 to Q-65)', () => {
     await ok(does(lou, 'enterContest', id))
     expect((await read(lou, number))!.ownEntry!.isVirtual).toBe(true)
     await addSubmission(services, lou, problems[1]!, { verdict: 'Accepted', at: at(5) })
+    expect((await lou.asks('{ runningContestEntries { number problems } }')).data).toEqual({ runningContestEntries: [{ number, problems: [problems[0]!.slug, problems[1]!.slug] }] })
+    expect((await leo.asks('{ runningContestEntries { number } }')).data).toEqual({ runningContestEntries: [] })
     const seen = (await board(lou, number))!
     expect([seen.own!.rank, seen.own!.isVirtual, seen.own!.points, seen.standings.map(({ person }) => person.username)]).toEqual([1, true, 200, [leo.username]])
     expect((await board(leo, number))!.standings).toHaveLength(1)

@@ -26,6 +26,26 @@ export async function listParticipants(db: Db, contestId: string): Promise<strin
   return rows.map(({ person_id }) => person_id)
 }
 
+/** A contest that someone takes part in now, in its time or on their own clock. */
+export interface RunningEntryRow {
+  number: number
+  title: string
+  ends_at: Date
+  /** Slugs. */
+  problems: string[]
+}
+
+/** The contests that a person takes part in at a moment. */
+export async function listRunning(db: Db, personId: string, now: Date): Promise<RunningEntryRow[]> {
+  const { rows } = await sql<RunningEntryRow>`
+    select c.number, c.title, w.closes_at as ends_at,
+      array(select p.slug from contest_problems x join problems p on p.id = x.problem_id where x.contest_id = c.id order by x.position) as problems
+    from contest_entries e join contests c on c.id = e.contest_id and c.state = 'published'
+    cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) as closes_at) w
+    where e.person_id = ${personId} and w.opens_at <= ${now} and w.closes_at > ${now} order by w.closes_at limit 5`.execute(db)
+  return rows
+}
+
 /** What an entry has done with one problem. */
 export interface ResultRow {
   person_id: string

@@ -5,6 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'contest contestScoreboard contests pastContests'],
+      ['in', 'runningContestEntries'],
       ['MA', 'hostedContests'],
     ],
     Mutation: [
@@ -17,6 +18,7 @@ export const expected: ExpectedPermissions = {
     ContestPage: [['all', 'items next']],
     ContestProblem: [['all', 'difficulty id points slug title']],
     ContestScoreboard: [['all', 'own standings total']],
+    RunningContestEntry: [['in', 'endsAt number problems title']],
     ContestStanding: [['all', 'cells isVirtual person points rank seconds']],
   },
   routes: {},

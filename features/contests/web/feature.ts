@@ -1,4 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
 
 export const contests = defineWebFeature({
@@ -10,4 +11,5 @@ export const contests = defineWebFeature({
     { path: `${CONTESTS_PATH}/:number`, page: 'features/contests/web/ContestPage.tsx' },
     { path: `${CONTESTS_PATH}/:number/edit`, page: 'features/contests/web/editor/EditContestPage.tsx' },
   ],
+  contributes: { workspaceNotices: [{ name: 'contest', Component: lazyPart(() => import('./WorkspaceClock.tsx').then((module) => module.WorkspaceClock)) }] },
 })

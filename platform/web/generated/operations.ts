@@ -1539,6 +1539,11 @@ export type LeaveContestMutationVariables = Exact<{
 
 export type LeaveContestMutation = { leaveContest: boolean };
 
+export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, problems: Array<string> }> };
+
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
 export type ContestsQueryVariables = Exact<{
@@ -4400,6 +4405,7 @@ export interface Documents {
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
+  "query RunningContestEntries { runningContestEntries { number title endsAt problems } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>

@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { useLocation } from '#platform/web/pages/navigation.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useLanguage } from './code-choices.ts'
 import { CodePane } from './CodePane.tsx'
@@ -18,6 +21,7 @@ import { linkedSolution } from './solutions/linked-solution.ts'
 import { TABS, type TabName } from './tabs.ts'
 import { usePaneSizes } from './use-pane-sizes.ts'
 import { ViewSwitch, type View } from './ViewSwitch.tsx'
+import './workspace-notices.ts'
 import './workspace.css'
 
 const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => module.ProblemTab))
@@ -38,6 +42,9 @@ export function Workspace({ problem }: { problem: ProblemData }) {
   }, [hash, search])
   // A verdict may change the tabs, so it reloads them.
   const [judgedCount, countJudged] = useState(0)
+  const notices = useContributions('workspaceNotices')
+  const isMounted = useMounted()
+  const isMember = useSession() !== null && isMounted
   const [loaded, setLoaded] = useState<Parameters<LoadCode>[0] | null>(null)
   const loadCode: LoadCode = (next) => {
     setLoaded({ ...next })
@@ -55,6 +62,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       </a>
       <ViewSwitch view={view} onChange={setView} />
       <section id="problem-pane" aria-label="Problem" className="workspace-problem">
+        <Suspense>{isMember && notices.map(({ name, Component }) => <Component key={name} slug={problem.slug} />)}</Suspense>
         <ProblemHeader problem={problem} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
