@@ -34,5 +34,8 @@ export const likeInput = z.object({ id, isLiked: z.boolean('Liked or not?') })
 
 export const commentIds = z.object({ ids: z.array(id).max(500, 'Ask for at most 500.') })
 
+/** A text to render as a comment. */
+export const renderedInput = z.object({ text })
+
 export const changedComment = z.object({ id, text })
 export const commentId = z.object({ id })

@@ -1,14 +1,17 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { COMMENT_PAGE } from '../rules/comments.ts'
-import { acceptedInput, changedComment, commentId, commentIds, likeInput, newComment, pageInput } from '../rules/discussion-inputs.ts'
+import { acceptedInput, changedComment, commentId, commentIds, likeInput, newComment, pageInput, renderedInput } from '../rules/discussion-inputs.ts'
 import { acceptAnswer } from './accept-answer.ts'
 import { Comment } from './comment.schema.ts'
 import { likedAmong } from './comment-likes.queries.ts'
 import { addToDiscussion, deleteFromDiscussion, editInDiscussion } from './discuss.ts'
 import { likeComment } from './like-comment.ts'
+import { readMentions } from './mentions.ts'
+import { renderComment } from './render-comment.ts'
 import { readDiscussion, type DiscussionPage } from './read-discussion.ts'
 
 const may = 'anyone'
@@ -33,6 +36,20 @@ builder.queryField('discussion', (t) =>
     description: 'The comments on a subject; `kind` is news or problem. Who may read the subject may read them.',
     args: { kind: t.arg.string({ required: true }), subject: t.arg.id({ required: true }), after: t.arg.string() },
     resolve: (_root, args, context) => readDiscussion(context, parse(pageInput, args)),
+  }),
+)
+
+builder.queryField('renderedComment', (t) =>
+  t.string({
+    may: 'members',
+    nullable: true,
+    description: 'A text as a comment shows it: safe HTML, or null for a plain text.',
+    args: { text: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const { text } = parse(renderedInput, args)
+      await rateLimit(context, 'comment-preview.person', signedIn(context).id)
+      return renderComment(text, await readMentions(context, text))
+    },
   }),
 )
 

@@ -2,6 +2,8 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -37,6 +39,10 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
   }
   const finish = (comment: CommentData) => {
     onChanged(comment)
+    // The server renders Markdown and mentions; until then the text is shown as it was written.
+    request(RenderedComment, { text: comment.text }).then(({ renderedComment: html }) => {
+      if (html !== null) onChanged({ ...comment, html })
+    }, () => {})
     forget()
     setId(newId())
     setSecond(null)
@@ -105,6 +111,7 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** Every retry sends the same id, so that a comment whose response was lost is not stored twice. */
+const RenderedComment = graphql(`query RenderedComment($text: String!) { renderedComment(text: $text) }`)
 const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : '')
 
 function writtenNow(id: string, parentId: string | null, text: string, second: number | null): CommentData {
@@ -119,7 +126,6 @@ function writtenNow(id: string, parentId: string | null, text: string, second: n
     likeCount: 0,
     writtenAt: new Date().toISOString(),
     editedAt: null,
-    // The server resolves mentions; the names become links when the page is loaded again.
     mentions: [],
     html: null,
     isDeleted: false,

@@ -1897,6 +1897,13 @@ export type ReportWatchingMutationVariables = Exact<{
 
 export type ReportWatchingMutation = { reportWatching: { watchedSeconds: number, isDone: boolean } };
 
+export type RenderedCommentQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type RenderedCommentQuery = { renderedComment: string | null };
+
 export type DiscussionQueryVariables = Exact<{
   kind: string;
   subject: string;
@@ -4454,6 +4461,7 @@ export interface Documents {
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
   "\n  mutation ReportWatching($course: String!, $lesson: String!, $intervals: [WatchedPart!]!, $position: Float!, $duration: Float, $speed: Float) {\n    reportWatching(course: $course, lesson: $lesson, intervals: $intervals, position: $position, duration: $duration, speed: $speed) { watchedSeconds isDone }\n  }\n": Document<ReportWatchingMutation, ReportWatchingMutationVariables>
+  "query RenderedComment($text: String!) { renderedComment(text: $text) }": Document<RenderedCommentQuery, RenderedCommentQueryVariables>
   "\n  query Discussion($kind: String!, $subject: ID!, $after: String) {\n    discussion(kind: $kind, subject: $subject, after: $after) { closedBecause hasAnswers isOwner version count items { ...CommentFields } next }\n  }\n": Document<DiscussionQuery, DiscussionQueryVariables>
   "\n  subscription DiscussionChanged($kind: String!, $subject: ID!) { discussionChanged(kind: $kind, subject: $subject) { version } }\n": Document<DiscussionChangedSubscription, DiscussionChangedSubscriptionVariables>
   "\n  mutation AddToDiscussion($id: ID!, $kind: String!, $subject: ID!, $parentId: ID, $text: String!, $second: Int) {\n    addToDiscussion(id: $id, kind: $kind, subject: $subject, parentId: $parentId, text: $text, second: $second)\n  }\n": Document<AddToDiscussionMutation, AddToDiscussionMutationVariables>
