@@ -7,18 +7,10 @@ import { PersonMenu } from './PersonMenu.tsx'
 
 /** Accounts in a dense table, for wide screens. */
 export function PeopleTable({ people, onChange }: { people: readonly ManagedPerson[]; onChange: () => void }) {
-  return (
-    <Table
-      caption="Accounts"
-      keyOf={({ id }) => id}
-      rows={people}
-      columns={[
-        ...COLUMNS,
-        { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> },
-      ]}
-    />
-  )
+  return <Table caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
 }
+
+const columnsFor = (onChange: () => void) => [...COLUMNS, { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> }]
 
 const COLUMNS = [
   {
@@ -28,8 +20,11 @@ const COLUMNS = [
         <a className="font-medium wrap-anywhere hover:underline" href={`${adminPath('people')}?person=${username}`} aria-label={`Details of ${name}`}>
           {name}
         </a>
-        <span className="block text-xs wrap-anywhere text-text-muted">
-          @{username} · {email}
+        <span className="block max-w-44 truncate text-xs text-text-muted" title={`@${username}, ${email}`}>
+          @{username}
+        </span>
+        <span className="block max-w-44 truncate text-xs text-text-muted" title={email}>
+          {email}
         </span>
       </span>
     ),

@@ -4,6 +4,10 @@ import { applicantsPath, jobPath, POSTED_JOBS_PATH, TRACKER_PATH } from './paths
 type JobFact = 'jobId' | 'job' | 'company'
 const pathOf = ({ facts }: { facts: Readonly<Record<JobFact, string>> }) => jobPath({ id: facts.jobId, role: facts.job, company: facts.company })
 
+const UTC_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+/** `2026-11-28` as Nov 28, 2026. */
+const dayText = (day: string) => UTC_DAY.format(new Date(day))
+
 export const jobNotifications = {
   job: notificationKind<JobFact>({
     label: 'Job matches',
@@ -74,7 +78,7 @@ export const jobNotifications = {
     channels: IN_APP_AND_EMAIL,
     subject: ({ jobId, day }) => `${jobId} ${day}`,
     title: () => 'Job expires soon',
-    message: ({ facts }) => `“${facts.job}” is listed until ${facts.day}. Renew it if it is still open.`,
+    message: ({ facts }) => `“${facts.job}” is listed until ${dayText(facts.day)}. Renew it if it is still open.`,
     path: () => POSTED_JOBS_PATH,
   }),
   jobExpired: notificationKind<JobFact | 'day'>({

@@ -9,6 +9,7 @@ interface Cohort {
   weeks: readonly number[]
 }
 
+const COHORT = { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span> }
 const share = (active: number, joined: number) => (joined === 0 ? '' : `${Math.round((100 * active) / joined)}%`)
 
 /** Retention by the week in which people joined: the share that was active in each week since. */
@@ -24,7 +25,7 @@ export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
         keyOf={({ cohort }) => cohort}
         rows={cohorts}
         columns={[
-          { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span> },
+          COHORT,
           { title: 'People', cell: ({ joined }: Cohort) => joined, numeric: true },
           ...weeks.map((week) => ({
             title: titles[week]!,
