@@ -1,3 +1,4 @@
+import { dayText } from '#platform/rules/day-text.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 
 interface Details {
@@ -11,7 +12,6 @@ interface Details {
   until?: string
 }
 
-const UTC_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const list = (label: string, names: readonly string[] | undefined) => (names === undefined || names.length === 0 ? '' : `${label}: ${names.join(', ')}`)
 
 /** Describes the details of an audit entry: what changed, and which objects. */
@@ -25,7 +25,7 @@ export function changeText(details: string): string {
     list('Problems', slugs),
     typeof author === 'string' ? `Author: @${author}` : '',
     typeof rule === 'string' ? `Rule: ${ruleLabel(rule)}` : '',
-    until === undefined ? '' : `Until: ${UTC_DAY.format(new Date(until))}`,
+    until === undefined ? '' : `Until: ${dayText(until)}`,
   ]
   return parts.filter((part) => part !== '').join('. ')
 }

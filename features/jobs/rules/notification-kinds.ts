@@ -1,12 +1,9 @@
+import { dayText } from '#platform/rules/day-text.ts'
 import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
 import { applicantsPath, jobPath, POSTED_JOBS_PATH, TRACKER_PATH } from './paths.ts'
 
 type JobFact = 'jobId' | 'job' | 'company'
 const pathOf = ({ facts }: { facts: Readonly<Record<JobFact, string>> }) => jobPath({ id: facts.jobId, role: facts.job, company: facts.company })
-
-const UTC_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-/** `2026-11-28` as Nov 28, 2026. */
-const dayText = (day: string) => UTC_DAY.format(new Date(day))
 
 export const jobNotifications = {
   job: notificationKind<JobFact>({
