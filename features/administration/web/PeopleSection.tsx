@@ -51,7 +51,7 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
             <EmptyState text="No results found." />
           ) : (
             <>
-              <div className="max-xl:hidden">
+              <div className="min-w-0 max-xl:hidden">
                 <PeopleTable people={items} onChange={query.refetch} />
               </div>
               <ul className="divide-y divide-line rounded-card border border-line bg-surface xl:hidden">

@@ -20,10 +20,10 @@ const COLUMNS = [
         <a className="font-medium wrap-anywhere hover:underline" href={`${adminPath('people')}?person=${username}`} aria-label={`Details of ${name}`}>
           {name}
         </a>
-        <span className="block max-w-44 truncate text-xs text-text-muted" title={`@${username}, ${email}`}>
+        <span className="block max-w-40 truncate text-xs text-text-muted" title={`@${username}, ${email}`}>
           @{username}
         </span>
-        <span className="block max-w-44 truncate text-xs text-text-muted" title={email}>
+        <span className="block max-w-40 truncate text-xs text-text-muted" title={email}>
           {email}
         </span>
       </span>

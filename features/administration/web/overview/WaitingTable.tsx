@@ -59,10 +59,10 @@ export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
           Nothing waits in:{' '}
           {empty.map(({ name, path, label }, at) => (
             <span key={name}>
-              {at > 0 && ', '}
-              <a className="link inline-block" href={path}>
+              <a className="link" href={path}>
                 {label}
               </a>
+              {at < empty.length - 1 ? ', ' : ''}
             </span>
           ))}
           .
