@@ -6,7 +6,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await actAsAdmin(page)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-    await expect(page.getByRole('row', { name: /^Mentor applications/ })).toContainText('3 days')
+    await expect(page.getByRole('row', { name: /^Events to review/ })).toContainText('Target: 2 days')
     await expect(page.getByRole('img', { name: 'New people by day' })).toBeVisible()
     await page.getByText('Show as a table').first().click()
     const download = page.waitForEvent('download')

@@ -1,11 +1,31 @@
-/** Describes the change in the details of an audit entry: the role, or the rights added and removed. */
+import { dayText } from '#platform/rules/day-text.ts'
+import { ruleLabel } from '#features/people/rules/community-rules.ts'
+
+interface Details {
+  role?: string
+  group?: string
+  given?: string[]
+  taken?: string[]
+  slugs?: string[]
+  author?: string | null
+  rule?: string | null
+  until?: string
+}
+
+const list = (label: string, names: readonly string[] | undefined) => (names === undefined || names.length === 0 ? '' : `${label}: ${names.join(', ')}`)
+
+/** Describes the details of an audit entry: what changed, and which objects. */
 export function changeText(details: string): string {
-  const { role, group, given, taken } = JSON.parse(details) as { role?: string; group?: string; given?: string[]; taken?: string[] }
+  const { role, group, given, taken, slugs, author, rule, until } = JSON.parse(details) as Details
   const parts = [
     role === undefined ? '' : `Role: ${role}`,
     group === undefined ? '' : `Group: ${group}`,
-    given === undefined || given.length === 0 ? '' : `Added: ${given.join(', ')}`,
-    taken === undefined || taken.length === 0 ? '' : `Removed: ${taken.join(', ')}`,
+    list('Added', given),
+    list('Removed', taken),
+    list('Problems', slugs),
+    typeof author === 'string' ? `Author: @${author}` : '',
+    typeof rule === 'string' ? `Rule: ${ruleLabel(rule)}` : '',
+    until === undefined ? '' : `Until: ${dayText(until)}`,
   ]
   return parts.filter((part) => part !== '').join('. ')
 }

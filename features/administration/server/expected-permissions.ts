@@ -45,7 +45,7 @@ export const expected: ExpectedPermissions = {
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],
     KnownRight: [['A', 'isFixed label name']],
     ManagedPeoplePage: [['A', 'items next']],
-    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt name reportCount roles suspendedAt suspendedUntil username']],
+    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt lastActiveAt level name reportCount roles suspendedAt suspendedUntil username']],
     ManagedContent: [['A', 'count label']],
     ManagedEntry: [['A', 'actionText actor doneAt id reason']],
     ManagedGrant: [['A', 'grantedAt grantedBy revokedAt role']],

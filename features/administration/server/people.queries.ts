@@ -14,6 +14,10 @@ export interface ManagedPersonRow {
   roles: Role[]
   blog_count: number
   report_count: number
+  /** When one of their sessions was used last; null without one. */
+  last_active_at: Date | null
+  /** The label of their trust level. */
+  level: string
 }
 
 export interface PeopleFilter {
@@ -35,6 +39,8 @@ export async function listManagedPeople(db: Db, { q, filter, after, count, usern
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { rows } = await sql<ManagedPersonRow>`
     select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
+      (select max(s.used_at) from sessions s where s.person_id = p.id) as last_active_at,
+      coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
       (select count(*)::int from reports r join blogs b on b.id = r.target_id where b.author_id = p.id and r.closed_at is null)

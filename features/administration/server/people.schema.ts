@@ -22,6 +22,8 @@ export const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson'
     suspendedUntil: t.expose('suspended_until', { type: 'Instant', may, nullable: true, description: 'When the suspension ends by itself.' }),
     roles: t.exposeStringList('roles', { may, description: 'The granted roles, without learner.' }),
     blogCount: t.exposeInt('blog_count', { may }),
+    lastActiveAt: t.expose('last_active_at', { type: 'Instant', may, nullable: true, description: 'When one of their sessions was used last.' }),
+    level: t.exposeString('level', { may, description: 'Their trust level.' }),
     reportCount: t.exposeInt('report_count', { may, description: 'The number of open reports about their content.' }),
   }),
 })

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { Menu } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '../rules/sections.ts'
-import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
 interface Props {
@@ -16,12 +14,6 @@ interface Props {
 
 /** One account with its roles and state, and a menu of actions. */
 export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props) {
-  const [pending, setPending] = useState<PersonAction | null>(null)
-  const grant = (role: 'mentor' | 'admin') => {
-    const held = person.roles.includes(role)
-    const label = role === 'mentor' ? 'mentor' : 'admin'
-    return { label: held ? `Remove ${label} role` : `Make ${label}`, onSelect: () => setPending({ kind: 'grant', role, held: !held }) }
-  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
@@ -55,28 +47,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           )}
         </p>
       </div>
-      <Menu
-        label={`Actions for ${person.name}`}
-        trigger="Manage"
-        items={[
-          grant('mentor'),
-          grant('admin'),
-          person.suspendedAt === null
-            ? { label: 'Suspend', danger: true, separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: true }) }
-            : { label: 'Unsuspend', separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: false }) },
-        ]}
-      />
-      {pending !== null && (
-        <PersonActionDialog
-          person={person}
-          action={pending}
-          onClose={() => setPending(null)}
-          onDone={() => {
-            setPending(null)
-            onChange()
-          }}
-        />
-      )}
+      <PersonMenu person={person} onChange={onChange} />
     </li>
   )
 }

@@ -9,13 +9,14 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { adminPath } from '../rules/sections.ts'
 import type { SectionProps } from './admin-sections.ts'
 import { Loaded } from './Loaded.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
 import { ManagedPersonRow } from './ManagedPersonRow.tsx'
 import { PersonDetail } from './person/PersonDetail.tsx'
 
 const GetManagedPeople = graphql(`
   query GetManagedPeople($q: String, $filter: String, $after: String) {
     managedPeople(q: $q, filter: $filter, after: $after) {
-      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }
+      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }
       next
     }
   }
@@ -50,7 +51,10 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
             <EmptyState text="No results found." />
           ) : (
             <>
-              <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+              <div className="min-w-0 max-xl:hidden">
+                <PeopleTable people={items} onChange={query.refetch} />
+              </div>
+              <ul className="divide-y divide-line rounded-card border border-line bg-surface xl:hidden">
                 {items.map((person) => (
                   <ManagedPersonRow key={person.id} person={person} onChange={query.refetch} />
                 ))}

@@ -1,3 +1,4 @@
+import { dayText } from '#platform/rules/day-text.ts'
 import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
 import { applicantsPath, jobPath, POSTED_JOBS_PATH, TRACKER_PATH } from './paths.ts'
 
@@ -74,7 +75,7 @@ export const jobNotifications = {
     channels: IN_APP_AND_EMAIL,
     subject: ({ jobId, day }) => `${jobId} ${day}`,
     title: () => 'Job expires soon',
-    message: ({ facts }) => `“${facts.job}” is listed until ${facts.day}. Renew it if it is still open.`,
+    message: ({ facts }) => `“${facts.job}” is listed until ${dayText(facts.day)}. Renew it if it is still open.`,
     path: () => POSTED_JOBS_PATH,
   }),
   jobExpired: notificationKind<JobFact | 'day'>({

@@ -59,6 +59,7 @@ export const jobs = defineFeature({
   },
   cacheTags: {
     'job.changed': ({ jobId }) => ['jobs', `job:${jobId}`],
+    'job.closed-by-admin': 'none',
     'job.submitted': 'none',
     'job.decided': 'none',
     'job.listed': 'none',

@@ -1,4 +1,4 @@
-import { briefcaseIcon, circleCheckIcon, clockIcon, pencilIcon, searchIcon, userRoundCheckIcon } from '#platform/web/ui/icons.ts'
+import { briefcaseIcon, circleCheckIcon, clockIcon, flagIcon, pencilIcon, searchIcon, userRoundCheckIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
@@ -7,6 +7,7 @@ export const notificationIcons: Readonly<Record<string, string>> = {
   jobApplication: userRoundCheckIcon,
   jobAnswer: briefcaseIcon,
   jobApproved: circleCheckIcon,
+  jobClosed: flagIcon,
   jobReturned: pencilIcon,
   jobExpiring: clockIcon,
   jobExpired: clockIcon,

@@ -69,7 +69,7 @@ export function ReportsPart({ path }: { path: string }) {
         if (reports.length === 0) return <EmptyState text="No open reports" hint="Reports about content of any kind appear here." />
         return (
           <>
-            <p className="text-sm text-text-muted">
+            <p className="text-sm text-text-muted pointer-coarse:hidden">
               Press <kbd>j</kbd> and <kbd>k</kbd> to move, <kbd>?</kbd> for all keys.
             </p>
             <ul ref={list} className="grid gap-4">

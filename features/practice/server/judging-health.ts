@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { aliveSince, judgingHealthQuery } from './judging.queries.ts'
 
-/** The state of judging, for the health page. */
+/** The state of judging, for the operations page. */
 export interface JudgingHealth {
   /** Which sandboxes the judges use; null if no judge is alive. */
   summary: string | null

@@ -207,7 +207,7 @@ export interface JudgingRow {
   has_sandbox: boolean | null
 }
 
-/** The state of judging for the health page; `$1` is the time since which a process counts as alive. */
+/** The state of judging for the operations page; `$1` is the time since which a process counts as alive. */
 export const judgingHealthQuery = prepared<JudgingRow>(
   'judging-health',
   `select (select count(*)::int from submissions where state = 'waiting') as waiting,

@@ -131,7 +131,9 @@ function useActiveInView(active: string) {
     if (!list.current || !link) return
     const [frame, box] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()]
     if (box.left < frame.left || box.right > frame.right) list.current.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2
-    if (box.top < frame.top || box.bottom > frame.bottom) list.current.scrollTop += box.top - frame.top - (frame.height - box.height) / 2
+    // A list that is taller than the rest of the window ends below it.
+    const bottom = Math.min(frame.bottom, window.innerHeight)
+    if (box.top < frame.top || box.bottom > bottom) list.current.scrollTop += box.top - frame.top - (bottom - frame.top - box.height) / 2
   }, [active])
   return list
 }

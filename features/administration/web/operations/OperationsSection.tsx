@@ -5,6 +5,7 @@ import { Loaded } from '../Loaded.tsx'
 import { BackupTables } from './BackupTables.tsx'
 import { FailedTasks } from './FailedTasks.tsx'
 import { FeatureSwitches } from './FeatureSwitches.tsx'
+import { OperationsLinks } from './OperationsLinks.tsx'
 import { StorageTables } from './StorageTables.tsx'
 import { OperationsTables } from './OperationsTables.tsx'
 
@@ -31,6 +32,7 @@ export function OperationsSection() {
     <Loaded query={query}>
       {({ operations, siteHealth, judging }) => (
         <div className="grid gap-8">
+          <OperationsLinks hasSwitches={rights.includes('switches.change')} />
           <FailedTasks tasks={siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />
           {rights.includes('switches.change') && <FeatureSwitches />}
           <BackupTables backups={operations.backups} drills={operations.drills} mayManage={mayManage} />

@@ -5,6 +5,7 @@ import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { judgeLines, judgeSentence } from '../../rules/judge-summary.ts'
 import { countText } from '../../rules/count-text.ts'
+import { taskName } from '../../rules/task-name.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
 interface Operations {
@@ -92,13 +93,13 @@ const ERRORS = [
 ]
 
 const QUEUE = [
-  { title: 'Task', cell: ({ task }: Operations['queue'][number]) => <code>{task}</code> },
+  { title: 'Task', cell: ({ task }: Operations['queue'][number]) => <span title={task}>{taskName(task)}</span> },
   { title: 'Waiting', cell: ({ waiting }: Operations['queue'][number]) => countText(waiting), numeric: true },
   { title: 'Failed', cell: ({ failed }: Operations['queue'][number]) => countText(failed), numeric: true },
 ]
 
 const SCHEDULES = [
-  { title: 'Schedule', cell: ({ task }: Operations['schedules'][number]) => <code>{task}</code> },
+  { title: 'Schedule', cell: ({ task }: Operations['schedules'][number]) => <span title={task}>{taskName(task)}</span> },
   { title: 'Last run', cell: ({ lastRunAt }: Operations['schedules'][number]) => <span className="whitespace-nowrap">{lastRunAt === null ? 'Not yet' : <TimeAgo at={lastRunAt} />}</span> },
 ]
 

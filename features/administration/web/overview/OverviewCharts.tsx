@@ -3,6 +3,7 @@ import { BarChart } from '#platform/web/charts/BarChart.tsx'
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
 import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../../rules/change-text.ts'
 import { countText } from '../../rules/count-text.ts'
 import { RetentionTable } from './RetentionTable.tsx'
@@ -16,11 +17,12 @@ interface Charts {
 
 /** The charts of the overview, each with its table. */
 export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
+  const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid gap-5 xl:grid-cols-2">
       {series.map(({ name, label, unit, counts, previous }) => (
         <ChartCard key={name} title={label} note={noteOf({ name, unit, counts, previous })}>
-          <LineChart label={`${label} by day`} names={days} values={counts} />
+          <LineChart label={`${label} by day`} names={dayNames} values={counts} />
           <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
         </ChartCard>
       ))}

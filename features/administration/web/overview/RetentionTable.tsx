@@ -9,6 +9,7 @@ interface Cohort {
   weeks: readonly number[]
 }
 
+const COHORT = { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span> }
 const share = (active: number, joined: number) => (joined === 0 ? '' : `${Math.round((100 * active) / joined)}%`)
 
 const weekOf = ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span>
@@ -26,7 +27,7 @@ export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
         keyOf={({ cohort }) => cohort}
         rows={cohorts}
         columns={[
-          { title: 'Joined in the week of', cell: weekOf },
+          COHORT,
           { title: 'People', cell: ({ joined }: Cohort) => joined, numeric: true },
           ...weeks.map((week) => ({
             title: titles[week]!,

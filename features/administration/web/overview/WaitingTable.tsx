@@ -29,16 +29,45 @@ const COLUMNS = [
     ),
   },
   { title: 'Count', cell: ({ count }: Waiting) => countText(count), numeric: true },
-  { title: 'Oldest', cell: ({ oldest }: Waiting) => (oldest === null ? '' : <span className="whitespace-nowrap"><TimeAgo at={oldest} /></span>) },
-  { title: 'Target', cell: ({ aimHours }: Waiting) => <span className="whitespace-nowrap">{aimText(aimHours)}</span> },
+  {
+    title: 'Oldest',
+    cell: ({ oldest, aimHours }: Waiting) => (
+      <>
+        {oldest !== null && (
+          <span className="whitespace-nowrap">
+            <TimeAgo at={oldest} />
+          </span>
+        )}
+        <span className="block text-xs whitespace-nowrap text-text-muted">Target: {aimText(aimHours)}</span>
+      </>
+    ),
+  },
 ]
 
-/** The work queues of the team, with their age and target. */
+/** The work queues of the team in which something waits, with their age and target, and the names of the empty ones. */
 export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
+  const [busy, empty] = [waiting.filter(({ count }) => count > 0), waiting.filter(({ count }) => count === 0)]
   return (
     <>
-      {waiting.every(({ count }) => count === 0) && <EmptyState text="Nothing is waiting" hint="Everything has been reviewed, answered and sent." />}
-      <Table caption="Waiting work" keyOf={({ name }) => name} rows={waiting} columns={COLUMNS} />
+      {busy.length === 0 ? (
+        <EmptyState text="Nothing is waiting" hint="Everything has been reviewed, answered and sent." />
+      ) : (
+        <Table caption="Waiting work" keyOf={({ name }) => name} rows={busy} columns={COLUMNS} />
+      )}
+      {empty.length > 0 && (
+        <p className="text-sm text-text-muted">
+          Nothing waits in:{' '}
+          {empty.map(({ name, path, label }, at) => (
+            <span key={name}>
+              <a className="link" href={path}>
+                {label}
+              </a>
+              {at < empty.length - 1 ? ', ' : ''}
+            </span>
+          ))}
+          .
+        </p>
+      )}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
 const GetManagedPerson = graphql(`
   query GetManagedPerson($username: String!) {
     managedPerson(username: $username) {
-      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount }
+      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }
       suspension { rule reason by since until }
       grants { role grantedAt revokedAt grantedBy }
       groups

@@ -5,8 +5,11 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Notice } from '#platform/web/ui/Notice.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { commonFailure, sourceState, type SourceFilter } from '../../rules/failing-sources.ts'
 import { SourceRow } from './SourceRow.tsx'
 import { NewsSourcesQuery, type Source } from './sources-query.ts'
 
@@ -15,26 +18,42 @@ const SourceDialog = lazyPart(() => import('./SourceDialog.tsx').then((module) =
 // Fetches happen in the background.
 const REFRESH_MS = 10_000
 
+const FILTERS = [
+  { value: 'all', label: 'All sources' },
+  { value: 'failing', label: 'Failing' },
+  { value: 'working', label: 'Working' },
+  { value: 'off', label: 'Off' },
+]
+
 /** The list of feeds with their health. */
 export function SourcesAdmin() {
   const query = useQuery(NewsSourcesQuery, {}, { refetchInterval: REFRESH_MS })
+  const [filter, setFilter] = useState<SourceFilter>('all')
   const [edited, setEdited] = useState<Source | 'new' | null>(null)
   if (query.isLoadingError) return <ErrorState text="We couldn’t load the sources." hint={query.error.message} onRetry={query.refetch} />
   if (query.data === undefined) return <SkeletonText lines={5} />
   const { newsSources } = query.data
-  const failing = newsSources.filter(({ isEnabled, failures }) => isEnabled && failures > 0).length
+  const failing = newsSources.filter((source) => sourceState(source) === 'failing').length
+  const common = commonFailure(newsSources)
+  const shown = newsSources.filter((source) => filter === 'all' || sourceState(source) === filter)
   return (
     <div className="grid gap-5">
       <StaleNote query={query} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-text-muted">{summaryOf(newsSources.length, failing)}</p>
+      {common !== null && (
+        <Notice>
+          {common.count} sources fail for the same reason: {common.error} The server may have no access to the internet.
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto text-sm text-text-muted">{summaryOf(newsSources.length, failing)}</p>
+        <Select aria-label="Show" options={FILTERS} value={filter} onChange={(event) => setFilter(event.target.value as SourceFilter)} />
         <Button variant="primary" icon={plusIcon} onClick={() => setEdited('new')}>
           Add source
         </Button>
       </div>
       {newsSources.length === 0 && <EmptyState text="No sources yet." hint="Add the address of an RSS, Atom or JSON feed." />}
       <ul className="grid gap-3">
-        {newsSources.map((source) => (
+        {shown.map((source) => (
           <SourceRow key={source.id} source={source} onEdit={() => setEdited(source)} />
         ))}
       </ul>

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { changeText } from './audit-details.ts'
+
+test('the details of an audit entry say what changed and which objects', () => {
+  expect(changeText('{"role":"mentor","given":["blogs.write"],"taken":[]}')).toBe('Role: mentor. Added: blogs.write')
+  expect(changeText('{"slugs":["two-sum","softmax"]}')).toBe('Problems: two-sum, softmax')
+  expect(changeText('{"rule":"spam","until":"2026-12-03T10:00:00.000Z","author":"mateo-silva"}')).toBe('Author: @mateo-silva. Rule: Spam or advertising. Until: Dec 3, 2026')
+  expect(changeText('{"kind":"blog","reports":1,"author":null}')).toBe('')
+})

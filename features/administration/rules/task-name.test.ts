@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { taskName } from './task-name.ts'
+
+test('a task is named in words, the feature first', () => {
+  expect(['accounts.end-suspension', 'tech-news.fetch', 'sweep'].map(taskName)).toEqual(['Accounts: end suspension', 'Tech news: fetch', 'Sweep'])
+})

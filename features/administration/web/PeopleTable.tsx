@@ -1,0 +1,51 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { adminPath } from '../rules/sections.ts'
+import type { ManagedPerson } from './PeopleSection.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
+
+/** Accounts in a dense table, for wide screens. */
+export function PeopleTable({ people, onChange }: { people: readonly ManagedPerson[]; onChange: () => void }) {
+  return <Table caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
+}
+
+const columnsFor = (onChange: () => void) => [...COLUMNS, { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> }]
+
+const COLUMNS = [
+  {
+    title: 'Person',
+    cell: ({ name, username, email }: ManagedPerson) => (
+      <span className="block py-1">
+        <a className="font-medium wrap-anywhere hover:underline" href={`${adminPath('people')}?person=${username}`} aria-label={`Details of ${name}`}>
+          {name}
+        </a>
+        <span className="block max-w-40 truncate text-xs text-text-muted" title={`@${username}, ${email}`}>
+          @{username}
+        </span>
+        <span className="block max-w-40 truncate text-xs text-text-muted" title={email}>
+          {email}
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: 'Role',
+    cell: ({ roles, suspendedAt }: ManagedPerson) => (
+      <span className="flex flex-wrap gap-1">
+        {roles.length === 0 && suspendedAt === null && <span className="text-text-muted">Learner</span>}
+        {roles.map((role) => (
+          <Badge key={role} tone="accent">
+            {role === 'admin' ? 'Admin' : 'Mentor'}
+          </Badge>
+        ))}
+        {suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
+      </span>
+    ),
+  },
+  { title: 'Level', cell: ({ level }: ManagedPerson) => level },
+  { title: 'Last active', cell: ({ lastActiveAt }: ManagedPerson) => <span className="whitespace-nowrap">{lastActiveAt === null ? 'Never' : <TimeAgo at={lastActiveAt} />}</span> },
+  { title: 'Joined', cell: ({ joinedAt }: ManagedPerson) => <span className="whitespace-nowrap"><TimeAgo at={joinedAt} /></span> },
+  { title: 'Blogs', cell: ({ blogCount }: ManagedPerson) => blogCount, numeric: true },
+  { title: 'Reports', cell: ({ reportCount }: ManagedPerson) => (reportCount === 0 ? '0' : <Badge tone="warning">{reportCount}</Badge>), numeric: true },
+]

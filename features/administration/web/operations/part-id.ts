@@ -1,0 +1,2 @@
+/** The id of a part of the operations, for links to it. */
+export const partId = (title: string) => title.toLowerCase().replaceAll(' ', '-')

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { commonFailure, sourceState } from './failing-sources.ts'
+
+const source = (error: string | null, isEnabled = true) => ({ isEnabled, failures: error === null ? 0 : 4, fetches: [{ error }] })
+const OFFLINE = 'We couldn’t reach this address.'
+
+test('one reason of most sources is said once; single failures and different ones are not', () => {
+  expect(commonFailure([source(OFFLINE), source(OFFLINE), source(OFFLINE), source(null)])).toEqual({ count: 3, error: OFFLINE })
+  expect(commonFailure([source(OFFLINE), source(OFFLINE), source('404'), source(null)])).toBeNull()
+  expect(commonFailure([source(OFFLINE), source(OFFLINE), source(OFFLINE), source(null), source(null), source(null)])).toBeNull()
+  expect(commonFailure([source(OFFLINE), source(null, false)])).toBeNull()
+})
+
+test('a source that is turned off does not fail', () => {
+  expect([source('x', false), source('x'), source(null)].map(sourceState)).toEqual(['off', 'failing', 'working'])
+})
