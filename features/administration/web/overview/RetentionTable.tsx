@@ -12,8 +12,6 @@ interface Cohort {
 const COHORT = { title: 'Joined in the week of', cell: ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span> }
 const share = (active: number, joined: number) => (joined === 0 ? '' : `${Math.round((100 * active) / joined)}%`)
 
-const weekOf = ({ cohort }: Cohort) => <span className="whitespace-nowrap">{absoluteDay(new Date(cohort))}</span>
-
 /** Retention by the week in which people joined: the share that was active in each week since. */
 export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   if (cohorts.length === 0) return <EmptyState text="No one joined in the last twelve weeks" />
