@@ -111,6 +111,6 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     operations.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(operations.toSorted()).toEqual(['BestJobMatch', 'BlockedIds', 'CoursesInProgress', 'DueSoon', 'DueToday', 'FirstSteps', 'GetInbox', 'GetOwnRoles', 'NextEvent', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople'])
+    expect(operations.toSorted()).toEqual(['BestJobMatch', 'BlockedIds', 'CoursesInProgress', 'DueSoon', 'DueToday', 'FirstSteps', 'GetInbox', 'GetOwnRoles', 'NextEvent', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople', 'Suggestions'])
   })
 })
