@@ -22,10 +22,10 @@ export function recentPages(): RecentPage[] {
   }
 }
 
-/** Records a visited page; a page that was recorded before moves to the front. */
+/** Records a visited page; a page that was recorded before moves to the front, and of pages with one title only the latest stays. */
 export function recordRecentPage(page: RecentPage): void {
   try {
-    const others = recentPages().filter(({ path }) => path !== page.path)
+    const others = recentPages().filter(({ path, title }) => path !== page.path && title !== page.title)
     localStorage.setItem(KEY, JSON.stringify([page, ...others].slice(0, MAX_PAGES)))
   } catch {
     // Without storage nothing is recorded.

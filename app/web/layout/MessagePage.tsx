@@ -13,7 +13,7 @@ interface Props {
 /** The layout of error pages: a drawing, a heading, a sentence, actions. */
 export function MessagePage({ sign, title, children, actions, drawing }: Props) {
   return (
-    <div className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">
+    <div data-message-page="" className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">
       <Contour name={drawing} className="absolute inset-0 size-full" />
       <div className="mx-auto w-full max-w-page">
         <div className="contour-clearing grid gap-3">

@@ -14,7 +14,7 @@ export function useRecordRecentPages(pathname: string): void {
       const title = document.title.split(' · ').slice(0, -1).join(' · ') || (shownHeading()?.textContent?.trim() ?? '')
       // The number of unread messages in front of the title belongs to the moment.
       const name = title.replace(/^\(\d+\+?\) /, '')
-      if (name !== '') recordRecentPage({ path: pathname, title: name })
+      if (name !== '' && document.querySelector('[data-message-page]') === null) recordRecentPage({ path: pathname, title: name })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [pathname])

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { EnrollmentsQuery } from './enrollments.ts'
@@ -29,16 +30,24 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
     },
   })
   const result = data?.answerQuiz ?? null
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const [isAsking, ask] = useState(false)
+  const blanks = questions.filter((question) => (answers[question.key] ?? []).every((value) => value.trim() === '')).length
+  const send = () => {
+    ask(false)
     asMember(() => mutate({ course: course.slug, lesson: key, state: quizState!, answers: Object.entries(answers).map(([question, values]) => ({ question, values })) }))
+  }
+  // Blank answers count as a try: a press too early must not reveal the explanations.
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (blanks > 0) ask(true)
+    else send()
   }
   const again = () => {
     setAnswers(firstAnswers(questions))
     reset()
   }
   return (
-    <form className="grid gap-8" onSubmit={send}>
+    <form className="grid gap-8" onSubmit={submit}>
       {progress !== null && progress.bestScore !== null && (
         <p className="text-sm text-text-muted">
           Your best result: {percent(progress.bestScore)} in {progress.tries === 1 ? '1 try' : `${progress.tries} tries`}.
@@ -72,6 +81,15 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        question={blanks === 1 ? 'One question has no answer. Check anyway?' : `${blanks} questions have no answer. Check anyway?`}
+        explanation="This counts as a try and shows all explanations."
+        confirm="Check anyway"
+        busy={isPending}
+        onConfirm={send}
+        onClose={() => ask(false)}
+      />
     </form>
   )
 }

@@ -44,10 +44,12 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
   const state = data?.answerEvent ?? own?.state ?? null
   const isHost = own?.isHost === true
   const details = <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
+  const isFull = event.capacity !== null && event.taken >= event.capacity
   const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
   return (
     <EventCard
-      event={event}
+      // The list was read before the answer.
+      event={data?.answerEvent === 'going' && own?.state !== 'going' ? { ...event, taken: event.taken + 1 } : event}
       state={state}
       isOver={isPast}
       badge={isHost && <Badge tone="accent">You host</Badge>}
@@ -55,7 +57,7 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
         <>
           {isOpen && (
             <Button variant="primary" busy={isPending} aria-label={`RSVP to ${event.title}`} onClick={() => asMember(() => mutate({ dateId: event.id, answer: 'going' }), 'Log in to RSVP.')}>
-              RSVP
+              {isFull && state !== 'offered' ? 'Join the waiting list' : 'RSVP'}
             </Button>
           )}
           {details}

@@ -1,5 +1,5 @@
 import { Combobox, ComboboxGroup, ComboboxGroupLabel, ComboboxItem, ComboboxList, ComboboxProvider, useComboboxStore } from '@ariakit/react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { searchIcon } from '#platform/web/ui/icons.ts'
@@ -34,7 +34,17 @@ export function PaletteDialog({ hooks, initial, onClose }: Props) {
   const { suggestions, isOld, error } = useSuggestions(typed)
   const groups = groupsFor(typed, suggestions, actions, pathname)
   const entries = groups.flatMap((group) => group.entries)
-  const store = useComboboxStore({ open: true, setOpen: () => {}, value: typed, setValue: setTyped })
+  const hasMoved = useRef(false)
+  const type = (text: string) => {
+    hasMoved.current = false
+    setTyped(text)
+  }
+  const store = useComboboxStore({ open: true, setOpen: () => {}, value: typed, setValue: type })
+  const firstId = entries[0]?.id
+  // The best match is chosen until somebody moves, also when it comes later than the others.
+  useEffect(() => {
+    if (!hasMoved.current) store.setActiveId(firstId)
+  }, [firstId, suggestions, store])
 
   const choose = (entry: PaletteEntry) => {
     onClose()
@@ -49,6 +59,7 @@ export function PaletteDialog({ hooks, initial, onClose }: Props) {
       return event.stopPropagation()
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'].includes(event.key)) hasMoved.current = true
     const to = target(event.key, entries.findIndex(({ id }) => id === store.getState().activeId), entries.length)
     if (to === null) return
     event.preventDefault()
