@@ -44,6 +44,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await first.getByText('35 % match').click()
     await expect(first.getByText('+20 same location, +15 Entry level; missing: Python, pandas, SQL, Excel, Data Visualization')).toBeVisible()
     await first.getByRole('link', { name: 'Apply' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     await expect(page.getByRole('heading', { name: 'Close the gap' })).toBeVisible()
     const python = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Python', exact: true }) })
@@ -56,7 +57,6 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await page.getByLabel('Note', { exact: true }).fill('I count what others guess.')
     await page.reload()
-    await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue('I count what others guess.')
     await page.getByLabel('Choose a PDF').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') })
     await expect(page.getByText('This file isn’t a PDF.')).toBeVisible()

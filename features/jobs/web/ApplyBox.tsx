@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
+import { useLocation } from '#platform/web/pages/navigation.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
@@ -31,9 +32,20 @@ export function ApplyBox({ job }: { job: JobDetails }) {
   const session = useSession()
   const off = useTurnedOff('jobs')
   const [isOpen, open] = useState(false)
-  const mark = useMarks()?.tracked.find(({ jobId }) => jobId === job.id)
+  const marks = useMarks()
+  const isKnown = marks !== null && marks !== undefined
+  const mark = marks?.tracked.find(({ jobId }) => jobId === job.id)
   const isApplied = hasApplied(mark?.applicationState)
   const { expiresAt } = job
+  const { hash } = useLocation()
+  const wasAsked = useRef(false)
+  const takesForm = job.isOpen && !job.isOutside && off === null && session !== null && session.user.id !== job.poster?.id
+  useEffect(() => {
+    // “Apply” in a list leads here: the form opens at once.
+    if (hash !== '#apply' || !takesForm || !isKnown || wasAsked.current) return
+    wasAsked.current = true
+    if (!isApplied) open(true)
+  }, [hash, takesForm, isKnown, isApplied])
   if (session !== null && session.user.id === job.poster?.id) return <OwnJob id={job.id} />
   if (!job.isOpen && !isApplied) return null
   return (
