@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hardestFirst, hoursText, median } from './figures.ts'
+import { hardestFirst, hardestLessons, hoursText, median } from './figures.ts'
 
 test('the median is the value in the middle (requirement X-11)', () => {
   expect(median([])).toBeNull()
@@ -10,6 +10,11 @@ test('the median is the value in the middle (requirement X-11)', () => {
 test('the problem with the most attempts for each acceptance is the hardest', () => {
   const rows = [{ title: 'Easy', attempts: 4, solved: 4 }, { title: 'Unsolved', attempts: 6, solved: 0 }, { title: 'Hard', attempts: 12, solved: 3 }, { title: 'New', attempts: 0, solved: 0 }]
   expect(hardestFirst(rows).map(({ title }) => title)).toEqual(['Unsolved', 'Hard'])
+})
+
+test('lessons that are left unfinished and quizzes that take several tries are the hardest', () => {
+  const rows = [{ title: 'Read', opened: 4, finished: 4, tries: 0 }, { title: 'Left', opened: 4, finished: 1, tries: 0 }, { title: 'Quiz', opened: 3, finished: 3, tries: 9 }, { title: 'New', opened: 0, finished: 0, tries: 0 }]
+  expect(hardestLessons(rows).map(({ title }) => title)).toEqual(['Left', 'Quiz'])
 })
 
 test('durations are shown in minutes, hours or days', () => {

@@ -22,6 +22,20 @@ export function hardestFirst<Row extends ProblemAttempts>(rows: readonly Row[]):
   return rows.filter(({ attempts, solved }) => attempts > solved).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
 }
 
+/** A lesson or quiz of a group with its learners. */
+export interface LessonAttempts {
+  title: string
+  opened: number
+  finished: number
+  tries: number
+}
+
+/** Lessons that somebody opened and did not finish, and quizzes that took several tries, hardest first. */
+export function hardestLessons<Row extends LessonAttempts>(rows: readonly Row[]): Row[] {
+  const hardness = ({ opened, finished, tries }: Row) => opened - finished + Math.max(0, tries - finished) / Math.max(1, opened)
+  return rows.filter((row) => hardness(row) > 0).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
+}
+
 /** A duration as people say it: `20 min`, `3.5 h`, `2 days`. */
 export function hoursText(hours: number | null): string {
   if (hours === null) return '–'

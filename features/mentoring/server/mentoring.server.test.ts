@@ -422,6 +422,16 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     expect(codeOf(await stranger.asks(FIGURES, { id }))).toBe('NOT_FOUND')
   })
 
+  test('a lesson that is left unfinished is a hard one, seen by its learner, too', async () => {
+    const id = await groupWith(lea, lou)
+    const { rows: [lesson] } = await pool.query<{ id: string; course_id: string; title: string }>("select l.id, l.course_id, l.title from course_lessons l join courses c on c.id = l.course_id where c.state = 'published' and l.removed_at is null and l.kind = 'reading' order by l.id limit 1")
+    await assign(id, { kind: 'lesson', subject: lesson!.id, title: 'The reading' })
+    await pool.query('insert into lesson_progress (person_id, lesson_id, course_id, seen_at) values ($1, $2, $3, now()) on conflict do nothing', [lea.id, lesson!.id, lesson!.course_id])
+    const figures = async (person: Person) => (await ok(person.asks<{ groupFigures: { lessons: object[] } }>('query ($id: ID!) { groupFigures(id: $id) { lessons { title opened finished tries score } } }', { id }))).data!.groupFigures.lessons
+    const hard = [{ title: 'The reading', opened: 1, finished: 0, tries: 0, score: null }]
+    expect([await figures(meg), await figures(lea), await figures(lou)]).toEqual([hard, hard, []])
+  })
+
   test('nothing for seven days is a risk', async () => {
     const id = await groupWith(stranger)
     expect((await progress(id))[0]!.risks).toEqual([])

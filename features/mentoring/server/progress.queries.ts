@@ -66,3 +66,23 @@ export async function listProblemFigures(db: Db, groupId: string, personId: stri
     from assignments a left join each_one e on e.id = a.id where a.group_id = ${groupId} and a.kind = 'problem' group by a.id, a.title order by a.title`.execute(db)
   return rows
 }
+
+export interface LessonFiguresRow {
+  title: string
+  opened: number
+  finished: number
+  /** Of a quiz: how often it was answered. */
+  tries: number
+  /** Of a quiz: the mean of the best scores, from 0 to 1; null without one. */
+  score: number | null
+}
+
+/** How far the learners of a group, or one of them, are with each assigned lesson and quiz. */
+export async function listLessonFigures(db: Db, groupId: string, personId: string | null): Promise<LessonFiguresRow[]> {
+  const { rows } = await sql<LessonFiguresRow>`
+    select a.title, count(p.lesson_id)::int as opened, count(p.way)::int as finished, coalesce(sum(p.tries), 0)::int as tries, avg(p.best_score)::float8 as score
+    from assignments a join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'
+    left join lesson_progress p on p.person_id = m.person_id and p.lesson_id = a.subject_id
+    where a.group_id = ${groupId} and a.kind in ('lesson', 'quiz') and (${personId}::uuid is null or m.person_id = ${personId}::uuid) group by a.id, a.title order by a.title`.execute(db)
+  return rows
+}

@@ -54,6 +54,17 @@ const ProblemFigures = builder.objectRef<GroupFigures['problems'][number]>('Prob
   }),
 })
 
+const LessonFigures = builder.objectRef<GroupFigures['lessons'][number]>('LessonFigures').implement({
+  description: 'How far learners are with an assigned lesson or quiz.',
+  fields: (t) => ({
+    title: t.exposeString('title', { may }),
+    opened: t.exposeInt('opened', { may }),
+    finished: t.exposeInt('finished', { may }),
+    tries: t.exposeInt('tries', { may, description: 'Of a quiz.' }),
+    score: t.exposeFloat('score', { may, nullable: true, description: 'Of a quiz: the mean of the best scores, from 0 to 1.' }),
+  }),
+})
+
 const Attendance = builder.objectRef<AttendedRow>('MentorGroupAttendance').implement({
   description: 'How many learners came to a date.',
   fields: (t) => ({ title: t.exposeString('title', { may }), at: t.expose('at', { type: 'Instant', may }), came: t.exposeInt('came', { may }), learners: t.exposeInt('learners', { may }) }),
@@ -65,6 +76,7 @@ const Figures = builder.objectRef<GroupFigures>('MentorGroupFigures').implement(
     weeks: t.expose('weeks', { type: [Week], may, extensions: { listSize: WEEKS } }),
     completion: t.expose('completion', { type: [Completion], may, extensions: { listSize: MAX_ASSIGNMENTS } }),
     problems: t.expose('problems', { type: [ProblemFigures], may, extensions: { listSize: MAX_ASSIGNMENTS } }),
+    lessons: t.expose('lessons', { type: [LessonFigures], may, extensions: { listSize: MAX_ASSIGNMENTS }, description: 'Those that are left unfinished or take several tries, hardest first.' }),
     attendance: t.expose('attendance', { type: [Attendance], may, extensions: { listSize: 20 }, description: 'The latest first.' }),
   }),
 })

@@ -2,11 +2,11 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { FAILED_IN_A_ROW, risksOf, type Risk } from '../rules/at-risk.ts'
 import { countedPoints, workState, type WorkState } from '../rules/assignment.ts'
-import { hardestFirst, median, WEEKS } from '../rules/figures.ts'
+import { hardestFirst, hardestLessons, median, WEEKS } from '../rules/figures.ts'
 import { listAssignments, type AssignmentRow } from './assignments.queries.ts'
 import { listMembers, type MemberRow } from './members.queries.ts'
 import { assignmentForReading, groupForMentoring, groupForReading } from './mentoring.access.ts'
-import { listLastActive, listProblemFigures, listStuck, listWeeks, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
+import { listLastActive, listLessonFigures, listProblemFigures, listStuck, listWeeks, type LessonFiguresRow, type ProblemFiguresRow, type WeekRow } from './progress.queries.ts'
 import { listNotes, type NoteRow } from './notes.queries.ts'
 import { listMarks, type MarkRow } from './rubric.queries.ts'
 import { listAttended, type AttendedRow } from './schedule.queries.ts'
@@ -105,6 +105,8 @@ export interface GroupFigures {
   completion: CompletionRow[]
   /** Hardest first. */
   problems: (ProblemFiguresRow & { medianHours: number | null })[]
+  /** Hardest first. */
+  lessons: LessonFiguresRow[]
   /** The latest first. */
   attendance: AttendedRow[]
 }
@@ -115,9 +117,9 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
   const group = await groupForReading(context, groupId)
   const personId = group.part === 'mentor' ? null : viewer.id
   const now = context.clock.now()
-  const [assignments, work, weeks, problems, attendance] = await Promise.all([
+  const [assignments, work, weeks, problems, lessons, attendance] = await Promise.all([
     listAssignments(context.db, groupId), listWork(context.db, { groupId, personId }),
-    listWeeks(context.db, { groupId, personId, now, weeks: WEEKS }), listProblemFigures(context.db, groupId, personId),
+    listWeeks(context.db, { groupId, personId, now, weeks: WEEKS }), listProblemFigures(context.db, groupId, personId), listLessonFigures(context.db, groupId, personId),
     listAttended(context.db, { groupId, personId, now, max: MAX_ATTENDED }),
   ])
   const completion = assignments.map(({ id, title }): CompletionRow => {
@@ -126,5 +128,5 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
     const late = handedIn.filter(({ is_late }) => is_late).length
     return { title, done: handedIn.length - late, late, open: own.length - handedIn.length }
   })
-  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })), attendance }
+  return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })), lessons: hardestLessons(lessons), attendance }
 }

@@ -50,6 +50,7 @@ export const FiguresQuery = graphql(`
       weeks { week handedIn submissions }
       completion { title done late open }
       problems { title attempts solved medianHours }
+      lessons { title opened finished tries score }
       attendance { title at came learners }
     }
   }

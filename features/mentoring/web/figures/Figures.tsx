@@ -21,7 +21,7 @@ export function Figures({ id, name }: { id: string; name: string }) {
   const query = useQuery(FiguresQuery, { id })
   return (
     <Loading query={query}>
-      {({ groupFigures: { weeks, completion, problems, attendance } }) => (
+      {({ groupFigures: { weeks, completion, problems, lessons, attendance } }) => (
         <div className="grid grid-cols-1 gap-10">
           <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
             <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
@@ -44,6 +44,20 @@ export function Figures({ id, name }: { id: string; name: string }) {
             </Block>
           )}
           {attendance.length > 0 && <Attendance name={name} rows={attendance} />}
+          {lessons.length > 0 && (
+            <div className="grid grid-cols-1 gap-3">
+              <h3 className="text-lg">Hardest lessons and quizzes</h3>
+              <Table
+                caption="Hardest lessons and quizzes"
+                rows={numbered(lessons)}
+                keyOf={({ key }) => key}
+                columns={[
+                  { title: 'Lesson', cell: ({ title }) => title }, { title: 'Opened by', numeric: true, cell: ({ opened }) => opened }, { title: 'Finished by', numeric: true, cell: ({ finished }) => finished },
+                  { title: 'Tries', numeric: true, cell: ({ tries }) => (tries === 0 ? '–' : tries) }, { title: 'Mean of best scores', numeric: true, cell: ({ score }) => (score === null ? '–' : `${Math.round(score * 100)}%`) },
+                ]}
+              />
+            </div>
+          )}
           {problems.length > 0 && (
             <div className="grid grid-cols-1 gap-3">
               <h3 className="text-lg">Hardest problems</h3>
