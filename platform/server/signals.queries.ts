@@ -48,6 +48,12 @@ export async function removeTask(db: Db, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key})`.execute(db)
 }
 
+/** Removes the tasks about a person that wait for later, at their erasure; one that runs is left alone. */
+export async function removeTasksAbout(db: Db, personId: string): Promise<void> {
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker._private_jobs where locked_at is null and (payload::text like ${`%${personId}%`} or key like ${`%${personId}%`})))`.execute(db)
+}
+
 export async function deleteDeliveredBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('signals').where('delivered_at', '<', before).execute()
 }

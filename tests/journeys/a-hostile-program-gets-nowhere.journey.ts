@@ -66,7 +66,7 @@ test.describe('Malicious programs in the browser (requirement Q-6)', () => {
     })
     const page = await context.newPage()
     const requests: string[] = []
-    page.on('requestfinished', (request) => requests.push(`${request.method()} ${request.url()}`))
+    page.on('requestfinished', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     page.on('websocket', (socket) => requests.push(socket.url()))
     const results = await runs(page, 'python', HOSTILE.replaceAll('ORIGIN', baseURL!))
     await expect(results.getByText('storage: refused').first()).toBeVisible({ timeout: 45_000 })

@@ -114,7 +114,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     const dialog = page.getByRole('dialog', { name: 'My lists' })
     await dialog.getByLabel('New list').fill('For the interview')
     await dialog.getByRole('button', { name: 'Create' }).click()
-    await dialog.getByRole('checkbox', { name: 'For the interview (0)' }).check()
+    await dialog.getByRole('checkbox', { name: 'For the interview (0)' }).click()
     await expect(dialog.getByRole('checkbox', { name: 'For the interview (1)' })).toBeChecked()
     await dialog.getByRole('link', { name: 'Open my lists' }).click()
     const list = page.getByRole('region', { name: 'For the interview' })

@@ -11,7 +11,7 @@ import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
 /** Columns that are public, or that hold nothing personal. All others must hold a canary in this test. */
 const PUBLIC = new Set(
-  ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind ' +
+  ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind reports.rule contests.state ' +
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +
     'activities.kind scores.span score_counts.board badges.name badges.evidence repositories.source repository_imports.outcome profile_visibility.section profile_visibility.level ' +
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
@@ -211,6 +211,10 @@ async function release(): Promise<void> {
       values (gen_random_uuid(), 'canary-approvals-kind', 'canary-approvals-item', 1, 'canary-approvals-title', 'return', 'canary-approvals-comment', 'canary-approvals-role', now(), now(), 'failed', 'canary-approvals-message')`, []],
     ["update news_articles set review_comment = 'canary-news-comment' where id = $1", [article]],
     ["update problem_edits set review_comment = 'canary-edits-comment' where slug = 'canary-edit'", []],
+    // A contest that its host has not published, and a list of problems, which is for its owner alone.
+    [`insert into contests (id, host_id, title, description, starts_at, ends_at, cancel_reason, changed_at)
+      values ($2, $1, 'canary-contests-title', 'canary-contests-description', now() + interval '1 day', now() + interval '2 days', 'canary-contests-reason', now())`, [owner.id, draft.id]],
+    ["insert into problem_lists (id, person_id, name, made_at) values ($2, $1, 'canary-problem-lists-name', now())", [owner.id, draft.id]],
     ["insert into site_secrets (name, value) values ('canary-secrets-name', 'canary-secrets-value')", []],
     // A shared solution is for those who solved the problem; notes on problems are for their author alone, and answers for the judge.
     ["update submissions set shared_at = now(), shared_note = 'canary-submissions-note' where person_id = $1", [owner.id]],
@@ -256,6 +260,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], itemId: hidden.slice(0, 1), 'approval.kind': ['blog', 'event'], 'approvals.kind': [null], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
     title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'], submission: hidden.slice(0, 1),
+    'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'],
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {

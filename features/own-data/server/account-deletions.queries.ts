@@ -1,4 +1,5 @@
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { removeTasksAbout } from '#platform/server/signals.queries.ts'
 
 export const accountDeletionOf = prepared<{ due_at: Date }>('account-deletion-of', 'select due_at from departures where person_id = $1')
 
@@ -50,6 +51,7 @@ export async function deleteReferences(db: Db, person: { id: string; email: stri
     await sql`delete from throttle_windows where right(key, ${whose.length}) = ${whose}`.execute(db)
   }
   await sql`delete from signals where payload::text like ${`%${person.id}%`}`.execute(db)
+  await removeTasksAbout(db, person.id)
 }
 
 /** Deletes a person and all of their rows, the notifications of others about them alone, and the search words that only they had. */

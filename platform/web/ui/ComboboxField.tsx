@@ -25,9 +25,10 @@ export function ComboboxField({ label, hint, error, value, options, onType, onCh
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <ComboboxProvider open={options !== undefined} value={value} setValue={onType}>
+        <ComboboxProvider open={options !== undefined && options.length > 0} value={value} setValue={onType}>
           <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} />
-          {options !== undefined && (
+          {options?.length === 0 && <p role="status" className="mt-1 rounded-control border border-line bg-raised px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
+          {options !== undefined && options.length > 0 && (
             <ComboboxList alwaysVisible className="mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-raised p-1" aria-label={`${label}: found`}>
               {options.map((option) => (
                 <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
@@ -35,7 +36,6 @@ export function ComboboxField({ label, hint, error, value, options, onType, onCh
                   {option.detail !== undefined && <span className="text-text-muted wrap-anywhere">{option.detail}</span>}
                 </ComboboxItem>
               ))}
-              {options.length === 0 && <p className="px-2.5 py-2 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
             </ComboboxList>
           )}
         </ComboboxProvider>

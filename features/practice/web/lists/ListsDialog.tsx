@@ -11,7 +11,7 @@ import { NewList } from './NewList.tsx'
 /** Puts a problem on the member's lists and takes it off. */
 export function ListsDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const { data } = useQuery(ListsQuery, {})
-  const put = useMutation(ListProblem, {
+  const { mutate, isPending, variables } = useMutation(ListProblem, {
     onSuccess: (_data, _variables, cache) => cache.invalidateQueries(ListsQuery),
     onError: (error) => showToast(error.message, { kind: 'error' }),
   })
@@ -26,8 +26,8 @@ export function ListsDialog({ slug, onClose }: { slug: string; onClose: () => vo
               <li key={id}>
                 <Checkbox
                   label={`${name} (${problems.length})`}
-                  checked={problems.some((one) => one.slug === slug)}
-                  onChange={({ target }) => put.mutate({ id, problem: slug, isListed: target.checked })}
+                  checked={isPending && variables?.id === id ? variables.isListed : problems.some((one) => one.slug === slug)}
+                  onChange={({ target }) => mutate({ id, problem: slug, isListed: target.checked })}
                 />
               </li>
             ))}
