@@ -19,7 +19,7 @@ test('D-1 a text area shows its number of rows', async ({ page }) => {
   await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')
   await page.getByRole('button', { name: 'More', exact: true }).first().click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
-  const area = await page.getByLabel('What’s wrong?').boundingBox()
+  const area = await page.getByRole('textbox', { name: 'Details' }).boundingBox()
   expect(area!.height).toBeGreaterThan(80)
 })
 

@@ -3,9 +3,6 @@ import { auditReason } from './audit-reason.ts'
 
 export const LISTINGS_PAGE = 25
 
-/** The rights of everything that is listed for admins: one of them opens the section. */
-export const LISTING_RIGHTS = ['jobs.approve', 'events.manage', 'ideas.manage'] as const
-
 const name = (missing: string) => z.string(missing).min(1, missing).max(40, missing)
 const kind = name('Choose what to list.')
 

@@ -1,4 +1,4 @@
-import { LISTING_RIGHTS } from './listings.ts'
+import { LISTING_RIGHTS } from './listing-rights.ts'
 import { APPROVAL_RIGHTS } from './sections.ts'
 
 /** The pages and sections that the search finds by their names, by path. */

@@ -1,7 +1,7 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { shieldCheckIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { LISTING_RIGHTS } from '../rules/listings.ts'
+import { LISTING_RIGHTS } from '../rules/listing-rights.ts'
 import { APPROVAL_RIGHTS } from '../rules/sections.ts'
 
 export const administration = defineWebFeature({

@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { whenIdle } from '#platform/web/data/when-idle.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { takePreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -142,7 +143,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     if (navigator.onLine) asMember(submit, LOGIN_REASON)
   }
   const needsNumpy = problem.needsNumpy && language === 'python'
-  const turnedOff = useTurnedOff('submissions')
+  const turnedOff = useTurnedOff('submissions', useSession() !== null)
   const noPython = needsNumpy && !problem.isPythonJudged ? NO_JUDGE : null
   const noJudge = noPython ?? turnedOff
   const noRun = needsNumpy ? (noPython ?? NO_RUN) : null
