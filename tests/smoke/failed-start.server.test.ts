@@ -20,4 +20,4 @@ afterAll(async () => {
 test('a failed start reports why and leaves no database running (requirement P-25)', async () => {
   await expect(site.start()).rejects.toThrow(/ended with 1: .*is taken by another program/s)
   expect(() => site.databasePid()).toThrow('ENOENT')
-})
+}, 60_000)
