@@ -85,6 +85,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
   test('an admin pauses the newsletter: a visitor reads why, and it opens again', async ({ page, request }) => {
     await actAsAdmin(page)
     await page.goto('/admin/operations')
+    await page.getByRole('tab', { name: 'Feature switches' }).click()
     const turn = async (to: 'off' | 'on') => {
       await page.getByRole('button', { name: `Turn ${to}: Newsletter` }).click()
       await page.getByRole('dialog').getByLabel('Reason').fill('Maintenance')
@@ -100,7 +101,15 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     }).toPass({ timeout: 15_000 })
     await turn('on')
     await expect(page.getByRole('button', { name: 'Turn off: Newsletter' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Database and storage' }).click()
     await expect(page.getByText(/ free on the disk$/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Storage' })).toContainText('Course files')
+  })
+
+  test('an address of the administration that does not exist says so, beside the sections', async ({ page }) => {
+    await actAsAdmin(page)
+    await page.goto('/admin/no-such-section')
+    await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Operations' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/doesn’t exist/)
   })
 })

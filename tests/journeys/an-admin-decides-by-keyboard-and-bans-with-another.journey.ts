@@ -198,7 +198,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await banned.goto('/moderation-log')
     await expect(banned.getByRole('table', { name: 'Decisions, the latest first' }).getByRole('row', { name: /account Account banned Insults or harassment Decision overturned/ }).first()).toBeVisible()
 
-    await page.goto('/admin/operations')
+    await page.goto('/admin/operations?filter=backups')
     await page.getByRole('button', { name: 'Run restore drill' }).click()
     await expect(async () => {
       await page.reload()

@@ -110,7 +110,7 @@ function SectionChoice({ label, groups, active }: { label: string; groups: reado
 function Link({ link: { name, label, to, count = 0 }, active }: { link: SectionLink; active: string }) {
   return (
     <li>
-      <a className={LOOK} href={to} data-section={name} aria-current={name === active ? 'page' : undefined}>
+      <a className={LOOK} href={to} aria-current={name === active ? 'page' : undefined}>
         {label}
         {count > 0 && (
           <span className="tabular ml-auto rounded-full bg-sunken px-2 text-xs text-text">
@@ -127,7 +127,7 @@ function Link({ link: { name, label, to, count = 0 }, active }: { link: SectionL
 function useActiveInView(active: string) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    const link = list.current?.querySelector(`[data-section=${active}]`)
+    const link = list.current?.querySelector('[aria-current=page]')
     if (!list.current || !link) return
     const [frame, box] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()]
     if (box.left < frame.left || box.right > frame.right) list.current.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2

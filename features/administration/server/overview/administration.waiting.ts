@@ -4,5 +4,5 @@ import { failedTasks, lateEmails, waitingApplications } from './waiting.queries.
 export const administrationWaiting: Record<string, WaitingKind> = {
   applications: { label: 'Mentor applications', path: '/admin/applications', right: 'applications.decide', aimHours: 72, count: waitingApplications },
   tasks: { label: 'Failed tasks', path: '/admin/operations', right: 'health.read', aimHours: 24, count: failedTasks },
-  emails: { label: 'Emails not sent', path: '/admin/operations', right: 'health.read', aimHours: 1, count: lateEmails },
+  emails: { label: 'Emails not sent', path: '/admin/operations?filter=judges', right: 'health.read', aimHours: 1, count: lateEmails },
 }

@@ -1,13 +1,20 @@
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
+import { attentionOf, type OperationsTab } from '../../rules/operations-attention.ts'
+import type { SectionProps } from '../admin-sections.ts'
 import { Loaded } from '../Loaded.tsx'
+import { Attention } from './Attention.tsx'
 import { BackupTables } from './BackupTables.tsx'
+import { BrowserErrors } from './BrowserErrors.tsx'
+import { DatabaseTables } from './DatabaseTables.tsx'
 import { FailedTasks } from './FailedTasks.tsx'
 import { FeatureSwitches } from './FeatureSwitches.tsx'
-import { OperationsLinks } from './OperationsLinks.tsx'
+import { JudgeTables } from './JudgeTables.tsx'
 import { StorageTables } from './StorageTables.tsx'
-import { OperationsTables } from './OperationsTables.tsx'
+import { TaskTables } from './TaskTables.tsx'
 
 const GetOperations = graphql(`
   query GetOperations {
@@ -19,27 +26,72 @@ const GetOperations = graphql(`
       slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }
       errors { id message path build count firstAt lastAt }
     }
-    judging { judge hasSandbox submissionsWaiting submissionsRunning lastJudged }
+    judging { judge submissionsWaiting submissionsRunning lastJudged }
   }
 `)
 
-/** How the site runs: tasks, schedules, emails, judges, database, backups and errors. */
-export function OperationsSection() {
+const TABS: readonly { name: OperationsTab; label: string }[] = [
+  { name: 'tasks', label: 'Tasks' },
+  { name: 'switches', label: 'Feature switches' },
+  { name: 'backups', label: 'Backups' },
+  { name: 'judges', label: 'Judges and email' },
+  { name: 'database', label: 'Database and storage' },
+  { name: 'errors', label: 'Browser errors' },
+]
+
+/** How the site runs: what needs attention, then tasks, switches, backups, judges, email, database and errors in tabs. */
+export function OperationsSection({ path, search }: SectionProps) {
   const query = useQuery(GetOperations, {})
+  const navigate = useNavigate()
   const rights = useRoles(true).roles?.rights ?? []
+  const tabs = TABS.filter(({ name }) => name !== 'switches' || rights.includes('switches.change'))
+  const active = tabs.find(({ name }) => name === search.get('filter'))?.name ?? 'tasks'
   const mayManage = rights.includes('tasks.manage')
   return (
     <Loaded query={query}>
-      {({ operations, siteHealth, judging }) => (
-        <div className="grid gap-8">
-          <OperationsLinks hasSwitches={rights.includes('switches.change')} />
-          <FailedTasks tasks={siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />
-          {rights.includes('switches.change') && <FeatureSwitches />}
-          <BackupTables backups={operations.backups} drills={operations.drills} mayManage={mayManage} />
-          <OperationsTables operations={operations} judging={judging} />
-          <StorageTables statements={operations.slowStatements} storage={operations.storage} disk={siteHealth} />
+      {(data) => (
+        <div className="grid grid-cols-1 gap-6">
+          <Attention path={path} found={attentionOf(stateOf(data), new Date())} />
+          <div>
+            <Tabs label="Operations" tabs={tabs} active={active} onChange={(name) => navigate(`${path}?filter=${name}`, { replace: true })}>
+              <div className="grid grid-cols-1 gap-8">
+                {active === 'tasks' && (
+                  <>
+                    <FailedTasks tasks={data.siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />
+                    <TaskTables queue={data.operations.queue} schedules={data.operations.schedules} />
+                  </>
+                )}
+                {active === 'switches' && <FeatureSwitches />}
+                {active === 'backups' && <BackupTables backups={data.operations.backups} drills={data.operations.drills} mayManage={mayManage} />}
+                {active === 'judges' && <JudgeTables judging={data.judging} mail={data.operations.mail} />}
+                {active === 'database' && (
+                  <>
+                    <DatabaseTables database={data.operations.database} />
+                    <StorageTables statements={data.operations.slowStatements} storage={data.operations.storage} disk={data.siteHealth} />
+                  </>
+                )}
+                {active === 'errors' && <BrowserErrors errors={data.operations.errors} />}
+              </div>
+            </Tabs>
+          </div>
         </div>
       )}
     </Loaded>
   )
+}
+
+const stateOf = ({ operations, siteHealth, judging }: ResultOf<typeof GetOperations>) => {
+  const [backup] = operations.backups
+  return {
+    failedTasks: siteHealth.parked.length,
+    waitingEmails: operations.mail.waiting,
+    failedEmails: operations.mail.failed,
+    judge: judging.judge,
+    submissionsWaiting: judging.submissionsWaiting,
+    lastBackupAt: backup === undefined ? null : new Date(backup.finishedAt),
+    lastDrill: operations.drills[0] ?? null,
+    diskFree: siteHealth.diskFree,
+    diskTotal: siteHealth.diskTotal,
+    browserErrors: operations.errors.length,
+  }
 }

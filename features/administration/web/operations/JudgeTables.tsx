@@ -1,0 +1,42 @@
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { countText } from '../../rules/count-text.ts'
+import { judgeLines, judgeSentence } from '../../rules/judge-summary.ts'
+import { Figures } from './Figures.tsx'
+import { OperationsPart } from './OperationsPart.tsx'
+
+interface Props {
+  judging: { judge: string | null; submissionsWaiting: number; submissionsRunning: number; lastJudged: string | null }
+  mail: { sentDay: number; sentWeek: number; waiting: number; failed: number; bounced: number }
+}
+
+/** Whether submissions are judged and emails are sent. */
+export function JudgeTables({ judging, mail }: Props) {
+  const { isReady, text } = judgeSentence(judging.judge)
+  return (
+    <>
+      <OperationsPart title="Judges">
+        <p className="text-sm">{isReady ? text : <Badge tone={text.startsWith('Off') ? 'danger' : 'warning'}>{text}</Badge>}</p>
+        <Figures
+          rows={[
+            ['Submissions waiting', countText(judging.submissionsWaiting)],
+            ['Submissions running', countText(judging.submissionsRunning)],
+            ['Last judged', judging.lastJudged === null ? 'Never' : <TimeAgo key="at" at={judging.lastJudged} />],
+            ...judgeLines(judging.judge ?? '').map(({ language, sandbox }) => [`Sandbox for ${language}`, sandbox ?? <Badge key={language} tone="danger">Off</Badge>] as const),
+          ]}
+        />
+      </OperationsPart>
+      <OperationsPart title="Email">
+        <Figures
+          rows={[
+            ['Sent in the last 24 hours', countText(mail.sentDay)],
+            ['Sent in the last seven days', countText(mail.sentWeek)],
+            ['Waiting', countText(mail.waiting)],
+            ['Failed', countText(mail.failed)],
+            ['Newsletter addresses that bounced', countText(mail.bounced)],
+          ]}
+        />
+      </OperationsPart>
+    </>
+  )
+}
