@@ -48,6 +48,16 @@ describe('Features and their manifests', () => {
     expect(globSync('features/*/server/*.{schema,live}.ts', { cwd: PROJECT_ROOT }).filter((file) => !isReached(file))).toEqual([])
   })
 
+  test('what a page reads from the query of its address is declared by its screen', () => {
+    const screens = webFeatures.flatMap((feature) => feature.screens ?? [])
+    const undeclared = screens.flatMap(({ path, page, query = [] }) => {
+      const read = [...readFileSync(join(PROJECT_ROOT, page), 'utf8').matchAll(/\bsearch(?:Params)?\.get\('(\w+)'\)/g)].map(([, name]) => name!)
+      return read.filter((name) => !query.includes(name)).map((name) => `${path} reads ${name}`)
+    })
+    expect(screens.length).toBeGreaterThan(60)
+    expect(undeclared).toEqual([])
+  })
+
   test('every signal has cache tags in some feature, or \'none\'', () => {
     const declared = declaredSignals()
     expect(declared.length).toBeGreaterThan(30)

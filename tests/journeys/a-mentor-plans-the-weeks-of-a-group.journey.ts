@@ -99,6 +99,8 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await other.reload()
   await expect(report).toContainText('5 of 6')
   await expect(report).toContainText('Start with the axes.')
+  await other.getByRole('navigation', { name: 'Group sections' }).getByRole('link', { name: 'Schedule' }).click()
+  await expect(other).toHaveURL(/tab=schedule/)
   await expect(other.getByRole('link', { name: /Join online/ })).toHaveAttribute('href', 'https://meet.example/circle')
   await other.getByRole('link', { name: `Reading circle ${mark}` }).click()
   await expect(other.getByText(`Only the members of “Spring ${mark}” can see this event.`)).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countedPoints, handIn, lateText, workState, type WorkFacts } from './assignment.ts'
+import { countedPoints, handIn, lateText, waitsForMentor, WORK_STATES, type WorkFacts, workState } from './assignment.ts'
 
 const DUE = new Date('2026-11-26T22:59:00Z')
 const after = (seconds: number) => new Date(DUE.getTime() + seconds * 1000)
@@ -36,4 +36,9 @@ describe('Handing in (requirement X-7)', () => {
     expect(countedPoints(8, { isLate: false, latePoints: 3 })).toBe(8)
     expect([0, 1, 5].map(lateText)).toEqual(['Handed in late.', 'Handed in late: 1 point is deducted.', 'Handed in late: 5 points are deducted.'])
   })
+})
+
+test('only a text that was handed in and not returned waits for a mentor', () => {
+  expect(WORK_STATES.filter((state) => waitsForMentor('text', state))).toEqual(['done', 'late'])
+  expect(WORK_STATES.filter((state) => waitsForMentor('problem', state))).toEqual([])
 })

@@ -26,6 +26,9 @@ export const STATE_LABELS: Record<WorkState, string> = {
   todo: 'Not started', started: 'Started', overdue: 'Overdue', missed: 'Missed', done: 'Handed in', late: 'Handed in late', revise: 'To revise', returned: 'Returned',
 }
 
+/** Whether work waits for a mentor: a text that was handed in and not returned. Everything else is judged by the site. */
+export const waitsForMentor = (kind: AssignmentKind, state: WorkState): boolean => kind === 'text' && (state === 'done' || state === 'late')
+
 /** What the state of a learner's work depends on. Times are instants: a due date is one in each learner's own time zone. */
 export interface WorkFacts {
   handedInAt: Date | null

@@ -11,7 +11,11 @@ export type MentorTab = (typeof MENTOR_TABS)[number]
 export const mentorGroupPath = (id: string, tab?: MentorTab) => `${MENTOR_PATH}/groups/${id}${tab === undefined ? '' : `?tab=${tab}`}`
 /** The work of a learner on an assignment, opened in the progress of the group. */
 export const workPath = (work: { groupId: string; assignmentId: string; learnerId: string }) => `${mentorGroupPath(work.groupId, 'progress')}&assignment=${work.assignmentId}&learner=${work.learnerId}`
-export const groupPath = (id: string) => `${GROUPS_PATH}/${id}`
+
+export const LEARNER_TABS = ['work', 'schedule', 'resources', 'figures'] as const
+export type LearnerTab = (typeof LEARNER_TABS)[number]
+
+export const groupPath = (id: string, tab?: LearnerTab) => `${GROUPS_PATH}/${id}${tab === undefined || tab === 'work' ? '' : `?tab=${tab}`}`
 export const joinPath = (code: string) => `${JOIN_PATH}#${code}`
 
 export const filesPath = (group: string, name: string) => `/api/mentoring/groups/${encodeURIComponent(group)}/files?name=${encodeURIComponent(name.toWellFormed().slice(-200))}`

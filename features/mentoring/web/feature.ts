@@ -11,7 +11,7 @@ export const mentoring = defineWebFeature({
     { path: GROUPS_PATH, page: 'features/mentoring/web/learner/GroupsPage.tsx' },
     // Before the pages of groups: the first matching path wins.
     { path: JOIN_PATH, page: 'features/mentoring/web/learner/JoinPage.tsx' },
-    { path: `${GROUPS_PATH}/:id`, page: 'features/mentoring/web/learner/GroupPage.tsx' },
+    { path: `${GROUPS_PATH}/:id`, page: 'features/mentoring/web/learner/GroupPage.tsx', query: ['tab'] },
   ],
   navigation: [
     { to: MENTOR_PATH, label: 'Mentor Groups', icon: usersIcon, position: [0, 1], roles: ['Mentor'] },

@@ -2,3 +2,8 @@ const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 
 /** A date and time without a zone, as people read it. */
 export const localText = (local: string): string => FORMAT.format(new Date(`${local}:00Z`))
+
+const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** The day of a date without a zone, in short. */
+export const localDay = (local: string): string => DAY.format(new Date(`${local}:00Z`))

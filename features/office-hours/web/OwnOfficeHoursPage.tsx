@@ -10,6 +10,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.tsx'
 import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
+import { byWeek } from './by-week.ts'
 import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { OwnSlot } from './OwnSlot.tsx'
 
@@ -44,11 +45,15 @@ function OwnOfficeHours() {
             {ownOfficeHours.length === 0 ? (
               <EmptyState text="You offer no office hours yet" hint="Offer one, or one a week. Learners book them with a subject." />
             ) : (
-              <ul className="grid grid-cols-1 gap-3">
-                {ownOfficeHours.map((own) => (
-                  <OwnSlot key={own.officeHour.id} own={own} />
-                ))}
-              </ul>
+              byWeek(ownOfficeHours, ({ officeHour }) => new Date(String(officeHour.startsAt)), new Date()).map(({ label, all }) => (
+                <Section key={label} title={label}>
+                  <ul className="grid grid-cols-1 gap-3">
+                    {all.map((own) => (
+                      <OwnSlot key={own.officeHour.id} own={own} />
+                    ))}
+                  </ul>
+                </Section>
+              ))
             )}
             {heldOfficeHours.length > 0 && (
               <Section title="Past office hours">

@@ -17,7 +17,7 @@ const localFormats = () =>
     day: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
     longDay: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }),
     exact: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
-    dayAndTime: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    dayAndTime: new Intl.DateTimeFormat(undefined, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
   })
 
 /** The day in UTC and in English: the same on every server and in every browser. */
@@ -29,7 +29,7 @@ export const exactMoment = (moment: Date): string => localFormats().exact.format
 /** The day with the name of its month, in the browser's locale and time zone. */
 export const longDay = (moment: Date): string => localFormats().longDay.format(moment)
 
-/** The date and time in short, in the browser's locale and time zone. */
+/** The weekday, date and time in short, in the browser's locale and time zone. */
 export const dayAndTime = (moment: Date): string => localFormats().dayAndTime.format(moment)
 
 /** Relative time in the browser's locale; beyond a week, the day. */

@@ -12,11 +12,12 @@ import { flagIcon, messageSquareIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
-import { GROUPS_PATH, mentorGroupPath } from '../../rules/paths.ts'
+import { GROUPS_PATH, groupPath, LEARNER_TABS, mentorGroupPath, type LearnerTab } from '../../rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
 import { GroupSections } from '../GroupSections.tsx'
@@ -28,20 +29,21 @@ import { OwnAssignment } from './OwnAssignment.tsx'
 
 const Figures = lazyPart(() => import('../figures/Figures.tsx').then((module) => module.Figures))
 const Schedule = lazyPart(() => import('../Schedule.tsx').then((module) => module.Schedule))
+const LABELS: Record<LearnerTab, string> = { work: 'Work', schedule: 'Schedule', resources: 'Resources', figures: 'Your figures' }
 const LeaveGroup = graphql(`mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }`)
 
 /** A group for its learners: what is due, announcements, the shelf and their own figures (requirement X-12). */
 function GroupPage({ location }: { location: RouteLocation }) {
   return (
     <MembersOnly title="Group">
-      <Loader id={location.params['id'] ?? ''} />
+      <Loader id={location.params['id'] ?? ''} tab={LEARNER_TABS.find((tab) => tab === location.searchParams.get('tab')) ?? 'work'} />
     </MembersOnly>
   )
 }
 
-function Loader({ id }: { id: string }) {
+function Loader({ id, tab }: { id: string; tab: LearnerTab }) {
   const query = useQuery(GroupQuery, { id })
-  if (query.data !== undefined) return <Group group={query.data.mentorGroup} />
+  if (query.data !== undefined) return <Group group={query.data.mentorGroup} tab={tab} />
   return (
     <Page title="Group">
       <Loading query={query}>{() => null}</Loading>
@@ -49,7 +51,24 @@ function Loader({ id }: { id: string }) {
   )
 }
 
-function Group({ group }: { group: GroupData }) {
+/** What the mentor said, and what is to hand in. */
+function Work({ group }: { group: GroupData }) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Announcements group={group} />
+      <Section title="Assignments">
+        {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Assignments from your mentor appear here.</p>}
+        <ul className="grid grid-cols-1 gap-3">
+          {group.ownAssignments.map((own) => (
+            <OwnAssignment key={own.assignment.id} group={group} own={own} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
   const [isLeaving, askToLeave] = useState(false)
   const [isReporting, report] = useState(false)
   const navigate = useNavigate()
@@ -71,25 +90,22 @@ function Group({ group }: { group: GroupData }) {
     <Page title={group.name} sentence={`With ${group.mentors.map(({ name }) => name).join(', ') || 'no mentor at the moment'}`} action={actions}>
       {group.isArchived && <p><Badge>Archived</Badge> This group is archived and can no longer be changed.</p>}
       {group.about !== '' && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
-      <Announcements group={group} />
-      <Section title="Assignments">
-        {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Assignments from your mentor appear here.</p>}
-        <ul className="grid grid-cols-1 gap-3">
-          {group.ownAssignments.map((own) => (
-            <OwnAssignment key={own.assignment.id} group={group} own={own} />
-          ))}
-        </ul>
-      </Section>
-      <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-        <Schedule group={group} />
+      <SectionLinks row label="Group sections" active={tab} links={LEARNER_TABS.map((name) => ({ name, label: LABELS[name], to: groupPath(group.id, name) }))} />
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        {tab === 'work' && <Work group={group} />}
+        {tab === 'schedule' && (
+          <div className="grid grid-cols-1 gap-8">
+            <Schedule group={group} />
+            <GroupSections group={group} />
+          </div>
+        )}
+        {tab === 'resources' && <Shelf group={group} />}
+        {tab === 'figures' && (
+          <Section title="Your figures">
+            <Figures id={group.id} name={group.name} />
+          </Section>
+        )}
       </Suspense>
-      <GroupSections group={group} />
-      <Shelf group={group} />
-      <Section title="Your figures">
-        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-          <Figures id={group.id} name={group.name} />
-        </Suspense>
-      </Section>
       <Suspense>{isReporting && <ReportDialog kind="mentor-group" noun="group" id={group.id} hint="Moderators see the name and the description of the group." onClose={() => report(false)} />}</Suspense>
       <ConfirmDialog
         open={isLeaving}

@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { STATE_LABELS, type WorkState } from '../../rules/assignment.ts'
+import { STATE_LABELS, waitsForMentor, type WorkState } from '../../rules/assignment.ts'
 import { RISK_LABELS } from '../../rules/at-risk.ts'
 import type { AssignmentData } from '../group-query.ts'
+import { localDay } from '../local-text.ts'
 import { placeAfter, type Place } from './matrix-keys.ts'
 import type { ProgressRowData } from './Progress.tsx'
 import '../mentoring.css'
@@ -39,9 +40,10 @@ export function Matrix({ assignments, rows, onOpen }: Props) {
           <thead>
             <tr>
               <th scope="col">Learner</th>
-              {assignments.map(({ id, title }) => (
+              {assignments.map(({ id, title, due }) => (
                 <th key={id} scope="col">
                   <span className="line-clamp-2 wrap-anywhere" title={title}>{title}</span>
+                  {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}</span>}
                 </th>
               ))}
             </tr>
@@ -50,7 +52,7 @@ export function Matrix({ assignments, rows, onOpen }: Props) {
             {rows.map((row, rowAt) => (
               <tr key={row.learner.id}>
                 <th scope="row">
-                  <span className="block font-medium wrap-anywhere">{row.learner.name}</span>
+                  <span className="block text-sm font-medium wrap-anywhere">{row.learner.name}</span>
                   <span className="block text-xs font-normal text-text-muted">
                     Active <TimeAgo at={String(row.lastActiveAt)} />
                   </span>
@@ -70,7 +72,7 @@ export function Matrix({ assignments, rows, onOpen }: Props) {
           </tbody>
         </table>
       </section>
-      <p className="text-sm text-text-muted">● handed in, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is marked in yellow.</p>
+      <p className="text-sm text-text-muted">● handed in, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is yellow. A frame marks work that waits for you.</p>
     </div>
   )
 }
@@ -87,8 +89,9 @@ interface CellProps {
 }
 
 function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, onOpen }: CellProps) {
+  const isWaiting = waitsForMentor(assignment.kind, state)
   return (
-    <button type="button" className="matrix-cell tabular" data-state={state} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
+    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
       <span aria-hidden="true">{points === null ? SIGNS[state] : points}</span>
     </button>
   )

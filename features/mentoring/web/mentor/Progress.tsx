@@ -6,7 +6,8 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { RISK_LABELS, RISKS, type Risk } from '../../rules/at-risk.ts'
+import { waitsForMentor } from '../../rules/assignment.ts'
+import { RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -18,6 +19,16 @@ const WorkDialog = lazyPart(() => import('./WorkDialog.tsx').then((module) => mo
 const EVERY_MS = 15_000
 
 export type ProgressRowData = ProgressData['rows'][number]
+
+const FILTERS = ['return', 'any', ...RISKS] as const
+type Filter = (typeof FILTERS)[number]
+const LABELS: Record<Filter, string> = { return: 'To return', any: 'At risk', ...RISK_LABELS }
+
+/** Whether a learner belongs to a filter: with work that waits for the mentor, at any risk, or at one. */
+function passes({ risks, states }: ProgressRowData, filter: Filter, assignments: ProgressData['assignments']): boolean {
+  if (filter === 'return') return assignments.some(({ kind }, at) => waitsForMentor(kind, states[at]!))
+  return filter === 'any' ? risks.length > 0 : risks.includes(filter)
+}
 
 /** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
 export function Progress({ group, risk, opened: asked }: { group: GroupData; risk: string | null; opened: { assignment: string | null; learner: string | null } }) {
@@ -33,24 +44,24 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
     open(null)
     if (asked.learner !== null) navigate(path, { replace: true })
   }
-  const filter = risk === 'any' ? 'any' : (RISKS.find((one) => one === risk) ?? null)
+  const filter = FILTERS.find((one) => one === risk) ?? null
   return (
     <>
       <Loading query={query}>
         {({ groupProgress }) => {
-          const rows = groupProgress.rows.filter(({ risks }) => filter === null || (filter === 'any' ? risks.length > 0 : risks.includes(filter)))
+          const rows = groupProgress.rows.filter((row) => filter === null || passes(row, filter, groupProgress.assignments))
           if (groupProgress.rows.length === 0) {
             return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
           }
           return (
             <div className="grid grid-cols-1 gap-5">
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <RiskFilter id={group.id} active={filter} rows={groupProgress.rows} />
+                <ProgressFilter id={group.id} active={filter} progress={groupProgress} />
                 <Button icon={downloadIcon} onClick={() => downloadCsv(`${group.name} progress`, progressRows(groupProgress))}>
                   Export CSV
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text="No one here is at risk" /> : <Matrix assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing waits for you here' : 'No one here is at risk'} /> : <Matrix assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
             </div>
           )
         }}
@@ -60,13 +71,11 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   )
 }
 
-function RiskFilter({ id, active, rows }: { id: string; active: Risk | 'any' | null; rows: readonly ProgressRowData[] }) {
+function ProgressFilter({ id, active, progress: { rows, assignments } }: { id: string; active: Filter | null; progress: ProgressData }) {
   const path = mentorGroupPath(id, 'progress')
-  const count = (risk: Risk) => rows.filter(({ risks }) => risks.includes(risk)).length
   const links = [
     { name: null, label: `All (${rows.length})`, to: path },
-    { name: 'any', label: `At risk (${rows.filter(({ risks }) => risks.length > 0).length})`, to: `${path}&risk=any` },
-    ...RISKS.map((risk) => ({ name: risk, label: `${RISK_LABELS[risk]} (${count(risk)})`, to: `${path}&risk=${risk}` })),
+    ...FILTERS.map((filter) => ({ name: filter, label: `${LABELS[filter]} (${rows.filter((row) => passes(row, filter, assignments)).length})`, to: `${path}&risk=${filter}` })),
   ]
   return (
     <nav aria-label="Filter" className="flex flex-wrap gap-2">
