@@ -11,23 +11,38 @@ function nearestPoints(points, queries) {
     build(middle + 1, to, (axis + 1) % width)
   }
   build(0, points.length, 0)
-  const search = (query, from, to, axis, best) => {
+  let query = []
+  let best = Infinity
+  let found = -1
+  const search = (from, to, axis) => {
     if (from >= to) return
     const middle = (from + to) >> 1
     const number = order[middle]
     const point = points[number]
     let square = 0
-    for (let at = 0; at < width; at += 1) square += (point[at] - query[at]) ** 2
-    if (square < best.square || (square === best.square && number < best.number)) Object.assign(best, { square, number })
+    for (let at = 0; at < width; at += 1) {
+      const apart = point[at] - query[at]
+      square += apart * apart
+    }
+    if (square < best || (square === best && number < found)) {
+      best = square
+      found = number
+    }
     const apart = query[axis] - point[axis]
-    const next = (axis + 1) % width
-    const [first, second] = apart < 0 ? [[from, middle], [middle + 1, to]] : [[middle + 1, to], [from, middle]]
-    search(query, ...first, next, best)
-    if (apart * apart <= best.square) search(query, ...second, next, best)
+    const next = axis + 1 === width ? 0 : axis + 1
+    if (apart < 0) {
+      search(from, middle, next)
+      if (apart * apart <= best) search(middle + 1, to, next)
+    } else {
+      search(middle + 1, to, next)
+      if (apart * apart <= best) search(from, middle, next)
+    }
   }
-  return queries.map((query) => {
-    const best = { square: Infinity, number: -1 }
-    search(query, 0, order.length, 0, best)
-    return best.number
+  return queries.map((one) => {
+    query = one
+    best = Infinity
+    found = -1
+    search(0, order.length, 0)
+    return found
   })
 }
