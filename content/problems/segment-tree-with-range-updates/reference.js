@@ -1,37 +1,40 @@
 function peakLoads(loads, actions) {
-  const size = Math.max(1, Math.floor(Math.sqrt(loads.length)))
-  const values = [...loads]
-  const tops = []
-  const notes = []
-  const measure = (block) => {
-    let top = -Infinity
-    for (let at = block * size; at < Math.min(values.length, (block + 1) * size); at += 1) if (values[at] > top) top = values[at]
-    tops[block] = top
+  const tops = new Float64Array(4 * loads.length)
+  const notes = new Float64Array(4 * loads.length)
+  const build = (node, from, to) => {
+    if (from === to) {
+      tops[node] = loads[from]
+      return
+    }
+    const middle = (from + to) >> 1
+    build(2 * node, from, middle)
+    build(2 * node + 1, middle + 1, to)
+    tops[node] = Math.max(tops[2 * node], tops[2 * node + 1])
   }
-  for (let block = 0; block * size < values.length; block += 1) {
-    measure(block)
-    notes.push(0)
+  const raise = (node, from, to, first, last, change) => {
+    if (first <= from && to <= last) {
+      tops[node] += change
+      notes[node] += change
+      return
+    }
+    const middle = (from + to) >> 1
+    if (first <= middle) raise(2 * node, from, middle, first, last, change)
+    if (last > middle) raise(2 * node + 1, middle + 1, to, first, last, change)
+    tops[node] = Math.max(tops[2 * node], tops[2 * node + 1]) + notes[node]
   }
+  const peak = (node, from, to, first, last) => {
+    if (first <= from && to <= last) return tops[node]
+    const middle = (from + to) >> 1
+    const left = first <= middle ? peak(2 * node, from, middle, first, last) : -Infinity
+    const right = last > middle ? peak(2 * node + 1, middle + 1, to, first, last) : -Infinity
+    return Math.max(left, right) + notes[node]
+  }
+  const end = loads.length - 1
+  build(1, 0, end)
   const answers = []
   for (const [first, last, change] of actions) {
-    let best = -Infinity
-    for (let at = first; at <= last; ) {
-      const block = Math.floor(at / size)
-      const end = Math.min(values.length, (block + 1) * size) - 1
-      if (at === block * size && last >= end) {
-        notes[block] += change
-        best = Math.max(best, tops[block] + notes[block])
-        at = end + 1
-        continue
-      }
-      const until = Math.min(end, last)
-      for (; at <= until; at += 1) {
-        values[at] += change
-        if (values[at] + notes[block] > best) best = values[at] + notes[block]
-      }
-      if (change !== 0) measure(block)
-    }
-    if (change === 0) answers.push(best)
+    if (change === 0) answers.push(peak(1, 0, end, first, last))
+    else raise(1, 0, end, first, last, change)
   }
   return answers
 }
