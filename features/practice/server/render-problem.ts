@@ -36,7 +36,9 @@ export const renderDraft = ({ statement, editorial, hints, tests }: ProblemSourc
 
 const MAX_RENDERED = 40
 const listOf = (written: unknown): unknown[] => (Array.isArray(written) ? written : [])
-const render = (markdown: string) => renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: () => false })).html
+/** Lessons and courses of this site, the only pages that texts of problems link to by their path. */
+const isCoursePath = (path: string) => /^\/(?:learn|courses)\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path)
+const render = (markdown: string) => renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: () => false, ownPaths: isCoursePath })).html
 
 /** A hash of everything that verdicts depend on: tests with their computed answers, checker, limits and the signature of the function. */
 export function revisionOf({ about, tests }: ProblemSource, answers: ComputedAnswers): string {

@@ -13,7 +13,7 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
  * Normalizes allowed markup into the stored form: blocks hold blocks or lines, lines hold text and marks. Every parser reads this form
  * alike, so sanitizing twice changes nothing.
  */
-export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => boolean): ElementContent[] {
+export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => boolean, ownPaths: (path: string) => boolean): ElementContent[] {
   return flow(nodes, 0)
 
   function flow(nodes: Node[], depth: number): ElementContent[] {
@@ -129,12 +129,14 @@ export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => bo
     if (tagName === 'br') return [element('br', [])]
     if (tagName === 'img') return image(node)
     if (tagName === 'span') return maths(node, 'inline-math')
-    const href = tagName === 'a' ? linkAddress(String(properties['href'] ?? '')) : null
+    const address = String(properties['href'] ?? '')
+    const isOwn = ownPaths(address)
+    const href = tagName !== 'a' ? null : isOwn ? address : linkAddress(address)
     const isPlain = !MARKS.has(tagName) || within.has(tagName) || (tagName === 'a' && href === null)
     if (isPlain) return inline(node.children, within)
     const children = inline(node.children, new Set([...within, tagName]))
     if (children.length === 0) return []
-    return [element(tagName, children, href === null ? {} : { href, rel: ['nofollow', 'ugc', 'noopener'] })]
+    return [element(tagName, children, href === null ? {} : isOwn ? { href } : { href, rel: ['nofollow', 'ugc', 'noopener'] })]
   }
 
   function image({ properties }: Element): ElementContent[] {

@@ -133,6 +133,14 @@ describe('Rich text of the editor', () => {
     expect(clean(html)).toBe(html)
   })
 
+  it('links to paths of the site only if they are allowed', () => {
+    const html = '<p><a href="/learn/a">a</a> <a href="/admin">b</a></p>'
+    expect(clean(html)).toBe('<p>a b</p>')
+    const once = sanitizeRichText(html, { imageSources, ownPaths: (path) => path === '/learn/a' })
+    expect(once).toBe('<p><a href="/learn/a">a</a> b</p>')
+    expect(sanitizeRichText(once, { imageSources, ownPaths: (path) => path === '/learn/a' })).toBe(once)
+  })
+
   it.each([
     ['old names of marks', '<b>a</b><i>b</i><del>c</del>', '<p><strong>a</strong><em>b</em><s>c</s></p>'],
     ['an accent behind a link to nowhere', '<p>e<a href=x>\u0301</a></p>', '<p>é</p>'],

@@ -7,12 +7,18 @@ import { minifyMarkup } from './minify-markup.ts'
 import { parseMarkup, writeMarkup } from './markup.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 
+/** Which images a text may show, and which paths of this site it may link to; none if left out. */
+interface SanitizeOptions {
+  imageSources: (src: string) => boolean
+  ownPaths?: (path: string) => boolean
+}
+
 /** Sanitizes the HTML of an editor, a paste or an attacker into the stored form; it is idempotent. */
-export function sanitizeRichText(html: string, options: { imageSources: (src: string) => boolean }): string {
+export function sanitizeRichText(html: string, options: SanitizeOptions): string {
   const folded = withinLimits(minifyMarkup(withinLimits(html)))
   const tree = sanitize(parseMarkup(folded), ALLOWED) as Root
   sanitizeTree(tree)
-  return withinLimits(writeMarkup(normalizeBlocks(tree.children, options.imageSources)))
+  return withinLimits(writeMarkup(normalizeBlocks(tree.children, options.imageSources, options.ownPaths ?? (() => false))))
 }
 
 // Checked before every slow step and at the end, so that stored text can be sanitized again.

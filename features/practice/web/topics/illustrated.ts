@@ -22,6 +22,11 @@ const TAG_OF_TRACK: Readonly<Record<string, string>> = {
   'data-wrangling': 'data-preparation',
   metrics: 'evaluation',
   'classical-machine-learning': 'machine-learning',
+  'linear-algebra-by-hand': 'linear-algebra',
+  'backpropagation-in-depth': 'deep-learning',
+  'sampling-bandits-and-reinforcement-learning': 'probability',
+  'interview-hard-problems': 'graphs',
+  'time-series-and-hidden-states': 'regression',
 }
 
 /** The motif of the illustration of a topic or a track. */
