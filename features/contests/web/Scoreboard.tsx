@@ -5,6 +5,7 @@ import { Table } from '#platform/web/ui/Table.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { clockText, PENALTY_MINUTES } from '../rules/contest.ts'
+import { letterOf } from './contest-letters.ts'
 import type { ContestNow, ContestProblemData, StandingData } from './contest-queries.ts'
 
 interface Props {
@@ -34,7 +35,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
             { title: 'Points', numeric: true, cell: ({ points }) => points },
             { title: 'Time', numeric: true, cell: ({ points, seconds }) => (points === 0 ? '–' : clockText(seconds)) },
             ...problems.map(({ id, title }, at) => ({
-              title: String.fromCodePoint(65 + at),
+              title: letterOf(at),
               numeric: true,
               cell: (standing: StandingData) => resultCell(title, cellOf(standing, id)),
             })),

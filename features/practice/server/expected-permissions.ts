@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'dailyProblem problem problemHint problemTags problems topic topicGroups track tracks'],
-      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress submission topicProgress trackProgress'],
+      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress problemTracks submission topicProgress trackProgress'],
       ['in', 'ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging'],
       ['MA', 'ownWrittenProblems problemEdit'],
@@ -40,6 +40,7 @@ export const expected: ExpectedPermissions = {
     ProblemProgress: [['in', 'isSolved slug']],
     ProblemParameter: [['all', 'description name type']],
     ProblemPreview: [['MA', 'editorial explanations findings hints statement']],
+    ProblemTrack: [['in', 'next position previous slug title total']],
     ProblemResults: [['all', 'items page pages total']],
     ProblemSolutions: [['in', 'closedBecause hasMore items reference']],
     ReferenceSolution: [['in', 'code codeSpans language']],

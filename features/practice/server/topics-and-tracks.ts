@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
+import { begunTracks } from '../rules/next-in-track.ts'
 import { trackSchema, type Track } from '../rules/tracks.ts'
 import { TOPIC_GROUPS, TOPICS, type Topic, type TopicGroup } from '../rules/topics.ts'
 import { listCards } from './list-problems.ts'
@@ -60,6 +61,29 @@ export async function listTrackSlugs({ db }: Pick<Context, 'db'>): Promise<Track
 }
 
 export const findTrack = async (context: Context, slug: string): Promise<ProblemCollection | null> => (await listTracks(context)).find((track) => track.slug === slug) ?? null
+
+/** The place of a problem in a track that the viewer has begun. */
+export interface ProblemTrack {
+  slug: string
+  title: string
+  /** From 1. */
+  position: number
+  total: number
+  previous: ProblemCard | null
+  next: ProblemCard | null
+}
+
+const MAX_TRACKS = 2
+
+/** The tracks with a problem that the viewer has begun, the one they are furthest in first. */
+export async function listTracksOf(context: Context, problem: string): Promise<ProblemTrack[]> {
+  const [tracks, solved] = await Promise.all([listTracks(context), listSolvedIds(context.database, signedIn(context).id)])
+  const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
+  if (id === undefined) return []
+  return begunTracks(tracks, id, solved)
+    .slice(0, MAX_TRACKS)
+    .map(({ track: { slug, title, problems }, at }) => ({ slug, title, position: at + 1, total: problems.length, previous: problems[at - 1] ?? null, next: problems[at + 1] ?? null }))
+}
 
 /** How far the viewer is with a topic or a track. */
 export interface CollectionProgress {

@@ -18,6 +18,7 @@ export const practice = defineWebFeature({
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
   contributes: {
+    workspaceNotices: [{ name: 'tracks', Component: lazyPart(() => import('./workspace/TrackNotice.tsx').then((module) => module.TrackNotice)) }],
     adminSections: [
       {
         name: 'problems',

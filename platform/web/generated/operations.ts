@@ -1542,7 +1542,7 @@ export type LeaveContestMutation = { leaveContest: boolean };
 export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, problems: Array<string> }> };
+export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -3838,6 +3838,13 @@ export type SubmissionQueryVariables = Exact<{
 
 export type SubmissionQuery = { submission: SubmissionFieldsFragment };
 
+export type ProblemTracksQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type ProblemTracksQuery = { problemTracks: Array<{ slug: string, title: string, position: number, total: number, previous: { slug: string, title: string } | null, next: { slug: string, title: string } | null }> };
+
 export type ProblemHintQueryVariables = Exact<{
   problem: string;
   number: number;
@@ -4412,7 +4419,7 @@ export interface Documents {
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
-  "query RunningContestEntries { runningContestEntries { number title endsAt problems } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
+  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
@@ -4735,6 +4742,7 @@ export interface Documents {
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
+  "\n  query ProblemTracks($problem: String!) {\n    problemTracks(problem: $problem) { slug title position total previous { slug title } next { slug title } }\n  }\n": Document<ProblemTracksQuery, ProblemTracksQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
