@@ -6,7 +6,7 @@ import { LISTS_PATH, OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
 export const practice = defineWebFeature({
   name: 'practice',
   screens: [
-    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'status', 'tags', 'sort', 'page', 'problem'] },
+    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'status', 'tags', 'sort', 'size', 'page', 'problem'] },
     { path: '/practice/topics', page: 'features/practice/web/topics/TopicsPage.tsx' },
     { path: '/practice/topics/:slug', page: 'features/practice/web/topics/TopicPage.tsx', query: ['page'] },
     { path: '/practice/tracks', page: 'features/practice/web/topics/TracksPage.tsx' },
