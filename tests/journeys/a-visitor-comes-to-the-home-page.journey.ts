@@ -77,7 +77,8 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, /)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /)
+    await expect(page.getByRole('heading', { name: /^Up next: / })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create a free account' })).toBeHidden()
     const [progress, search] = await Promise.all([page.getByRole('heading', { name: 'Your progress' }).boundingBox(), page.getByRole('searchbox', { name: 'Search Cloggle' }).boundingBox()])
     expect(progress!.y).toBeLessThan(search!.y)
@@ -111,6 +112,6 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     operations.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(operations.toSorted()).toEqual(['BestJobMatch', 'BlockedIds', 'CoursesInProgress', 'DueSoon', 'DueToday', 'FirstSteps', 'GetInbox', 'GetOwnRoles', 'NextEvent', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople', 'Suggestions'])
+    expect(operations.toSorted()).toEqual(['BestJobMatch', 'BlockedIds', 'CoursesInProgress', 'DueSoon', 'DueToday', 'FirstSteps', 'GetInbox', 'GetOwnRoles', 'NextEvent', 'NextPractice', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople', 'Suggestions'])
   })
 })

@@ -8,7 +8,7 @@ export const expected: ExpectedPermissions = {
     Query: [
       ['all', 'dailyProblem problem problemHint problemTags problems topic topicGroups track tracks'],
       ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress problemTracks submission topicProgress trackProgress'],
-      ['in', 'ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
+      ['in', 'nextPractice ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging'],
       ['MA', 'ownWrittenProblems problemEdit'],
     ],
@@ -35,6 +35,8 @@ export const expected: ExpectedPermissions = {
     ProblemCard: [['all', 'category difficulty id matchedAlias slug tags title']],
     ProblemCollection: [['all', 'count description group problems slug title']],
     TopicGroup: [['all', 'title topics']],
+    NextPractice: [['in', 'hasSolved suggested unfinished']],
+    UnfinishedProblem: [['in', 'savedAt slug title']],
     CollectionProgress: [['in', 'isComplete slug solved total']],
     ProblemHelp: [['in', 'editorial hasGivenUp hintCount hints isSolved']],
     ProblemProgress: [['in', 'isSolved slug']],
