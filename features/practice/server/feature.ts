@@ -14,6 +14,7 @@ import { practiceActivities } from './practice.activity.ts'
 import { discussedProblems } from './practice.discussed.ts'
 import { problemEvidence } from './practice.evidence.ts'
 import { moderatedPractice } from './practice.moderation.ts'
+import { collectionSearch } from './collections.search.ts'
 import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
 import { countProposedProblems } from './proposals.queries.ts'
@@ -74,7 +75,7 @@ export const practice = defineFeature({
     skillEvidence: { problems: problemEvidence },
     moderation: moderatedPractice,
     notifications: practiceNotifications,
-    search: { problem: problemSearch },
+    search: { problem: problemSearch, collection: collectionSearch },
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.discarded': 'discarded changes of the problem',

@@ -18,6 +18,10 @@ let tracks: Track[] | null = null
 const allTracks = (): Track[] =>
   (tracks ??= readdirSync(join(CONTENT, 'tracks')).sort().map((file) => ({ slug: file.replace(/\.json$/, ''), ...trackSchema.parse(JSON.parse(readFileSync(join(CONTENT, 'tracks', file), 'utf8'))) })))
 
+/** The topics and tracks as the search finds them. */
+export const searchedTopics = () => TOPICS.map(({ slug, title }) => ({ slug, title, description: introductions[slug]! }))
+export const searchedTracks = () => allTracks().map(({ slug, title, description }) => ({ slug, title, description }))
+
 /** A topic or a track with its published problems in order. */
 export interface ProblemCollection {
   slug: string
