@@ -33,6 +33,10 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(promo).toHaveText(second!)
     await promo.getByRole('button', { name: 'Close' }).click()
     await expect(promo).toHaveCount(0)
+    // Also on a later day.
+    await page.evaluate(() => localStorage.setItem('cloggle.promo', 'Mon Jan 05 2026'))
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(promo).toHaveCount(0)
   })
 
   test('H-9 a point descends on the map, started by the pointer or the arrow keys, and its path is announced', async ({ page }) => {
