@@ -28,6 +28,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           caption="Standings"
           rows={rows}
           keyOf={({ person, isVirtual }) => `${person.id} ${isVirtual}`}
+          isApart={({ person, isVirtual }) => !isListed && isVirtual && person.id === viewer && standings.length > 0}
           isMarked={({ person }) => person.id === viewer}
           columns={[
             { title: 'Rank', numeric: true, cell: ({ rank }) => rank },
@@ -42,6 +43,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           ]}
         />
       )}
+      {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Above the line: your entry on your own clock, with the place that it would have had.</p>}
       <p className="text-sm text-text-muted">
         More points win, then less time. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
       </p>
