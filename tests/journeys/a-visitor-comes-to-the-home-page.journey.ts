@@ -74,7 +74,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Code of conduct' }).click()
     await expect(page.getByRole('heading', { name: 'Code of conduct', level: 1 })).toBeVisible()
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Status' }).click()
-    await expect(page.getByText('Everything works')).toBeVisible()
+    await expect(page.getByText('All systems work')).toBeVisible()
   })
 
   test('H-12 a member’s work comes first', async ({ page }) => {
