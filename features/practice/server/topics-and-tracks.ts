@@ -79,14 +79,17 @@ export interface ProblemTrack {
 
 const MAX_TRACKS = 2
 
-/** The tracks with a problem that the viewer has begun, the one they are furthest in first. */
-export async function listTracksOf(context: Context, problem: string): Promise<ProblemTrack[]> {
+/** The tracks with a problem that the viewer has begun: the followed one first, then the one they are furthest in. */
+export async function listTracksOf(context: Context, problem: string, followed: string | null): Promise<ProblemTrack[]> {
   const [tracks, solved] = await Promise.all([listTracks(context), listSolvedIds(context.database, signedIn(context).id)])
   const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
   if (id === undefined) return []
-  return begunTracks(tracks, id, solved)
+  const places = begunTracks(tracks, id, solved)
+  const chosen = tracks.find(({ slug }) => slug === followed)
+  const at = chosen?.problems.findIndex((card) => card.id === id) ?? -1
+  return [...(chosen === undefined || at === -1 ? [] : [{ track: chosen, at }]), ...places.filter(({ track }) => track !== chosen)]
     .slice(0, MAX_TRACKS)
-    .map(({ track: { slug, title, problems }, at }) => ({ slug, title, position: at + 1, total: problems.length, previous: problems[at - 1] ?? null, next: problems[at + 1] ?? null }))
+    .map(({ track: { slug, title, problems }, at: index }) => ({ slug, title, position: index + 1, total: problems.length, previous: problems[index - 1] ?? null, next: problems[index + 1] ?? null }))
 }
 
 /** How far the viewer is with a topic or a track. */

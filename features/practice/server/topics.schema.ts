@@ -60,8 +60,8 @@ builder.queryFields((t) => ({
   }),
   problemTracks: t.field({
     type: [TrackOfProblem], may: 'members', description: 'The tracks with a problem that the viewer has begun.', extensions: { listSize: 2 },
-    args: { problem: t.arg.string({ required: true }) },
-    resolve: (_root, { problem }, context) => listTracksOf(context, problem),
+    args: { problem: t.arg.string({ required: true }), followed: t.arg.string({ description: 'The slug of a track that counts as begun.' }) },
+    resolve: (_root, { problem, followed }, context) => listTracksOf(context, problem, followed ?? null),
   }),
   topicProgress: t.field({ type: [Progress], may: 'members', description: 'The viewer’s progress in each topic.', extensions: { listSize: 50 }, resolve: (_root, _args, context) => readProgress(context, 'topics') }),
   trackProgress: t.field({ type: [Progress], may: 'members', description: 'The viewer’s progress in each track.', extensions: { listSize: 6 }, resolve: (_root, _args, context) => readProgress(context, 'tracks') }),

@@ -3855,6 +3855,7 @@ export type SubmissionQuery = { submission: SubmissionFieldsFragment };
 
 export type ProblemTracksQueryVariables = Exact<{
   problem: string;
+  followed?: string | null | undefined;
 }>;
 
 
@@ -4760,7 +4761,7 @@ export interface Documents {
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
-  "\n  query ProblemTracks($problem: String!) {\n    problemTracks(problem: $problem) { slug title position total previous { slug title } next { slug title } }\n  }\n": Document<ProblemTracksQuery, ProblemTracksQueryVariables>
+  "\n  query ProblemTracks($problem: String!, $followed: String) {\n    problemTracks(problem: $problem, followed: $followed) { slug title position total previous { slug title } next { slug title } }\n  }\n": Document<ProblemTracksQuery, ProblemTracksQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
