@@ -1,4 +1,4 @@
-const NUMBER = /^[+\-−]?(?:\d[\d.,\u00a0\u202f' ]{0,30}|\.\d{1,20})(?:e[+\-]?\d{1,3})?\s?[%€$£]?$/i
+const NUMBER = /^[+\-−]?(?:\d[\d.,\u00a0\u202f' ]{0,30}|\.\d{1,20})(?:e[+-]?\d{1,3})?\s?[%€$£]?$/i
 
 /** Whether the first row of a table names its columns: text over numbers. Only the first cell may be blank, over a column of names. */
 export function hasHeaderRow(rows: readonly (readonly string[])[]): boolean {

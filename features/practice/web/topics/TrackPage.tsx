@@ -20,7 +20,9 @@ const TrackQuery = graphql(
 /** A track: its problems in order, the member’s progress, and the badge once it is complete (requirement Q-41). */
 function TrackPage({ track }: { track: CollectionData }) {
   const { slug, title, problems } = track
-  useEffect(() => followTrack(slug), [slug])
+  useEffect(() => {
+    followTrack(slug)
+  }, [slug])
   const solved = useProgress(problems.map((problem) => problem.slug))
   const progress = useTrackProgress().get(slug)
   const next = problems.find((problem) => solved.get(problem.slug) !== true)
