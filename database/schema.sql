@@ -3180,6 +3180,7 @@ begin
   insert into activities (person_id, kind, subject_id, day, happened_at) values (who, what, subject, on_day, at)
     on conflict do nothing;
   if not found then return false; end if;
+  if what = 'person.followed' then return true; end if;
   update activity_days set activities = activities + 1 where person_id = who and day = on_day and activities > 0;
   if found then return true; end if;
   insert into activity_days (person_id, day, activities, run) values (who, on_day, 1, 1)

@@ -323,7 +323,7 @@ export const comments: SeedBlogComments[] = [
     comments: [
       {
         by: 'jamila-hassan', hoursAfter: 10,
-        text: 'In best_cut, why do you skip when two neighbouring values are equal?',
+        text: 'In best_cut, why do you skip when two neighboring values are equal?',
         replies: [
           {
             by: 'thandiwe-mokoena', hoursAfter: 5,
@@ -498,7 +498,7 @@ export const comments: SeedBlogComments[] = [
         replies: [
           {
             by: 'yuki-tanabe', hoursAfter: 8,
-            text: 'In six sentences they share no neighbour at all, so each product in the sum is zero. In a larger '
+            text: 'In six sentences they share no neighbor at all, so each product in the sum is zero. In a larger '
               + 'text they would meet the same common words, and the value would rise.',
           },
         ],
@@ -526,7 +526,7 @@ export const comments: SeedBlogComments[] = [
       {
         by: 'connor-byrne', hoursAfter: 48,
         text: 'Worth saying how slow the learning loop is: it counts all pairs again after each merge. For real '
-          + 'text you keep the counts and update only the neighbours of the merged pair. Fine for a page, '
+          + 'text you keep the counts and update only the neighbors of the merged pair. Fine for a page, '
           + 'though.',
       },
     ],
@@ -616,7 +616,7 @@ export const comments: SeedBlogComments[] = [
       },
       {
         by: 'mateo-silva', hoursAfter: 33,
-        text: 'Beautiful derivation of the floor. I would only soften trap 3: that wide minima generalise better is '
+        text: 'Beautiful derivation of the floor. I would only soften trap 3: that wide minima generalize better is '
           + 'a useful rule of thumb, and people still argue about the reasons.',
         replies: [
           { by: 'jun-park', hoursAfter: 12, text: 'Agreed, "often helps" is as far as my own plots go.' },

@@ -75,7 +75,7 @@ export const demoEvents: SeedEvent[] = [
   },
   {
     title: 'Decision trees in the field',
-    type: 'workshop', host: 'thandiwe-mokoena', inDays: 20, time: '09:00', minutes: 240, timeZone: 'Africa/Johannesburg', place: 'Durban Botanic Gardens, Visitor Centre, Durban', capacity: 15, cover: 'contour-clover',
+    type: 'workshop', host: 'thandiwe-mokoena', inDays: 20, time: '09:00', minutes: 240, timeZone: 'Africa/Johannesburg', place: 'Durban Botanic Gardens, Visitor Center, Durban', capacity: 15, cover: 'contour-clover',
     description: 'We measure leaves, type the numbers into a table and grow a tree that names the plant. Then we take it back to the garden and see where it fails.\n\nYou should be able to open a notebook and run a cell. Hats are a good idea.',
     going: ['jamila-hassan', 'kwame-asante'], maybe: ['lina-okafor'],
   },

@@ -57,7 +57,7 @@ The point is not to be right, but to learn what your own "probably" means. We ke
   {
     author: 'tomasz-wrobel', daysAgo: 64, quietDays: 9, status: 'shipped',
     title: 'Clusters you can walk through',
-    description: `k-means on the bus stops of Wrocław, drawn on a map that prints on one sheet. Anyone who walks from a centre to its border learns more about inertia than from a formula.
+    description: `k-means on the bus stops of Wrocław, drawn on a map that prints on one sheet. Anyone who walks from a center to its border learns more about inertia than from a formula.
 
 The map, the data and the walk are finished. A second city would be lovely.`,
     members: ['giulia-ferrante', 'thandiwe-mokoena'], voters: ['giulia-ferrante', 'thandiwe-mokoena', 'mateo-silva', 'yuki-tanabe', 'lina-okafor', 'priya-raghunathan', 'ingrid-halvorsen'],

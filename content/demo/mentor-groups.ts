@@ -42,7 +42,7 @@ export const mentorGroups: SeedGroup[] = [
     assignments: [
       { kind: 'problem', subject: 'argsort-in-descending-order', title: 'Warm-up: argsort in descending order', instructions: 'Ten minutes. No loops, please.', dueInDays: -14, points: 5, setDaysAgo: 30 },
       {
-        kind: 'text', title: 'A slope from your own life', instructions: 'Describe one quantity that you minimise in daily life: what do you change, and how do you notice that it got better? Half a page.',
+        kind: 'text', title: 'A slope from your own life', instructions: 'Describe one quantity that you minimize in daily life: what do you change, and how do you notice that it got better? Half a page.',
         dueInDays: -6, latePoints: 2, points: 10, setDaysAgo: 21,
         handedIn: [
           { by: 'lina-okafor', daysAgo: 8, text: 'The time until the pharmacy is quiet in the morning. I change the order in which I open the deliveries. It got better when the queue before nine was shorter three days in a row.', points: 9, comment: 'Three days in a row is a nice stopping rule. What would be your learning rate?' },

@@ -9,7 +9,7 @@ export const people: SeedPerson[] = [
       + 'time it should at least be a new mistake.',
   },
   {
-    username: 'mateo-silva', name: 'Mateo Silva', headline: 'Teaches optimisation with chalk, then with code',
+    username: 'mateo-silva', name: 'Mateo Silva', headline: 'Teaches optimization with chalk, then with code',
     location: 'Porto Alegre, Brazil', timeZone: 'America/Sao_Paulo', roles: ['mentor'], joinedDaysAgo: 402.5,
     about: 'Former bridge engineer. I like problems that fit on one sheet of paper and pictures that replace a page of '
       + 'algebra. Ask me anything about gradients; no question is too small.',
@@ -120,7 +120,7 @@ export const people: SeedPerson[] = [
   {
     username: 'diego-huanca', name: 'Diego Huanca', headline: 'Geologist with too many features',
     location: 'Arequipa, Peru', timeZone: 'America/Lima', roles: [], joinedDaysAgo: 121.8,
-    about: 'Forty rock samples, nine hundred measurements each. You can guess why I read about regularisation.',
+    about: 'Forty rock samples, nine hundred measurements each. You can guess why I read about regularization.',
   },
   {
     username: 'olena-kovalchuk', name: 'Olena Kovalchuk', headline: 'Web developer adding Python to her tools',

@@ -22,7 +22,7 @@ export const profiles: Record<string, SeedProfile> = {
     ],
     stack: ['Julia', 'Python', 'JAX', 'LaTeX', 'Linear programming', 'Chalk'],
     repositories: [
-      ['descent-by-hand', 'Every optimiser from gradient descent to Adam in forty lines each, with the picture that explains it.', 214, 38],
+      ['descent-by-hand', 'Every optimizer from gradient descent to Adam in forty lines each, with the picture that explains it.', 214, 38],
       ['bridges', 'Old bridge problems as convex programs.', 41, 6],
     ],
     days: 0.7, streak: 23,

@@ -34,7 +34,7 @@ export const aiNews: readonly SeedNews[] = [
   {
     title: 'When a decision tree beats a neural network',
     category: 'ai', author: 'thandiwe-mokoena', hoursAgo: 196, reads: 16,
-    text: 'For tables with a few thousand rows and columns of different kinds, boosted trees are still hard to beat. They need no scaling, accept missing values, and do not mind columns that carry no information. Networks win when inputs have structure that trees cannot see, such as neighbouring pixels or words in order, and when there is a lot of data. A sensible routine is to fit a tree ensemble first. It takes minutes, and it gives every later model a number to beat.',
+    text: 'For tables with a few thousand rows and columns of different kinds, boosted trees are still hard to beat. They need no scaling, accept missing values, and do not mind columns that carry no information. Networks win when inputs have structure that trees cannot see, such as neighboring pixels or words in order, and when there is a lot of data. A sensible routine is to fit a tree ensemble first. It takes minutes, and it gives every later model a number to beat.',
     next: 'Try it: fit both on the same split and look at the rows where they disagree. They tell you more than the difference of the scores.',
   },
   {
@@ -46,7 +46,7 @@ export const aiNews: readonly SeedNews[] = [
   {
     title: 'LLMs powering edge devices',
     category: 'ai', author: 'yuki-tanabe', hoursAgo: 3, reads: 120,
-    text: 'Language models used to live in data centres. Small ones now run on phones, cars and even toys, because three things came together: weights rounded to four bits, memory that is read faster, and training on the answers of a larger model. A model on the device answers without a network and keeps private text private. What it cannot do is know much: it has room for language, and little for facts. The best designs therefore let it understand the request and fetch the facts from somewhere else.',
+    text: 'Language models used to live in data centers. Small ones now run on phones, cars and even toys, because three things came together: weights rounded to four bits, memory that is read faster, and training on the answers of a larger model. A model on the device answers without a network and keeps private text private. What it cannot do is know much: it has room for language, and little for facts. The best designs therefore let it understand the request and fetch the facts from somewhere else.',
     next: 'Work out how many parameters fit into 4 GB at 4 bits each, and how much of that you would leave for everything else.',
   },
   {

@@ -3,6 +3,7 @@ import { CATEGORIES } from '#features/tech-news/rules/categories.ts'
 import { people } from '../demo/people.ts'
 import { NEWS_ARTICLES } from './articles.ts'
 import { NEWS_FEEDS } from './feeds.ts'
+import { NEWS_SOURCES, sourcesLine } from './sources.ts'
 
 const usernames = new Set(people.map(({ username }) => username))
 
@@ -16,6 +17,12 @@ test('there are at least 40 articles, at least six in each category, by people o
 test('each has 60 to 120 words, and fits into an excerpt', () => {
   const wrong = NEWS_ARTICLES.filter(({ text }) => text.length > 800 || text.split(' ').length < 60 || text.split(' ').length > 120)
   expect(wrong.map(({ title }) => title)).toEqual([])
+})
+
+test('each names its sources, with https addresses', () => {
+  expect(NEWS_ARTICLES.filter(({ title }) => sourcesLine(title) === '').map(({ title }) => title)).toEqual([])
+  expect(Object.keys(NEWS_SOURCES).filter((title) => !NEWS_ARTICLES.some((article) => article.title === title))).toEqual([])
+  for (const [, address] of Object.values(NEWS_SOURCES).flat()) expect(new URL(address).protocol).toBe('https:')
 })
 
 test('the specified trending articles are read most', () => {

@@ -35,12 +35,12 @@ export const roboticsNews: readonly SeedNews[] = [
     title: 'Sensors disagree: how to combine them',
     category: 'robotics', author: 'ingrid-halvorsen', hoursAgo: 310, reads: 9,
     text: 'Two thermometers show 20.0 and 21.0 degrees. If both are equally good, the mean is the best guess. If one has half the error of the other, it deserves four times the weight, because weights go with one over the variance. The combined estimate is better than either sensor alone, as long as their errors are independent. That last condition is where systems fail: two cameras of the same type are blinded by the same sun, and then the average of two wrong values is simply wrong.',
-    next: 'Derive the weights: minimise the variance of w·a + (1 − w)·b for independent errors.',
+    next: 'Derive the weights: minimize the variance of w·a + (1 − w)·b for independent errors.',
   },
   {
     title: 'Next-gen robot perception',
     category: 'robotics', author: 'jun-park', hoursAgo: 7, reads: 108,
-    text: 'Robots used to be told what to look for: a marker, a colour, a known part. Perception is now learned, from images with text and from depth sensors, so that a robot can be asked for “the blue cup behind the box” without a model of either. Two problems remain. The names are right more often than the positions, and a gripper needs millimetres. And a system that is wrong should know it, because a robot that hesitates is cheaper than one that reaches into the wrong place. Uncertainty is becoming part of the output.',
+    text: 'Robots used to be told what to look for: a marker, a color, a known part. Perception is now learned, from images with text and from depth sensors, so that a robot can be asked for “the blue cup behind the box” without a model of either. Two problems remain. The names are right more often than the positions, and a gripper needs millimetres. And a system that is wrong should know it, because a robot that hesitates is cheaper than one that reaches into the wrong place. Uncertainty is becoming part of the output.',
     next: 'Question to think about: how would you measure whether a robot is right about being unsure?',
   },
   {

@@ -22,7 +22,7 @@ export const securityNews: readonly SeedNews[] = [
   {
     title: 'Membership inference, or what a model remembers about you',
     category: 'security', author: 'jamila-hassan', hoursAgo: 172, reads: 11,
-    text: 'Models are more confident about records that they were trained on. An attacker who can ask for probabilities may therefore guess whether a certain person was part of the data, which can be a secret by itself when the data comes from a clinic. Overfitting makes it worse, and so do rare records. Regularisation helps a little. Differential privacy helps with a guarantee: noise is added during training so that no single record changes the result by much, at a price in accuracy that can be chosen.',
+    text: 'Models are more confident about records that they were trained on. An attacker who can ask for probabilities may therefore guess whether a certain person was part of the data, which can be a secret by itself when the data comes from a clinic. Overfitting makes it worse, and so do rare records. Regularization helps a little. Differential privacy helps with a guarantee: noise is added during training so that no single record changes the result by much, at a price in accuracy that can be chosen.',
     next: 'Try it: train a model that overfits, and plot its confidence for training rows and for new rows. The gap is the leak.',
   },
   {

@@ -16,7 +16,7 @@ export const startupNews: readonly SeedNews[] = [
   {
     title: 'Open data as a moat: a contradiction?',
     category: 'startups', author: 'kwame-asante', hoursAgo: 135, reads: 11,
-    text: 'If everybody can download the data, what protects a company that builds on it? Usually the work around it: cleaning, joining, corrections by experts, and the trust of the people who provide it. A map that is corrected every day is worth more than a perfect one from last year. The same holds for labelled medical images or harvest reports. Sharing the raw data can even help, because partners find errors for free. What is hard to copy is the process that keeps it right.',
+    text: 'If everybody can download the data, what protects a company that builds on it? Usually the work around it: cleaning, joining, corrections by experts, and the trust of the people who provide it. A map that is corrected every day is worth more than a perfect one from last year. The same holds for labeled medical images or harvest reports. Sharing the raw data can even help, because partners find errors for free. What is hard to copy is the process that keeps it right.',
     next: 'Pick an open data set that you know. List three errors in it, and how you would learn about the next ones.',
   },
   {

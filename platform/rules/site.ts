@@ -1,7 +1,7 @@
 /** The product's own texts that appear on every page. */
 export const SITE = {
   name: 'Cloggle',
-  tagline: 'Where people who learn AI, machine learning and data science read, write, practise and meet.',
+  tagline: 'Where people who learn AI, machine learning and data science read, write, practice and meet.',
   welcome: 'Welcome to Cloggle',
   /** Specification, section 9: the footer shows these texts exactly. */
   copyright: '© 2025 Cloggle',

@@ -90,6 +90,8 @@ describe('The platform', () => {
     "platform/server/cluster/node-updates.ts: client.on('notification', ({ payload }) => receive(payload!))",
     // The color of a run of days, which has no more general name.
     'platform/web/theme/tokens.css: --color-streak: light-dark(oklch(0.68 0.17 45), oklch(0.76 0.15 55));',
+    // The verb, in the sentence that says what the site is.
+    "platform/rules/site.ts: tagline: 'Where people who learn AI, machine learning and data science read, write, practice and meet.',",
   ]
 
   test('contains no word of the product', () => {

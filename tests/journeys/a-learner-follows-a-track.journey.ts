@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, signUp, test } from '../support/journey.ts'
 
 test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
   test('a learner goes from the list to a topic, and on to its problems', async ({ page }) => {
@@ -23,6 +23,20 @@ test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
     await page.getByRole('link', { name: 'Data Wrangling' }).click()
     await expect(page.getByText('Solve all problems to earn the badge “Track: Data Wrangling”.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Problems' }).getByRole('listitem').nth(1)).toContainText('Outliers by the Interquartile Range')
+  })
+
+  test('the track of a problem is named above it, with the problems before and after', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/practice/tracks/metrics')
+    await page.getByRole('list', { name: 'Problems' }).getByRole('link').nth(1).click()
+    const track = page.getByRole('navigation', { name: 'Track: Metrics' })
+    await expect(track).toContainText(/^Metrics, 2 of \d+/)
+    await track.getByRole('link', { name: /^Next: / }).click()
+    await expect(track).toContainText(/^Metrics, 3 of \d+/)
+    await track.getByRole('link', { name: /^Previous: / }).click()
+    await expect(track).toContainText(/^Metrics, 2 of \d+/)
+    await track.getByRole('link', { name: 'Metrics', exact: true }).click()
+    await expect(page).toHaveURL('/practice/tracks/metrics')
   })
 
   test('the pages work without scripts, are in the sitemap, and end at unknown names', async ({ request }) => {

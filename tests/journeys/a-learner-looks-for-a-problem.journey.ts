@@ -119,6 +119,21 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(pages.getByRole('link', { name: 'Prev' })).toBeVisible()
   })
 
+  test('a page can have more problems, which the address and the browser keep', async ({ page }) => {
+    await page.goto('/practice?page=2', { waitUntil: 'networkidle' })
+    await page.getByLabel('Problems on a page').selectOption('25 a page')
+    await expect(page).toHaveURL('/practice?size=25')
+    const rows = page.locator('a[id^="card-"]')
+    await expect(rows).toHaveCount(25)
+    await page.goto('/about')
+    await page.goto('/practice')
+    await expect(page).toHaveURL('/practice?size=25')
+    await expect(rows).toHaveCount(25)
+    await page.getByLabel('Problems on a page').selectOption('5 a page')
+    await expect(page).toHaveURL('/practice')
+    await expect(rows).toHaveCount(5)
+  })
+
   test('a problem opens beside the list, with its samples and a link to its workspace, and closes again', async ({ page }) => {
     await page.goto('/practice?q=two+sum')
     await page.getByRole('link', { name: 'Two Sum' }).click()

@@ -109,6 +109,23 @@ test('B-8 Undo restores a text that was cleared right after typing', async ({ pa
   await expect(textOf(page)).toHaveText('Words')
 })
 
+test('B-8 Tab indents code, and leaves it after Escape', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await textOf(page).click()
+  await page.keyboard.type('```python')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('x = 1')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Tab')
+  await expect(textOf(page).locator('pre code')).toHaveText('    x = 1')
+  await expect(textOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(textOf(page)).not.toBeFocused()
+  await expect(textOf(page).locator('pre code')).toHaveText('    x = 1')
+})
+
 test('B-9 the publish step shows the blog as lists do and takes its tags, also on a phone; the first publication can be undone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await asWriter(page)
@@ -116,6 +133,8 @@ test('B-9 the publish step shows the blog as lists do and takes its tags, also o
   await page.getByLabel('Title').fill('Published by mistake')
   await typeAtEnd(page, 'A first sentence that is not ready for anyone.')
   await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
+  await expect(page.getByText('Save publishes this blog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Review before publishing' })).toHaveText('Review')
   await page.getByRole('button', { name: 'Review before publishing' }).click()
   const step = page.getByRole('dialog', { name: 'Ready to publish?' })
   await expect(step.getByRole('region', { name: 'In lists' })).toContainText('A first sentence')

@@ -46,7 +46,7 @@ describe('Home sends one request (requirement H-11)', () => {
     })
     expect(reply?.errors).toBeUndefined()
     expect(Object.keys(reply!.data!).toSorted()).toEqual(
-      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedBlogs', 'suggestedCourses', 'suggestedPeople'],
+      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'nextPractice', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedBlogs', 'suggestedCourses', 'suggestedPeople'],
     )
     expect((reply!.data!['recentActivity'] as unknown[]).length).toBeGreaterThan(1)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)

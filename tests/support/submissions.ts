@@ -19,8 +19,8 @@ export async function problemsOf(services: TestServices): Promise<TestProblem[]>
   return rows
 }
 
-/** Adds a submission that was judged at once; call `runListeners` for its effects. */
-export async function addSubmission(services: TestServices, person: { id: string }, problem: TestProblem, { verdict, at = services.clock.now() }: { verdict: Verdict; at?: Date }): Promise<void> {
+/** Adds a submission that was judged at once, and returns its id; call `runListeners` for its effects. */
+export async function addSubmission(services: TestServices, person: { id: string }, problem: TestProblem, { verdict, at = services.clock.now() }: { verdict: Verdict; at?: Date }): Promise<string> {
   const { rows } = await services.pool.query<{ id: string; is_first_acceptance: boolean }>(
     `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance)
      values ($1, $2, gen_random_uuid(), 'python', 'x', $3, $3, 'judged', $3, $4, $4 = 'Accepted' and not exists (
@@ -33,6 +33,7 @@ export async function addSubmission(services: TestServices, person: { id: string
     if (rows[0]!.is_first_acceptance) await context.emit({ name: 'practice.solved', ...about, difficulty, category, at: at.toISOString() })
     await context.emit({ name: 'practice.judged', ...about, verdict })
   })
+  return about.submissionId
 }
 
 export const addAcceptedSubmission = (services: TestServices, person: { id: string }, problem: TestProblem, at = services.clock.now()) => addSubmission(services, person, problem, { verdict: 'Accepted', at })

@@ -22,9 +22,12 @@ export function Opening() {
         </h2>
         {due && <OpeningRun />}
       </div>
-      <button type="button" className="button button-ghost opening-skip" data-skip="">
-        Skip
-      </button>
+      <div className="opening-skip">
+        <button type="button" className="button button-primary px-10! text-lg! max-md:w-full">
+          Skip
+        </button>
+        <p className="text-sm text-text-muted max-md:hidden">or press any key</p>
+      </div>
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { BOOT_LINES } from './boot-lines.ts'
-import { calendarDay, OPENING_KEY, runOpening, type Wait } from './opening-clock.ts'
+import { calendarDay, OPENING_KEY, runOpening, shortChance, type Wait } from './opening-clock.ts'
 import { OpeningDrawing } from './OpeningDrawing.tsx'
 import { focusHeading } from './page-focus.ts'
 
@@ -53,7 +53,7 @@ export function OpeningRun() {
       screen.showModal()
       screen.focus()
     })
-    const stop = runOpening(BOOT_LINES.length, { wait, chance: Math.random, onLine: show, onFinished: finish })
+    const stop = runOpening(BOOT_LINES.length, { wait, chance: () => shortChance(Math.random()), onLine: show, onFinished: finish })
     const skip = () => {
       stop()
       finish()

@@ -3,7 +3,7 @@ export const BOOT_LINES = [
   'Waking the hidden layers first',
   'Shuffling the data, not the coffee',
   'Train here, test there, no peeking',
-  'Initialising weights with optimism',
+  'Initializing weights with optimism',
   'Asking the gradient for directions',
   'Taking small steps downhill',
   'Dropping out of overthinking',

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { BEFORE_PAINT } from '#platform/web/theme/before-paint.ts'
 import { BOOT_LINES } from './boot-lines.ts'
-import { calendarDay, lineDelay, OPENING_KEY, runOpening } from './opening-clock.ts'
+import { calendarDay, lineDelay, OPENING_KEY, runOpening, shortChance } from './opening-clock.ts'
 
 /** A clock that a test advances by hand. */
 function handClock() {
@@ -43,6 +43,10 @@ describe('The opening (specification, section 9)', () => {
     expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(clock.waits).toEqual([...Array.from({ length: 10 }, () => 450), 1000])
     expect(finished).toBe(1)
+  })
+
+  test('is mostly near the shortest that the specification allows', () => {
+    expect([shortChance(0), shortChance(0.5), shortChance(0.999999)].map(lineDelay)).toEqual([300, 309, 900])
   })
 
   test('shows no further line once it is stopped', () => {
@@ -130,11 +134,18 @@ describe('The script before the first paint', () => {
     expect(beforePaint({ stored: 'refuses' }).dataset).toEqual({ sidebar: 'expanded' })
   })
 
-  test('ends the opening on Escape and after a timeout before hydration', () => {
-    const pressed = beforePaint({})
-    pressed.heard.keydown!({ type: 'keydown', key: 'Escape', preventDefault: () => {} })
-    expect(pressed.dataset.opening).toBeUndefined()
-    expect(pressed.kept[OPENING_KEY]).toBe(today)
+  test('ends the opening at any key or press and after a timeout before hydration', () => {
+    for (const key of ['Escape', 'Enter', ' ', 'a']) {
+      const pressed = beforePaint({})
+      pressed.heard.keydown!({ type: 'keydown', key, preventDefault: () => {} })
+      expect(pressed.dataset.opening).toBeUndefined()
+      expect(pressed.kept[OPENING_KEY]).toBe(today)
+    }
+    const tabbed = beforePaint({})
+    for (const key of ['Tab', 'Shift']) tabbed.heard.keydown!({ type: 'keydown', key, preventDefault: () => {} })
+    expect(tabbed.dataset.opening).toBe('run')
+    tabbed.heard.click!({ type: 'click', target: { closest: (selector: string) => (selector === '#opening' ? {} : null) }, preventDefault: () => {} })
+    expect(tabbed.dataset.opening).toBeUndefined()
     const left = beforePaint({})
     for (const then of left.later) then()
     expect(left.dataset.opening).toBeUndefined()

@@ -15,6 +15,9 @@ export function calendarDay(moment: Date): string {
 /** How long to wait for a line, from a number between 0 and 1. */
 export const lineDelay = (chance: number): number => Math.round(FIRST_DELAY + chance * (LAST_DELAY - FIRST_DELAY))
 
+/** Makes most of random numbers between 0 and 1 small: people wait for the page below, so few lines take long. */
+export const shortChance = (random: number): number => random ** 6
+
 /** How to wait, so that tests can control time. Returns a function that cancels the wait. */
 export type Wait = (milliseconds: number, then: () => void) => () => void
 

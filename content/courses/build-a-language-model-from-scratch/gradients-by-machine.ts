@@ -15,7 +15,7 @@ export const gradientsByMachine: TopicInput = {
       title: 'Before you start: the plan and your tools',
       minutes: 7,
       text: markdown`
-At the end of this course you have written an automatic differentiation engine, several models that continue a text letter by letter, and a small transformer. You know every line of them, so that the code of larger models reads like a longer version of your own.
+By the end of this course, you will have written an automatic differentiation engine, several models that continue a text letter by letter, and a small transformer. You know every line of them, so that the code of larger models reads like a longer version of your own.
 
 ## How to use the course
 

@@ -15,7 +15,7 @@ export const whatANetworkComputes: TopicInput = {
       title: 'Before you start: paper, pencil and Python',
       minutes: 6,
       text: markdown`
-At the end of this course you can take a network with two or three units, compute its prediction on paper, compute every derivative on paper, and change the weights so that the error gets smaller. Libraries do this for millions of weights. They do nothing else.
+By the end of this course, you will be able to take a network with two or three units, compute its prediction on paper, compute every derivative on paper, and change the weights so that the error gets smaller. Libraries do this for millions of weights. They do nothing else.
 
 ## How to use the course
 

@@ -27,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const navigateNow = useRef(navigate)
   const intention = useRef<Intention>(null)
-  const [loginRequest, setLoginRequest] = useState<{ reason: string | null } | null>(null)
+  const [loginRequest, setLoginRequest] = useState<{ reason: string | null; isForNewcomers?: boolean } | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null)
   const isMember = session !== null
   useDeviceTimeZone(session?.user.id ?? null)
@@ -87,7 +87,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (readSession() !== null) return then()
         // Keeps the first intention: a visitor who went to sign up and logs in there still continues with it.
         intention.current ??= { then, from: here() }
-        setLoginRequest({ reason: reason ?? null })
+        setLoginRequest({ reason: reason ?? null, isForNewcomers: reason !== undefined })
       },
       resumeIntention: () => {
         const wanted = intention.current
@@ -110,6 +110,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {loginRequest !== null && Dialog !== null && (
         <Dialog
           reason={loginRequest.reason}
+          isForNewcomers={loginRequest.isForNewcomers === true}
           onClose={() => {
             setLoginRequest(null)
             auth.clearIntention()

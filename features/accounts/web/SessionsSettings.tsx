@@ -33,7 +33,7 @@ export function SessionsSettings({ sessions, onChange }: Props) {
     )
   }
   return (
-    <SettingsGroup title="Sessions" sentence="Devices logged in to your account. Log out any you don’t recognise.">
+    <SettingsGroup title="Sessions" sentence="Devices logged in to your account. Log out any you don’t recognize.">
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {inOrder.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={onChange} />

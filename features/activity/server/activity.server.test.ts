@@ -27,14 +27,21 @@ const record = (person: Person, at: Date, subjectId = randomUUID()) =>
 const setTimeZone = (person: Person, zone: string) => services.pool.query('update logins set time_zone = $2 where person_id = $1', [person.id, zone])
 
 describe('The ledger (requirement R-13)', () => {
-  test('counts publishing, commenting and following once each, today', async () => {
+  test('contains publishing, commenting and following once each, and counts the first two today', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     const blog = await publishes(ada, 'A first activity')
     await bo.asks(COMMENT, { id: randomUUID(), blogId: blog._id })
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
     await services.work()
     expect([await kindsOf(ada), await kindsOf(bo)]).toEqual([['blog.published'], ['comment.written', 'person.followed']])
-    expect([await todayOf(ada), await todayOf(bo)]).toEqual([1, 2])
+    expect([await todayOf(ada), await todayOf(bo)]).toEqual([1, 1])
+  })
+
+  test('following people starts no streak', async () => {
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    await ada.asks(FOLLOW, { id: bo.id, follows: true })
+    await services.work()
+    expect([await kindsOf(ada), await todayOf(ada), await readStreak(context, ada.id)]).toEqual([['person.followed'], 0, 0])
   })
 
   test('does not count editing or republishing a blog, or following again', async () => {

@@ -64,7 +64,7 @@ async function limitNew(context: Context, id: string): Promise<Use | null> {
 
 /** Renders everything that readers get, once, from the sanitized source. */
 export async function blogContentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
-  const { plainTextOf } = await plainText()
+  const { plainTextOf, proseOf } = await plainText()
   const { renderBlogContent } = await import('./rerender-blogs.ts')
   const words = plainTextOf(text.content)
   return {
@@ -74,7 +74,7 @@ export async function blogContentsOf(text: { id: string; authorId: string; title
     content: text.content,
     ...renderBlogContent(text.content),
     words,
-    preview: previewOf(words.replace(/\s+/g, ' '), PREVIEW_LENGTH),
+    preview: previewOf(proseOf(text.content).replace(/\s+/g, ' '), PREVIEW_LENGTH),
     reading_minutes: readingMinutes(words),
     tags: text.tags,
     cover_id: text.coverId,

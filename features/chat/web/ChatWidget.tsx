@@ -40,6 +40,7 @@ export function ChatWidget() {
               ref={button}
               type="button"
               className="chat-button"
+              data-quiet={badge === 0 ? '' : undefined}
               aria-label={badge === 0 ? 'Open chat' : `Open chat, ${newMessages(badge)}`}
               aria-expanded={false}
               onPointerEnter={preload}

@@ -26,7 +26,8 @@ export function ConversationList({ archived = false, activeId, onOpen }: Props) 
   const { data, error, isLoadingError, refetch } = useQuery(Conversations, { archived }, LIVE)
   if (isLoadingError) return <ErrorState text="We couldn’t load your conversations." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Waiting />
-  const { conversations } = data
+  // Conversations of events and ideas come with taking part: they are listed once somebody writes.
+  const conversations = data.conversations.filter(({ id, kind, lastMessage, isPinned }) => kind !== 'linked' || lastMessage !== null || isPinned || id === activeId)
   if (conversations.length === 0) {
     return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="To message someone, open their profile." />
   }

@@ -1,3 +1,5 @@
+import { TOPICS, type Topic } from '#features/people/rules/topics.ts'
+
 /** How long a dismissed person is not suggested again. */
 export const DISMISSED_DAYS = 180
 
@@ -48,13 +50,20 @@ export function rankSuggestions<One extends Candidate>(candidates: readonly One[
 export function reasonOf(one: Candidate): string {
   if (one.followsViewer) return 'Follows you'
   if (one.followedBy > 0 && one.followedByName !== null) return followedWords(one.followedByName, one.followedBy - 1)
-  if (one.tagsWritten.length > 0) return `Writes about ${one.tagsWritten[0]}, like you`
+  if (one.tagsWritten.length > 0) return one.tagsWritten[0] === 'beginners' ? 'Writes for beginners' : `Writes about ${one.tagsWritten[0]}, like you`
   if (one.tagsLiked.length > 0) return `Writes about ${one.tagsLiked[0]}, which you like`
-  if (one.tagsWanted.length > 0) return `Writes about ${one.tagsWanted[0]}, which you want to learn`
+  if (one.tagsWanted.length > 0) return `Writes about ${withTopic(one.tagsWanted[0]!)}`
   if (one.skills.length > 0) return `Knows ${listed(one.skills.slice(0, 2))}, like you`
   if (one.wrote !== null) return `Wrote “${one.wrote}”`
   if (one.followers > 1) return `Followed by ${one.followers} people`
   return one.joinedDaysAgo <= 30 ? 'New here' : 'Learns here, like you'
+}
+
+/** A tag with the topic to which it belongs, as members choose them. */
+function withTopic(tag: string): string {
+  const words = tag.replaceAll('-', ' ')
+  const topic = TOPICS.find(({ tags }: Topic) => tags.includes(tag))
+  return topic === undefined || topic.key === tag ? words : `${words} (${topic.label === 'Python' ? topic.label : topic.label.charAt(0).toLowerCase() + topic.label.slice(1)})`
 }
 
 function followedWords(name: string, others: number): string {

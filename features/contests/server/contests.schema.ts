@@ -10,7 +10,7 @@ import { cancelInput, contestId, contestInput, pastInput } from '../rules/contes
 import { contestForReading, mayChange, showsProblems } from './contests.access.ts'
 import { listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
 import { enterContest, leaveContest } from './enter-contest.ts'
-import { findEntry, listRunning, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
+import { findEntry, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
 import { readScoreboard, type Scoreboard, type Standing } from './read-scoreboard.ts'
 import { cancelContest, publishContest, saveContest } from './write-contest.ts'
 
@@ -104,13 +104,24 @@ const StandingType = builder.objectRef<Standing>('ContestStanding').implement({
   }),
 })
 
+const Task = builder.objectRef<ContestTaskRow>('ContestTask').implement({
+  description: 'A problem of a contest that the viewer takes part in now.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    points: t.exposeInt('points', { may: 'members' }),
+    isSolved: t.exposeBoolean('isSolved', { may: 'members', description: 'In the time of the entry.' }),
+  }),
+})
+
 const RunningEntry = builder.objectRef<RunningEntryRow>('RunningContestEntry').implement({
   description: 'A contest that the viewer takes part in now.',
   fields: (t) => ({
     number: t.exposeInt('number', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
     endsAt: t.expose('ends_at', { type: 'Instant', may: 'members' }),
-    problems: t.exposeStringList('problems', { may: 'members', description: 'The slugs of its problems.' }),
+    problems: t.stringList({ may: 'members', description: 'The slugs of its problems.', resolve: ({ tasks }) => tasks.map(({ slug }) => slug) }),
+    tasks: t.expose('tasks', { type: [Task], may: 'members', description: 'Its problems in order.', extensions: { listSize: MAX_PROBLEMS } }),
   }),
 })
 

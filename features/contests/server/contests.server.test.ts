@@ -140,6 +140,21 @@ describe('Taking part (requirements Q-61 to Q-65)', () => {
     expect((await board(someone, number))!.standings[0]!.points).toBe(0)
   })
 
+  test('after an accepted solution the next problem is the next unsolved one of the contest', async () => {
+    const { sol } = await people(services, 'sol')
+    const { id } = await contest({ problems: [2, 3, 4].map((which) => ({ slug: problems[which]!.slug, points: 100 })) })
+    await startedAgo(id, 100)
+    await ok(does(sol, 'enterContest', id))
+    const solves = async (which: number) => {
+      const submission = await addSubmission(services, sol, problems[which]!, { verdict: 'Accepted', at: at(1) })
+      const { data } = await ok(sol.asks<{ solvedOutcome: { next: { slug: string } | null } }>('query ($id: ID!) { solvedOutcome(submission: $id) { next { slug } } }', { id: submission }))
+      return data!.solvedOutcome.next?.slug
+    }
+    expect(await solves(3)).toBe(problems[4]!.slug)
+    expect(await solves(4)).toBe(problems[2]!.slug)
+    expect([problems[2]!.slug, problems[3]!.slug, problems[4]!.slug]).not.toContain(await solves(2))
+  })
+
   test('after the end, a member takes part on a clock of their own and sees the rank that they would have had', async () => {
     const { id, number } = await contest()
     await ok(does(leo, 'enterContest', id))
@@ -150,6 +165,8 @@ describe('Taking part (requirements Q-61 to Q-65)', () => {
     await addSubmission(services, lou, problems[1]!, { verdict: 'Accepted', at: at(5) })
     expect((await lou.asks('{ runningContestEntries { number problems } }')).data).toEqual({ runningContestEntries: [{ number, problems: [problems[0]!.slug, problems[1]!.slug] }] })
     expect((await leo.asks('{ runningContestEntries { number } }')).data).toEqual({ runningContestEntries: [] })
+    const tasks = (await lou.asks('{ runningContestEntries { tasks { slug title points isSolved } } }')).data!
+    expect(tasks).toMatchObject({ runningContestEntries: [{ tasks: [{ slug: problems[0]!.slug, title: expect.any(String), points: 100, isSolved: false }, { slug: problems[1]!.slug, points: 200, isSolved: true }] }] })
     const seen = (await board(lou, number))!
     expect([seen.own!.rank, seen.own!.isVirtual, seen.own!.points, seen.standings.map(({ person }) => person.username)]).toEqual([1, true, 200, [leo.username]])
     expect((await board(leo, number))!.standings).toHaveLength(1)

@@ -31,15 +31,25 @@ export interface RunningEntryRow {
   number: number
   title: string
   ends_at: Date
-  /** Slugs. */
-  problems: string[]
+  /** Its problems in order, with what the person has solved in the time of their entry. */
+  tasks: ContestTaskRow[]
+}
+
+export interface ContestTaskRow {
+  id: string
+  slug: string
+  title: string
+  points: number
+  isSolved: boolean
 }
 
 /** The contests that a person takes part in at a moment. */
 export async function listRunning(db: Db, personId: string, now: Date): Promise<RunningEntryRow[]> {
   const { rows } = await sql<RunningEntryRow>`
     select c.number, c.title, w.closes_at as ends_at,
-      array(select p.slug from contest_problems x join problems p on p.id = x.problem_id where x.contest_id = c.id order by x.position) as problems
+      (select coalesce(json_agg(json_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'points', x.points, 'isSolved', exists (
+        select from submissions s where s.person_id = e.person_id and s.problem_id = p.id and s.verdict = 'Accepted' and s.submitted_at >= w.opens_at and s.submitted_at < w.closes_at
+      )) order by x.position), '[]') from contest_problems x join problems p on p.id = x.problem_id where x.contest_id = c.id) as tasks
     from contest_entries e join contests c on c.id = e.contest_id and c.state = 'published'
     cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) as closes_at) w
     where e.person_id = ${personId} and w.opens_at <= ${now} and w.closes_at > ${now} order by w.closes_at limit 5`.execute(db)

@@ -3,6 +3,7 @@ import { checkIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { clockText } from '../rules/contest.ts'
+import { letterOf } from './contest-letters.ts'
 import type { ContestProblemData, StandingData } from './contest-queries.ts'
 
 /** The problems of a contest with what the viewer has done; how many there are before the start. */
@@ -15,7 +16,7 @@ export function ContestProblems({ problems, own, problemCount }: { problems: rea
         return (
           <li key={id} className="relative flex min-h-12 items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
             <span className="tabular w-6 flex-none text-right text-sm text-text-muted" aria-hidden="true">
-              {String.fromCodePoint(65 + at)}
+              {letterOf(at)}
             </span>
             <a className="card-link min-w-0 flex-1 font-medium wrap-anywhere" href={problemPath(slug)}>
               {title}

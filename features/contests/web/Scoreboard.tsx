@@ -5,6 +5,7 @@ import { Table } from '#platform/web/ui/Table.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { clockText, PENALTY_MINUTES } from '../rules/contest.ts'
+import { letterOf } from './contest-letters.ts'
 import type { ContestNow, ContestProblemData, StandingData } from './contest-queries.ts'
 
 interface Props {
@@ -27,6 +28,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           caption="Standings"
           rows={rows}
           keyOf={({ person, isVirtual }) => `${person.id} ${isVirtual}`}
+          isApart={({ person, isVirtual }) => !isListed && isVirtual && person.id === viewer && standings.length > 0}
           isMarked={({ person }) => person.id === viewer}
           columns={[
             { title: 'Rank', numeric: true, cell: ({ rank }) => rank },
@@ -34,13 +36,14 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
             { title: 'Points', numeric: true, cell: ({ points }) => points },
             { title: 'Time', numeric: true, cell: ({ points, seconds }) => (points === 0 ? '–' : clockText(seconds)) },
             ...problems.map(({ id, title }, at) => ({
-              title: String.fromCodePoint(65 + at),
+              title: letterOf(at),
               numeric: true,
               cell: (standing: StandingData) => resultCell(title, cellOf(standing, id)),
             })),
           ]}
         />
       )}
+      {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Above the line: your entry on your own clock, with the place that it would have had.</p>}
       <p className="text-sm text-text-muted">
         More points win, then less time. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
       </p>

@@ -1,28 +1,77 @@
+import { useEffect, useRef } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { checkIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { problemPath } from '#features/practice/rules/paths.ts'
 import { clockText } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
+import { letterOf } from './contest-letters.ts'
 import { useSeconds } from './contest-times.tsx'
 
-const RunningEntriesQuery = graphql(`query RunningContestEntries { runningContestEntries { number title endsAt problems } }`)
+const RunningEntriesQuery = graphql(`query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }`)
+type EntryData = ResultOf<typeof RunningEntriesQuery>['runningContestEntries'][number]
 
-/** The time that is left in a contest with this problem, for who takes part in it. */
-export function WorkspaceClock({ slug }: { slug: string }) {
-  const entries = useQuery(RunningEntriesQuery, {}).data?.runningContestEntries ?? []
-  const entry = entries.find(({ problems }) => problems.includes(slug))
-  return entry === undefined ? null : <Clock entry={entry} />
+/** A contest with this problem that the member takes part in: the way back, the time that is left, its problems, and the points of this one. */
+export function WorkspaceClock({ slug, judgedCount }: { slug: string; judgedCount: number }) {
+  const { data, refetch } = useQuery(RunningEntriesQuery, {}, { staleTime: 0 })
+  // A verdict may tick a problem.
+  const seen = useRef(judgedCount)
+  useEffect(() => {
+    if (seen.current !== judgedCount) refetch()
+    seen.current = judgedCount
+  }, [judgedCount, refetch])
+  const entry = data?.runningContestEntries.find(({ tasks }) => tasks.some((task) => task.slug === slug))
+  return entry === undefined ? null : <ContestBar entry={entry} slug={slug} />
 }
 
-function Clock({ entry: { number, title, endsAt } }: { entry: { number: number; title: string; endsAt: unknown } }) {
+function ContestBar({ entry: { number, title, endsAt, tasks }, slug }: { entry: EntryData; slug: string }) {
   const left = Math.max(0, Math.floor((Date.parse(String(endsAt)) - useSeconds()) / 1_000))
+  const current = tasks.find((task) => task.slug === slug)
   return (
-    <p className="mb-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-accent-subtle px-3 py-2 text-sm">
-      <a className="link wrap-anywhere" href={contestPath(number)}>
-        {title}
-      </a>
-      <span className="tabular font-medium" role="timer">
-        {left === 0 ? 'Time is up' : `${clockText(left)} left`}
-      </span>
-    </p>
+    <nav aria-label="Contest" className="mb-4 grid gap-2 rounded-control bg-accent-subtle px-3 py-2 text-sm">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <a className="workspace-back link wrap-anywhere" href={contestPath(number)}>
+          Back to {title}
+        </a>
+        <span className="tabular font-medium" role="timer">
+          {left === 0 ? 'Time is up' : `${clockText(left)} left`}
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <ol className="flex flex-wrap gap-1">
+          {tasks.map((task, at) => (
+            <li key={task.slug}>
+              <TaskLink task={task} letter={letterOf(at)} isCurrent={task.slug === slug} />
+            </li>
+          ))}
+        </ol>
+        {current !== undefined && <span className="tabular text-text-muted">{pointsText(current)}</span>}
+      </div>
+    </nav>
   )
+}
+
+function TaskLink({ task: { slug, title, isSolved }, letter, isCurrent }: { task: EntryData['tasks'][number]; letter: string; isCurrent: boolean }) {
+  return (
+    <a
+      className={`flex h-8 min-w-8 items-center justify-center gap-1 rounded-control border px-2 font-medium pointer-coarse:h-11 pointer-coarse:min-w-11 ${isCurrent ? 'border-accent bg-surface' : 'border-line hover:bg-surface'}`}
+      href={problemPath(slug)}
+      aria-label={`${letter}: ${title}${isSolved ? ', solved' : ''}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-tip={title}
+    >
+      {letter}
+      {isSolved && (
+        <span className="text-success">
+          <Icon of={checkIcon} small />
+        </span>
+      )}
+    </a>
+  )
+}
+
+function pointsText({ points, isSolved }: EntryData['tasks'][number]): string {
+  const text = points === 1 ? '1 point' : `${points} points`
+  return isSolved ? `${text}, solved` : text
 }

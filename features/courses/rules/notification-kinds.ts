@@ -21,7 +21,7 @@ export const courseNotifications = {
     path: ({ facts }) => certificatePath(facts.certificateId),
   }),
   courseApproved: notificationKind<'course' | 'courseId' | 'comment'>({
-    label: 'Courses of yours that were published',
+    label: 'Your published courses',
     recipient: 'author',
     channels: IN_APP_AND_EMAIL,
     subject: ({ courseId }) => courseId,
@@ -30,7 +30,7 @@ export const courseNotifications = {
     path: () => OWN_COURSES_PATH,
   }),
   courseReturned: notificationKind<'course' | 'courseId' | 'comment'>({
-    label: 'Courses of yours that need changes',
+    label: 'Your courses that need changes',
     recipient: 'author',
     channels: IN_APP_AND_EMAIL,
     subject: ({ courseId }) => courseId,
@@ -48,7 +48,7 @@ export const courseNotifications = {
     path: ({ facts }) => `${editCoursePath(facts.courseId)}?tab=check`,
   }),
   courseArchived: notificationKind<'course' | 'courseId' | 'reason'>({
-    label: 'Courses of yours that were archived',
+    label: 'Your archived courses',
     recipient: 'author',
     channels: IN_APP_AND_EMAIL,
     subject: ({ courseId }) => courseId,

@@ -18,6 +18,7 @@ describe('Progress through a course (requirement K-5)', () => {
   test('goes on after the last opened lesson, then with what was left out before it', () => {
     expect(progressOf(topics, new Set(), 'b').next?.key).toBe('b')
     expect(progressOf(topics, new Set(['b', 'c']), 'b').next?.key).toBe('a')
+    expect([progressOf(topics, new Set(), 'c').nextNumber, progressOf(topics, new Set(['a', 'b', 'c'])).nextNumber]).toEqual([3, null])
     expect(progressOf(topics, new Set(['a']), 'deleted lesson').next?.key).toBe('b')
   })
 

@@ -9,6 +9,8 @@ export interface CourseProgress {
   percent: number
   /** Where to go on: the first unfinished lesson from the last opened one on, else the first unfinished one; null when all are finished. */
   next: OutlineLesson | null
+  /** The number of that lesson in the course, from 1; null without one. */
+  nextNumber: number | null
   minutesLeft: number
 }
 
@@ -18,11 +20,13 @@ export function progressOf(topics: readonly OutlineTopic[], finishedKeys: Readon
   const open = lessons.filter(({ key }) => !finishedKeys.has(key))
   const start = lessons.findIndex(({ key }) => key === lastKey)
   const finished = lessons.length - open.length
+  const next = lessons.slice(Math.max(start, 0)).find(({ key }) => !finishedKeys.has(key)) ?? open[0] ?? null
   return {
     finished,
     all: lessons.length,
     percent: lessons.length === 0 ? 0 : Math.floor((finished / lessons.length) * 100),
-    next: lessons.slice(Math.max(start, 0)).find(({ key }) => !finishedKeys.has(key)) ?? open[0] ?? null,
+    next,
+    nextNumber: next === null ? null : lessons.indexOf(next) + 1,
     minutesLeft: open.reduce((sum, { minutes }) => sum + minutes, 0),
   }
 }

@@ -36,6 +36,8 @@ export const CourseInProgress = builder.objectRef<CourseTaken>('CourseInProgress
     finished: t.exposeInt('finished', { may, description: 'How many lessons are finished.' }),
     lessons: t.exposeInt('all', { may }),
     minutesLeft: t.exposeInt('minutesLeft', { may }),
+    nextNumber: t.exposeInt('nextNumber', { may, nullable: true, description: 'The number of the next lesson in the course, from 1.' }),
+    lastAt: t.field({ type: 'Instant', may, nullable: true, description: 'When the viewer last opened it; null for courses of others.', resolve: ({ personId, lastAt }, _args, { viewer }) => (viewer?.id === personId ? lastAt : null) }),
     nextLesson: t.string({ may, nullable: true, resolve: ({ next }) => next?.key ?? null }),
     nextTitle: t.string({ may, nullable: true, resolve: ({ next }) => next?.title ?? null }),
   }),

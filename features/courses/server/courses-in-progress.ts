@@ -6,10 +6,13 @@ import { listTaken } from './progress.queries.ts'
 export interface CourseInProgress extends CourseProgress {
   slug: string
   title: string
+  personId: string
+  /** When the person last opened it. */
+  lastAt: Date
 }
 
 /** The courses that a person takes and has not finished, latest first. */
 export async function coursesInProgress({ database }: Context, personId: string, max: number): Promise<CourseInProgress[]> {
   const rows = await listTaken(database, personId, max)
-  return rows.map(({ slug, title, outline, finished, last_lesson }) => ({ slug, title, ...progressOf(outline, new Set(finished), last_lesson) }))
+  return rows.map(({ slug, title, outline, finished, last_lesson, last_at: lastAt }) => ({ slug, title, personId, lastAt, ...progressOf(outline, new Set(finished), last_lesson) }))
 }

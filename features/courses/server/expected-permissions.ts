@@ -22,7 +22,7 @@ export const expected: ExpectedPermissions = {
         'author descriptionHtml enrolledCount id isArchived language lessonCount level minutes outcomes prerequisites publishedAt rating ratingCount reviews skills slug summary title topics updatedAt version youtubeLink',
       ],
     ],
-    CourseInProgress: [['all', 'finished lessons minutesLeft nextLesson nextTitle slug title']],
+    CourseInProgress: [['all', 'finished lastAt lessons minutesLeft nextLesson nextNumber nextTitle slug title']],
     CourseLink: [['all', 'firstLesson slug title']],
     CourseResource: [['all', 'label url']],
     CourseResults: [['all', 'items page pages total']],

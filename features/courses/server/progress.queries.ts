@@ -115,12 +115,13 @@ export interface TakenCourseRow {
   title: string
   outline: OutlineTopic[]
   last_lesson: string | null
+  last_at: Date
   finished: string[]
 }
 
 const taken = prepared<TakenCourseRow>(
   'courses-in-progress',
-  `select c.slug, c.title, c.outline, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
+  `select c.slug, c.title, c.outline, e.last_at, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
      coalesce((select array_agg(l.key) from lesson_progress g join course_lessons l on l.id = g.lesson_id
        where g.person_id = e.person_id and g.course_id = e.course_id and g.way is not null and l.removed_at is null), '{}') as finished
    from enrollments e join courses c on c.id = e.course_id

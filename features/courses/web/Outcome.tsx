@@ -10,7 +10,7 @@ export interface QuestionOutcome {
 export function Outcome({ outcome: { isRight, explanationHtml } }: { outcome: QuestionOutcome }) {
   return (
     <div className={`grid gap-1 border-l-2 pl-3 text-sm ${isRight ? 'border-success' : 'border-danger'}`}>
-      <p className={`font-medium ${isRight ? 'text-success' : 'text-danger'}`}>{isRight ? 'Right' : 'Not right'}</p>
+      <p className={`font-medium ${isRight ? 'text-success' : 'text-danger'}`}>{isRight ? 'Right' : 'Not quite'}</p>
       <RichText shown={explanationHtml} />
     </div>
   )

@@ -14,7 +14,7 @@ const common = {
 
 export const discussionNotifications = {
   discussion: notificationKind<OfComment>({
-    label: 'Comments on your other posts',
+    label: 'Comments on what you posted elsewhere',
     recipient: 'author',
     channels: IN_APP_AND_DIGEST,
     ...common,

@@ -43,7 +43,7 @@ export const eventNotifications = {
     path: pathOf,
   }),
   eventPlace: notificationKind<EventFact | 'until'>({
-    label: 'Places for you from waiting lists',
+    label: 'A place opened up for you',
     recipient: 'guest',
     channels: IN_APP_AND_EMAIL,
     subject: ({ dateId, until }) => `${dateId} ${until}`,

@@ -47,6 +47,6 @@ export function gradientDescent(landscape: Landscape, { start, rate, momentum, s
 export function descentSentence({ path, ending, loss }: Descent): string {
   const steps = path.length - 1
   if (ending === 'diverged') return `Diverged after ${steps} steps. Try a lower learning rate.`
-  if (ending === 'unfinished') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)})`
-  return `Settled after ${steps} steps (loss ${loss.toFixed(2)})`
+  if (ending === 'unfinished') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)}). Lower is better.`
+  return `Settled after ${steps} steps (loss ${loss.toFixed(2)}). Lower is better.`
 }

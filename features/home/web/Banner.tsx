@@ -14,7 +14,7 @@ export function Banner({ home, site }: Pick<HomeData, 'home' | 'site'>) {
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-8 py-12 max-md:px-4 max-md:py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] in-data-[session=in]:py-8">
         <div className="grid min-w-0 content-center gap-5">
           <div className="grid gap-5 in-data-[session=in]:hidden">
-            <p className="text-sm font-medium text-accent">For people who learn AI and data science</p>
+            <p className="text-sm font-medium text-accent">For people learning AI and data science</p>
             <h1 className="max-w-[18ch] text-4xl max-md:text-3xl">Learn AI by reading, writing and doing.</h1>
           </div>
           <p className="max-w-[56ch] text-lg text-text-muted max-md:text-md in-data-[session=in]:line-clamp-1 in-data-[session=in]:text-base">{site.welcome}</p>

@@ -7,6 +7,7 @@ import { NextEvent } from '#features/events/web/public.tsx'
 import { BestJobMatch } from '#features/jobs/web/public.tsx'
 import { FirstSteps } from '#features/onboarding/web/public.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
+import { NextAction } from './NextAction.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
 import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
@@ -26,6 +27,7 @@ export function OwnDashboard() {
     <div className="grid grid-cols-1 gap-6">
       <StaleNote query={query} />
       <ConfirmBanner />
+      <NextAction writing={writing} />
       <FirstSteps />
       <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />

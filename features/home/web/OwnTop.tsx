@@ -12,7 +12,7 @@ export function OwnTop({ dailyProblem }: Pick<HomeData, 'dailyProblem'>) {
   return (
     <div className="mx-auto hidden max-w-page grid-cols-1 gap-6 px-8 pt-8 pb-10 max-md:px-4 max-md:pt-6 in-data-[session=in]:grid">
       <h1 dir="auto" className="min-h-9 text-2xl wrap-anywhere max-md:text-xl">
-        {firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`}
+        {firstName === '' ? 'Hello' : `Hello, ${firstName}`}
       </h1>
       <Dashboard />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
-/** Rotating lines in a toast on the first days of a browser, until it is closed for the day. They pause under the pointer or the focus. */
+/** Rotating lines in a toast on the first days of a browser, until it is closed for good. They pause under the pointer or the focus. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
   const box = useRef<HTMLElement>(null)
@@ -33,7 +33,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     }
   }, [isTurning, lines.length])
 
-  if (!isMounted || isClosed || lines.length === 0 || wasClosedToday() || !isAmongFirstDays()) return null
+  if (!isMounted || isClosed || lines.length === 0 || wasClosed() || !isAmongFirstDays()) return null
   const closeIt = () => {
     noteClosed()
     close(true)
@@ -49,9 +49,9 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
 const KEY = 'cloggle.promo'
 const today = () => new Date().toDateString()
 
-function wasClosedToday(): boolean {
+function wasClosed(): boolean {
   try {
-    return localStorage.getItem(KEY) === today()
+    return localStorage.getItem(KEY) !== null
   } catch {
     return false
   }

@@ -18,7 +18,7 @@ import { CoursesInProgressPart, CoursesInProgressQuery } from '#features/courses
 import { DueSoonPart, DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { NextEventPart, NextEventQuery } from '#features/events/web/public.tsx'
 import { BestJobMatchPart, BestJobMatchQuery } from '#features/jobs/web/public.tsx'
-import { DueTodayPart, DueTodayQuery } from '#features/practice/web/public.tsx'
+import { DueTodayPart, DueTodayQuery, NextPracticePart, NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { FirstStepsPart, FirstStepsQuery } from '#features/onboarding/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
@@ -34,6 +34,7 @@ export const OwnHomeQuery = graphql(
     ...OwnWritingPart
     ...SuggestedPeoplePart
     ...DueTodayPart
+    ...NextPracticePart
     ...CoursesInProgressPart
     ...DueSoonPart
     ...NextEventPart
@@ -47,7 +48,7 @@ export const OwnHomeQuery = graphql(
   }
 `,
   [
-    OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
+    OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, NextPracticePart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
     FirstStepsPart, SuggestionsPart,
     AdminPanelPart, InboxPart, BlockedIdsPart,
   ],
@@ -79,6 +80,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: OwnWritingQuery, variables: {} },
     { document: SuggestedPeopleQuery, variables: suggestions },
     { document: DueTodayQuery, variables: {} },
+    { document: NextPracticeQuery, variables: {} },
     { document: CoursesInProgressQuery, variables: {} },
     { document: DueSoonQuery, variables: {} },
     { document: NextEventQuery, variables: {} },

@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'idea ideas similarIdeas']],
+    Query: [['all', 'idea ideas similarIdeas'], ['in', 'waitingIdeas']],
     Mutation: [
       ['all', 'confirmIdea submitIdea'],
       ['in', 'editIdea keepIdeaAlive setIdeaStatus'],
@@ -22,6 +22,7 @@ export const expected: ExpectedPermissions = {
     IdeaPage: [['all', 'items next']],
     IdeaTask: [['all', 'assignee id position state title']],
     SimilarIdea: [['all', 'id status title']],
+    WaitingIdea: [['in', 'confirmUntil email key submittedAt title']],
     SubmittedIdea: [['all', 'id']],
   },
   routes: { 'GET /cards/idea/:id.png': 'all', 'GET /sitemap-ideas.xml': 'all' },

@@ -1,4 +1,5 @@
 import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { findLinkedConversation } from '#features/chat/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
@@ -7,6 +8,7 @@ import { ideaNumber, listInput, similarInput, type IdeaLink } from '../rules/ide
 import { SHOWN } from '../rules/paths.ts'
 import { listMembers, type IdeaRow } from './ideas.queries.ts'
 import { readIdea, readIdeas, similarIdeas, type IdeaPage } from './read-ideas.ts'
+import { listWaiting, type WaitingIdeaRow } from './submissions.queries.ts'
 import { mayManage, shownEmail, viewerMarks } from './viewer-marks.ts'
 import { listDecisions, listTasks, type DecisionRow, type TaskRow } from './work.queries.ts'
 
@@ -108,7 +110,25 @@ const SimilarIdea = builder.objectRef<Awaited<ReturnType<typeof similarIdeas>>[n
   }),
 })
 
+const WaitingIdea = builder.objectRef<WaitingIdeaRow>('WaitingIdea').implement({
+  description: 'An idea of the viewer that waits for the confirmation of its email address. Nobody else sees it.',
+  fields: (t) => ({
+    key: t.exposeID('id', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    email: t.exposeString('email', { may: 'members', description: 'Where the link was sent.' }),
+    submittedAt: t.expose('submitted_at', { type: 'Instant', may: 'members' }),
+    confirmUntil: t.expose('confirm_until', { type: 'Instant', may: 'members' }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  waitingIdeas: t.field({
+    type: [WaitingIdea],
+    may: 'members',
+    description: 'The ideas of the viewer that wait for the confirmation of their address.',
+    extensions: { listSize: IDEA_PAGE },
+    resolve: (_root, _args, context) => listWaiting(context.db, signedIn(context).id, context.clock.now(), IDEA_PAGE),
+  }),
   ideas: t.field({
     type: Ideas,
     may,

@@ -69,6 +69,15 @@ describe('Submitting (requirement I-1)', () => {
     expect(await titles(someone)).not.toContain('By an unconfirmed account')
   })
 
+  test('meanwhile only its author finds it, among the own ideas that wait', async () => {
+    const { dee, eli } = await people(services, 'dee', 'eli')
+    const waiting = async (person: Person) => (await person.asks<{ waitingIdeas: { title: string; email: string }[] }>('{ waitingIdeas { title email } }')).data!.waitingIdeas
+    await send(dee, { email: 'dee.other@example.org', title: 'Not confirmed yet' })
+    expect([await waiting(dee), await waiting(eli)]).toEqual([[{ title: 'Not confirmed yet', email: 'dee.other@example.org' }], []])
+    await pool.query("update ideas set confirmed_at = now() where title = 'Not confirmed yet'")
+    expect(await waiting(dee)).toEqual([])
+  })
+
   test('a member’s idea is shown at once, under a unique number of milliseconds; its author is the first member', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => submit(ada, { title: `At once ${n}` })))
     expect(new Set(ids).size).toBe(5)

@@ -47,3 +47,19 @@ export async function findEmail(db: Db, personId: string): Promise<string | null
   const { rows } = await sql<{ email: string }>`select email from logins where person_id = ${personId} and email_verified_at is not null`.execute(db)
   return rows[0]?.email ?? null
 }
+
+export interface WaitingIdeaRow {
+  id: string
+  title: string
+  email: string
+  submitted_at: Date
+  confirm_until: Date
+}
+
+/** The ideas of a person that wait for the confirmation of their address, newest first. */
+export async function listWaiting(db: Db, personId: string, now: Date, limit: number): Promise<WaitingIdeaRow[]> {
+  const { rows } = await sql<WaitingIdeaRow>`
+    select id, title, email, submitted_at, confirm_until from ideas where author_id = ${personId} and confirmed_at is null and hidden_at is null and confirm_until > ${now}
+    order by number desc limit ${limit}`.execute(db)
+  return rows
+}

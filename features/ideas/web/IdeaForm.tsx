@@ -10,9 +10,10 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { DESCRIPTION_LENGTH, FILL_IN, TITLE_LENGTH } from '../rules/idea.ts'
+import { DESCRIPTION_LENGTH, FILL_IN, maskEmail, TITLE_LENGTH } from '../rules/idea.ts'
 import { IDEAS_PATH, ideaPath } from '../rules/paths.ts'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
+import { WaitingIdeasQuery } from './WaitingIdeas.tsx'
 import { readAgain } from './team-mutations.ts'
 
 const SubmitIdea = graphql(`
@@ -45,7 +46,7 @@ export function IdeaForm() {
       key.current = null
       for (const forget of [forgetName, forgetEmail, forgetTitle, forgetDescription]) forget()
       setSent({ id: submitIdea.id, email: variables.email.trim() })
-      if (submitIdea.id === null) return
+      if (submitIdea.id === null) return cache.invalidateQueries(WaitingIdeasQuery)
       navigate(IDEAS_PATH, { replace: true })
       await readAgain(cache)
     },
@@ -73,7 +74,7 @@ export function IdeaForm() {
         <Field label="Your Name" error={errorOf('name')}>
           {(control) => <TextInput {...control} required autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
-        <Field label="Email Address" hint="Members of your idea see it in full. Others see l•••@example.org." error={errorOf('email')}>
+        <Field label="Email Address" hint={`People who join your idea see your full address. Others see ${maskEmail(email.trim()) || 'its first letter and what follows the @'}.`} error={errorOf('email')}>
           {(control) => <TextInput {...control} required type="email" autoComplete="email" value={email} onChange={(event) => setEmail(event.target.value)} />}
         </Field>
       </div>
@@ -106,7 +107,17 @@ function Sent({ id, email }: { id: string | null; email: string }) {
   return (
     <p className="mb-5 rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success wrap-anywhere">
       {id === null ? (
-        `Check your email: we sent a link to ${email}. Your idea will be shown once you open it.`
+        <>
+          Check your email: we sent a link to {email}. Your idea will be shown once you open it.
+          <span className="hidden in-data-[session=in]:inline">
+            {' '}
+            Until then it is under{' '}
+            <a className="underline" href={`${IDEAS_PATH}?show=mine`}>
+              My ideas
+            </a>
+            .
+          </span>
+        </>
       ) : (
         <>
           Your idea is in the list. <a className="underline" href={ideaPath(id)}>Open it</a> to say who you’re looking for.

@@ -5,6 +5,7 @@ import { IdeaFilters } from './IdeaFilters.tsx'
 import { IdeaForm } from './IdeaForm.tsx'
 import { IdeaList } from './IdeaList.tsx'
 import { IdeasQuery, type IdeasData, type IdeasVariables } from './ideas-query.ts'
+import { WaitingIdeas } from './WaitingIdeas.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
 
 const STEPS = [
@@ -43,6 +44,7 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
           Submitted Ideas
         </h2>
         <IdeaFilters state={state} search={location.searchParams} />
+        {state.show === 'mine' && <WaitingIdeas />}
         <IdeaList state={state} data={data} />
       </section>
     </Page>

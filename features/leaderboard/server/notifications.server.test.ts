@@ -15,12 +15,18 @@ const messages = async (person: Person): Promise<string[]> =>
     .map(({ message, path }: { message: string; path: string }) => `${message} ${path}`)
 
 describe('Notifications about solved problems (requirements L-40, L-41, N-3)', () => {
-  test('a solved problem is notified once, and withdrawn if the solution is rejected', async () => {
+  test('a problem that is solved while its solver looks on is not notified', async () => {
     const { ada } = await people(services, 'ada')
     await addAcceptedSubmission(services, ada, easy[0]!)
-    await addAcceptedSubmission(services, ada, easy[0]!)
     await runListeners(services)
-    expect(await messages(ada)).toEqual([`You solved ${easy[0]!.title}. Well done! /practice/${easy[0]!.slug}`])
+    expect(await messages(ada)).toEqual([])
+  })
+
+  test('a verdict that came late is notified once, and withdrawn if the solution is rejected', async () => {
+    const { ada } = await people(services, 'ada')
+    for (const minutes of [10, 5]) await addAcceptedSubmission(services, ada, easy[0]!, new Date(services.clock.now().getTime() - minutes * 60_000))
+    await runListeners(services)
+    expect(await messages(ada)).toEqual([`You solved ${easy[0]!.title}. /practice/${easy[0]!.slug}`])
     await revokeSubmissions(services, ada, easy[0]!)
     await runListeners(services)
     expect(await messages(ada)).toEqual([])

@@ -30,7 +30,7 @@ export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Pr
           <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onExplain={onExplain} />
         </section>
       )}
-      <p className="sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:static max-md:gap-y-0 max-md:py-1">
+      <p className="beside-chat sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:static max-md:gap-y-0 max-md:py-1">
         {ownEntry === undefined ? (
           <span>
             You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.

@@ -23,7 +23,7 @@ export const cancelIssue = (context: Context, number: number): Promise<void> =>
 async function editIssue(context: Context, number: number, action: string, save: (context: Context) => Promise<boolean>): Promise<void> {
   await context.inTransaction(async (context) => {
     const issue = await issueForEditing(context, number)
-    if (!(await save(context))) throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or cancelled.' })
+    if (!(await save(context))) throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or canceled.' })
     await recordAudit(context, { action, targetName: subjectOf(issue) })
   })
 }

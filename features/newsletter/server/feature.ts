@@ -14,7 +14,7 @@ export const newsletter = defineFeature({
     exportDocuments: { newsletter: newsletterExport },
     auditActions: {
       'newsletter.introduced': 'changed the introduction of the newsletter issue',
-      'newsletter.cancelled': 'cancelled the newsletter issue',
+      'newsletter.cancelled': 'canceled the newsletter issue',
     },
     searchPlaces,
   },

@@ -39,7 +39,7 @@ export function NoteRow({ note, onMark, onDelete }: Props) {
         </span>
         {!read && <span aria-hidden="true" className="mt-2 ml-auto size-2 flex-none rounded-full bg-accent" />}
       </button>
-      <a className={`button button-sm ${read ? '' : 'button-primary'} max-md:mr-auto max-md:ml-15.5`} href={path} aria-label={`Open: ${title}`} onClick={() => !read && onMark(true)}>
+      <a className="button button-ghost button-sm max-md:mr-auto max-md:ml-15.5" href={path} aria-label={`Open: ${title}`} onClick={() => !read && onMark(true)}>
         Open
       </a>
       {thread !== null && (

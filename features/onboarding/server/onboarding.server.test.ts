@@ -47,6 +47,6 @@ describe('First steps (requirements A-26 to A-28)', () => {
       )?.reason
     expect(await reasonFor()).not.toContain('want to learn')
     await ada.asks(CHOOSE, { topics: ['probability'] })
-    expect(await reasonFor()).toBe('Writes about probability, which you want to learn')
+    expect(await reasonFor()).toBe('Writes about probability')
   })
 })

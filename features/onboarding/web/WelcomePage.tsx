@@ -18,9 +18,9 @@ const WelcomeQuery = graphql(`
 export type WelcomeData = ResultOf<typeof WelcomeQuery>
 
 const STEPS = [
-  { title: 'What do you want to learn?', sentence: 'Choose topics. We suggest people, blogs and problems for them.' },
-  { title: 'Follow people who learn it, too', sentence: 'Their blogs and activity appear in your feed. Three are a good start.' },
-  { title: 'Solve your first problem', sentence: 'Write a few lines, run them in your browser, and see at once whether they are right.' },
+  { title: 'What do you want to learn?', label: 'Topics', sentence: 'Choose topics. We suggest people, blogs and problems for them.' },
+  { title: 'Follow people who are learning the same things', label: 'People', sentence: 'Their blogs and activity appear in your feed. Three are a good start.' },
+  { title: 'Solve your first problem', label: 'First problem', sentence: 'Write a few lines, run them in your browser, and see at once whether they are right.' },
 ] as const
 
 /** Three short steps after signing up; each can be skipped. */
@@ -50,15 +50,16 @@ function Progress({ number }: { number: number }) {
   return (
     <nav aria-label="Steps">
       <ol className="flex items-center gap-2">
-        {STEPS.map(({ title }, index) => (
+        {STEPS.map(({ title, label }, index) => (
           <li key={title}>
             <a
-              className="grid size-9 place-items-center rounded-full border border-line text-sm font-medium text-text-muted aria-[current]:border-accent aria-[current]:bg-accent-subtle aria-[current]:text-accent"
+              className="flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-full border border-line px-3 text-sm pointer-coarse:h-11 pointer-coarse:min-w-11 font-medium text-text-muted aria-[current]:border-accent aria-[current]:bg-accent-subtle aria-[current]:text-accent"
               href={`${WELCOME_PATH}?step=${index + 1}`}
-              aria-label={`Step ${index + 1}: ${title}`}
+              aria-label={`Step ${index + 1}, ${label}: ${title}`}
               aria-current={index + 1 === number ? 'step' : undefined}
             >
               {index + 1}
+              <span className={index + 1 === number ? '' : 'max-sm:hidden'}>{label}</span>
             </a>
           </li>
         ))}

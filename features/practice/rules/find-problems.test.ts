@@ -28,8 +28,14 @@ describe('Finding problems (requirement Q-2)', () => {
     expect(Object.fromEntries(orders)).toEqual({ easiest: 'Two Sum,Cache,Roc', hardest: 'Roc,Cache,Two Sum', newest: 'Roc,Two Sum,Cache', title: 'Cache,Roc,Two Sum' })
   })
 
+  test('sorts problems of one difficulty by how many people solved them, then by title', () => {
+    const easy = (title: string, solvers?: number) => ({ ...card(title, 'Easy', []), ...(solvers !== undefined && { solvers }) })
+    const titles = (sort: 'easiest' | 'hardest') => [easy('A'), easy('B', 2), easy('C', 9), easy('D', 2), card('E', 'Hard', [])].toSorted(PROBLEM_ORDER[sort]).map(({ title }) => title).join('')
+    expect([titles('easiest'), titles('hardest')]).toEqual(['CBDAE', 'EABDC'])
+  })
+
   test('replaces a page outside of the list by page 1', () => {
-    expect([pagesOf(0), pagesOf(5), pagesOf(6)]).toEqual([1, 1, 2])
+    expect([pagesOf(0, 5), pagesOf(5, 5), pagesOf(6, 5), pagesOf(6, 25), pagesOf(51, 50)]).toEqual([1, 1, 2, 1, 2])
     expect([0, 1, 2, 3, 1.5, Number.NaN].map((page) => pageWithin(page, 2))).toEqual([1, 1, 2, 1, 1, 1])
   })
 })

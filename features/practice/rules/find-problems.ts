@@ -10,9 +10,15 @@ export interface ProblemCard {
   category: Category
   tags: string[]
   createdAt: Date
+  /** How many people solved it; counted about once an hour. */
+  solvers?: number
 }
 
-export const PROBLEM_PAGE = 5
+/** The sizes of a page that one can choose from. The specification gives the first one, which is the default. */
+export const PAGE_SIZES = [5, 25, 50] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+export const PROBLEM_PAGE: PageSize = 5
+
 export const PROBLEM_SORTS = ['easiest', 'hardest', 'newest', 'title'] as const
 export type ProblemSort = (typeof PROBLEM_SORTS)[number]
 
@@ -36,18 +42,19 @@ export function findProblems<Card extends ProblemCard>(problems: readonly Card[]
 }
 
 const byTitle = (one: ProblemCard, other: ProblemCard) => (one.title < other.title ? -1 : Number(one.title > other.title))
+const solvers = ({ solvers: count = 0 }: ProblemCard) => count
 const rank = ({ difficulty }: ProblemCard) => DIFFICULTIES.indexOf(difficulty)
 
-/** The sort orders of the list, with the title as a tie-breaker. */
+/** The sort orders of the list, with the title as a tie-breaker. Of one difficulty, problems that more people solved count as easier. */
 export const PROBLEM_ORDER: Record<ProblemSort, (one: ProblemCard, other: ProblemCard) => number> = {
-  easiest: (one, other) => rank(one) - rank(other) || byTitle(one, other),
-  hardest: (one, other) => rank(other) - rank(one) || byTitle(one, other),
+  easiest: (one, other) => rank(one) - rank(other) || solvers(other) - solvers(one) || byTitle(one, other),
+  hardest: (one, other) => rank(other) - rank(one) || solvers(one) - solvers(other) || byTitle(one, other),
   newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || byTitle(one, other),
   title: byTitle,
 }
 
 /** The number of pages, at least 1. */
-export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PROBLEM_PAGE))
+export const pagesOf = (count: number, size: PageSize) => Math.max(1, Math.ceil(count / size))
 
 /** The page to show: a number outside of 1..last becomes 1. */
 export const pageWithin = (requested: number, pages: number) => (Number.isInteger(requested) && requested >= 1 && requested <= pages ? requested : 1)

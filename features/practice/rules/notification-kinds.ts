@@ -8,7 +8,7 @@ export const practiceNotifications = {
     channels: IN_APP,
     subject: ({ problem }) => problem,
     title: () => 'Challenge completed',
-    message: ({ facts }) => `You solved ${facts.problem}. Well done!`,
+    message: ({ facts }) => `You solved ${facts.problem}.`,
     path: ({ facts }) => problemPath(facts.slug),
   }),
 }

@@ -50,6 +50,25 @@ describe('The outcome of an accepted submission', () => {
   })
 })
 
+describe('What to go on with', () => {
+  const NEXT = '{ nextPractice { hasSolved unfinished { slug } suggested { slug tags } } }'
+  const nextOf = async (person: Person) => (await person.asks<{ nextPractice: { hasSolved: boolean; unfinished: { slug: string } | null; suggested: { slug: string; tags: string[] } } }>(NEXT)).data!.nextPractice
+
+  test('is the problem whose code was saved last and is not solved, and an unsolved one of the chosen topics', async () => {
+    const { rae } = await people(services, 'rae')
+    expect(await nextOf(rae)).toMatchObject({ hasSolved: false, unfinished: null })
+    await rae.asks('mutation { chooseInterests(topics: ["probability"]) }')
+    const { suggested } = await nextOf(rae)
+    expect(suggested.tags).toContain('probability')
+    await rae.asks('mutation { saveCode(input: { problem: "two-sum", language: python, code: "def two_sum(): ...", revision: 0 }) { revision } }')
+    expect((await nextOf(rae)).unfinished).toEqual({ slug: 'two-sum' })
+    for (const slug of ['two-sum', suggested.slug]) await submitted(rae, { slug, isFirst: true })
+    const later = await nextOf(rae)
+    expect([later.hasSolved, later.unfinished, later.suggested.slug === suggested.slug]).toEqual([true, null, false])
+    expect(codeOf(await visitor(services).asks(NEXT))).toBe('NOT_SIGNED_IN')
+  })
+})
+
 describe('The progress of a member', () => {
   test('counts solved and tried problems, and filters the list by them', async () => {
     const { fay } = await people(services, 'fay')

@@ -14,6 +14,7 @@ import { practiceActivities } from './practice.activity.ts'
 import { discussedProblems } from './practice.discussed.ts'
 import { problemEvidence } from './practice.evidence.ts'
 import { moderatedPractice } from './practice.moderation.ts'
+import { collectionSearch } from './collections.search.ts'
 import { problemSearch } from './practice.search.ts'
 import { reviewListeners } from './reviews.listeners.ts'
 import { countProposedProblems } from './proposals.queries.ts'
@@ -27,6 +28,7 @@ import { WITHOUT_REVIEW } from './publish-problem.ts'
 import { practiceMetrics } from './practice.metrics.ts'
 import { practiceWebhooks } from './practice.webhooks.ts'
 import './daily.schema.ts'
+import './next-practice.schema.ts'
 import './judging.schema.ts'
 import './own-work.schema.ts'
 import './problem-editing.schema.ts'
@@ -73,7 +75,7 @@ export const practice = defineFeature({
     skillEvidence: { problems: problemEvidence },
     moderation: moderatedPractice,
     notifications: practiceNotifications,
-    search: { problem: problemSearch },
+    search: { problem: problemSearch, collection: collectionSearch },
     auditActions: {
       'problem.written': 'wrote the problem',
       'problem.discarded': 'discarded changes of the problem',

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { findProblems, PROBLEM_ORDER, PROBLEM_PAGE, PROBLEM_SORTS, pagesOf, pageWithin, type ProblemCard, type ProblemSort } from '../rules/find-problems.ts'
+import { findProblems, PROBLEM_ORDER, PROBLEM_SORTS, pagesOf, pageWithin, type ProblemCard, type ProblemSort } from '../rules/find-problems.ts'
 import type { ProblemListInput } from '../rules/problem-list-input.ts'
 import { ProblemIndex, type SearchMatch } from '../rules/search-problems.ts'
-import { listSearched, versionOfList } from './problems.queries.ts'
+import { countSolvers, listSearched, versionOfList } from './problems.queries.ts'
 
 /** A problem in the results of a search. */
 export interface FoundProblem extends ProblemCard {
@@ -22,6 +22,8 @@ export interface ProblemList {
 /** The whole list in memory, in each of its orders. */
 interface CachedList {
   version: number
+  /** When the people who solved each problem were counted. */
+  countedAt: number
   inOrder: Record<ProblemSort, ProblemCard[]>
   tags: string[]
   index: ProblemIndex
@@ -30,31 +32,33 @@ interface CachedList {
 }
 
 const MAX_SEARCHES = 100
+const RECOUNT_MS = 3_600_000
 
 const cache = new WeakMap<Database, CachedList>()
 
-/** The list in memory. It is reloaded when its version in the database has changed (decision 026). */
-async function loadList({ database }: Context): Promise<CachedList> {
+/** The list in memory. It is reloaded when its version in the database has changed (decision 026), and sorted again once an hour. */
+async function loadList({ database, clock }: Context): Promise<CachedList> {
   const version = await versionOfList(database)
   const cached = cache.get(database)
-  if (cached?.version === version) return cached
-  const listed = await listSearched(database)
-  const cards = listed.map(({ aliases: _, statement: __, ...card }): ProblemCard => card)
+  const countedAt = clock.now().getTime()
+  if (cached?.version === version && Math.abs(countedAt - cached.countedAt) < RECOUNT_MS) return cached
+  const [listed, solvers] = await Promise.all([listSearched(database), countSolvers(database)])
+  const cards = listed.map(({ aliases: _, statement: __, ...card }): ProblemCard => ({ ...card, solvers: solvers.get(card.id) ?? 0 }))
   const inOrder = Object.fromEntries(PROBLEM_SORTS.map((sort) => [sort, cards.toSorted(PROBLEM_ORDER[sort])])) as CachedList['inOrder']
-  const list: CachedList = { version, inOrder, tags: [...new Set(cards.flatMap(({ tags }) => tags))].sort(), index: new ProblemIndex(listed), searches: new Map() }
+  const list: CachedList = { version, countedAt, inOrder, tags: [...new Set(cards.flatMap(({ tags }) => tags))].sort(), index: new ProblemIndex(listed), searches: new Map() }
   cache.set(database, list)
   return list
 }
 
 /** One page of the problems that match (requirement Q-2): the best matches of a search first, if no order is chosen. `isShown` leaves out others. */
-export async function listProblems(context: Context, { q, sort, page: requested, ...input }: ProblemListInput, isShown: (card: ProblemCard) => boolean = () => true): Promise<ProblemList> {
+export async function listProblems(context: Context, { q, sort, size, page: requested, ...input }: ProblemListInput, isShown: (card: ProblemCard) => boolean = () => true): Promise<ProblemList> {
   const list = await loadList(context)
   const matches = q === '' ? null : search(list, q)
   const inOrder = findProblems(list.inOrder[sort ?? 'easiest'], { found: matches, ...input }).filter(isShown)
   const found = sort === null && matches !== null ? inOrder.sort((one, other) => matches.get(one.id)!.rank - matches.get(other.id)!.rank) : inOrder
-  const pages = pagesOf(found.length)
+  const pages = pagesOf(found.length, size)
   const page = pageWithin(requested, pages)
-  const items = found.slice((page - 1) * PROBLEM_PAGE, page * PROBLEM_PAGE).map((card) => ({ ...card, matchedAlias: matches?.get(card.id)?.alias ?? null }))
+  const items = found.slice((page - 1) * size, page * size).map((card) => ({ ...card, matchedAlias: matches?.get(card.id)?.alias ?? null }))
   return { items, total: found.length, page, pages }
 }
 

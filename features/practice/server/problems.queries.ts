@@ -42,6 +42,11 @@ const listed = prepared<ProblemCard & SearchedProblem>(
   'select id, slug, title, difficulty, category, tags, created_at as "createdAt", aliases, coalesce(body->>\'statement\', \'\') as statement from problems where is_published',
 )
 
+const solvers = prepared<{ id: string; solvers: number }>('problem-solvers', 'select problem_id as id, count(*)::int as solvers from submissions where is_first_acceptance group by problem_id')
+
+/** How many people solved each problem. */
+export const countSolvers = async (database: Database): Promise<ReadonlyMap<string, number>> => new Map((await solvers.all(database, [])).map((row) => [row.id, row.solvers]))
+
 /** Changes whenever the list of problems changes. */
 export const versionOfList = async (database: Database) => (await listVersion.first(database, []))!.version
 /** All published problems with what is searched of them. */

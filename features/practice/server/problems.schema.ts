@@ -27,7 +27,7 @@ export const ProblemCardType = builder.objectRef<FoundProblem>('ProblemCard').im
 export const ProblemResults = builder.objectRef<ProblemList>('ProblemResults').implement({
   description: 'A page of the list of problems.',
   fields: (t) => ({
-    items: t.expose('items', { type: [ProblemCardType], may: 'anyone', extensions: { listSize: 5 } }),
+    items: t.expose('items', { type: [ProblemCardType], may: 'anyone', extensions: { listSize: 50 } }),
     total: t.exposeInt('total', { may: 'anyone', description: 'The number of matching problems.' }),
     page: t.exposeInt('page', { may: 'anyone' }),
     pages: t.exposeInt('pages', { may: 'anyone', description: 'The number of pages.' }),
@@ -103,6 +103,7 @@ builder.queryFields((t) => ({
       difficulty: t.arg({ type: Difficulty }),
       tags: t.arg.stringList({ description: 'Tags that a problem must have, all of them.' }),
       sort: t.arg({ type: ProblemSort, description: 'By default the best matches come first, or the easiest if nothing is searched for.' }),
+      size: t.arg.int({ description: 'How many problems a page has: 5, 25 or 50. By default 5.' }),
       page: t.arg.int(),
     },
     resolve: (_root, args, context) => listProblems(context, parse(problemListInput, args)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
-import { visitor } from '#tests/support/people.ts'
+import { people, visitor } from '#tests/support/people.ts'
 import { findJudgedProblem } from './judged-problem.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { listSlugs } from './problem-bank.ts'
@@ -77,6 +77,25 @@ describe('The list of problems (requirement Q-2)', () => {
     const last = await list({ page: first.pages })
     expect(last.page).toBe(first.pages)
     for (const page of [0, -1, first.pages + 1, 2 ** 31 - 1]) expect((await list({ page })).page).toBe(1)
+  })
+
+  test('shows 25 or 50 a page for those who choose it, and no other number', async () => {
+    const SIZED = 'query ($size: Int) { problems(size: $size) { items { slug } pages } }'
+    for (const size of [25, 50]) {
+      const { problems } = (await anybody.asks<{ problems: { items: object[]; pages: number } }>(SIZED, { size })).data!
+      expect([problems.items.length, problems.pages]).toEqual([size, Math.ceil(listSlugs().length / size)])
+    }
+    expect((await anybody.asks(SIZED, { size: 1_000 })).errors).toBeDefined()
+  })
+
+  test('puts problems of one difficulty that more people solved first, counted again after an hour', async () => {
+    const { ada } = await people(services, 'ada')
+    const { items: [, second] } = await list({ sort: 'easiest' })
+    await services.pool.query(
+      `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance)
+       select id, $1, gen_random_uuid(), 'python', 'x', now(), now(), 'judged', now(), 'Accepted', true from problems where slug = $2`, [ada.id, second.slug])
+    services.clock.forward(3_600)
+    expect((await list({ sort: 'easiest' })).items[0].slug).toBe(second.slug)
   })
 
   test('combines text, difficulty and tags, all of which must match', async () => {

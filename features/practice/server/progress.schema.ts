@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
     type: ProblemResults,
     may,
     description: 'Like `problems`, with only those that the viewer solved, tried or did not try.',
-    args: { status: t.arg({ type: Status, required: true }), q: t.arg.string(), difficulty: t.arg({ type: Difficulty }), tags: t.arg.stringList(), sort: t.arg({ type: ProblemSort }), page: t.arg.int() },
+    args: { status: t.arg({ type: Status, required: true }), q: t.arg.string(), difficulty: t.arg({ type: Difficulty }), tags: t.arg.stringList(), sort: t.arg({ type: ProblemSort }), size: t.arg.int(), page: t.arg.int() },
     resolve: (_root, { status, ...args }, context) => listOwnProblems(context, parse(problemListInput, args), parse(statusInput, { status }).status),
   }),
   solvedOutcome: t.field({

@@ -33,3 +33,15 @@ export async function listPublishedProblemIds(db: Db, after: string | null, limi
   const { rows } = await sql<{ id: string }>`select id from problems where (${after}::uuid is null or id > ${after}::uuid) and is_published order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** The tags of published problems. */
+export async function listPublishedTags(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`select distinct unnest(tags) as tag from problems where is_published`.execute(db)
+  return rows.map(({ tag }) => tag)
+}
+
+/** The tags of a problem. */
+export async function listTagsOf(db: Db, id: string): Promise<string[]> {
+  const row = await db.selectFrom('problems').select('tags').where('id', '=', id).executeTakeFirst()
+  return row?.tags ?? []
+}

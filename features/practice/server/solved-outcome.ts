@@ -4,6 +4,7 @@ import type { ProblemCard } from '../rules/find-problems.ts'
 import { nextInTrack } from '../rules/next-in-track.ts'
 import { nextProblem, relatedProblems } from '../rules/related-problems.ts'
 import { listCards } from './list-problems.ts'
+import { nextProblemOfFeatures } from './next-problems.ts'
 import { problemsTriedBy } from './own-progress.queries.ts'
 import { countMemories, countTimes, findOwnBest, isFirstAcceptance, type UsageCount } from './solved-outcome.queries.ts'
 import { listTracks } from './topics-and-tracks.ts'
@@ -29,7 +30,7 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
   const { id: personId } = signedIn(context)
   const { id, problem_id: problemId, language, verdict, submitted_at: submittedAt } = await ownSubmission(context, submissionId)
   if (verdict !== 'Accepted') throw new Refusal('NOT_FOUND')
-  const [isFirst, best, times, memories, cards, tried, tracks] = await Promise.all([
+  const [isFirst, best, times, memories, cards, tried, tracks, named] = await Promise.all([
     isFirstAcceptance(database, id),
     findOwnBest(database, personId, problemId, language),
     countTimes(database, problemId, language),
@@ -37,10 +38,11 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
     listCards(context),
     problemsTriedBy(database, personId),
     listTracks(context),
+    nextProblemOfFeatures(context, { personId, problemId }),
   ])
   const solved = new Set([...tried].flatMap(([problem, isSolved]) => (isSolved ? [problem] : [])))
   const problem = cards.find((card) => card.id === problemId)
-  const next = problem === undefined ? null : (nextInTrack(tracks, problemId, solved) ?? nextProblem(cards, problem, solved))
+  const next = problem === undefined ? null : (cards.find((card) => card.id === named) ?? nextInTrack(tracks, problemId, solved) ?? nextProblem(cards, problem, solved))
   const similar = problem === undefined ? [] : relatedProblems(cards, problem, solved, SIMILAR + 1).filter((card) => card !== next)
   return { isFirst, submittedAt, bestTimeMs: best.time_ms, bestMemoryKb: best.memory_kb, times, memories, next, similar: similar.slice(0, SIMILAR) }
 }

@@ -3,9 +3,13 @@ import { recordActivity, removeActivity } from '#features/activity/server/public
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { findProblemFacts, hasSolved, solvedAt } from './solved.queries.ts'
 
+/** Who gets the verdict sooner sees it on the screen. */
+const WATCHED_MS = 60_000
+
 /** Notifications and activities for solved problems, and their removal. The ids of the listeners stay as they are, because queued signals refer to them. */
 export const solvedListeners: Listener[] = [
-  listen('notifications.solved', 'practice.solved', async (context, { personId, problemId }, signalId) => {
+  listen('notifications.solved', 'practice.solved', async (context, { personId, problemId, at }, signalId) => {
+    if (context.clock.now().getTime() - Date.parse(at) < WATCHED_MS) return
     const facts = await findProblemFacts(context.db, problemId)
     if (facts === null) return
     await notify(context, {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
+import { begunTracks } from '../rules/next-in-track.ts'
 import { trackSchema, type Track } from '../rules/tracks.ts'
 import { TOPIC_GROUPS, TOPICS, type Topic, type TopicGroup } from '../rules/topics.ts'
 import { listCards } from './list-problems.ts'
@@ -16,6 +17,10 @@ const introductions = JSON.parse(readFileSync(join(CONTENT, 'topics.json'), 'utf
 let tracks: Track[] | null = null
 const allTracks = (): Track[] =>
   (tracks ??= readdirSync(join(CONTENT, 'tracks')).sort().map((file) => ({ slug: file.replace(/\.json$/, ''), ...trackSchema.parse(JSON.parse(readFileSync(join(CONTENT, 'tracks', file), 'utf8'))) })))
+
+/** The topics and tracks as the search finds them. */
+export const searchedTopics = () => TOPICS.map(({ slug, title }) => ({ slug, title, description: introductions[slug]! }))
+export const searchedTracks = () => allTracks().map(({ slug, title, description }) => ({ slug, title, description }))
 
 /** A topic or a track with its published problems in order. */
 export interface ProblemCollection {
@@ -60,6 +65,32 @@ export async function listTrackSlugs({ db }: Pick<Context, 'db'>): Promise<Track
 }
 
 export const findTrack = async (context: Context, slug: string): Promise<ProblemCollection | null> => (await listTracks(context)).find((track) => track.slug === slug) ?? null
+
+/** The place of a problem in a track that the viewer has begun. */
+export interface ProblemTrack {
+  slug: string
+  title: string
+  /** From 1. */
+  position: number
+  total: number
+  previous: ProblemCard | null
+  next: ProblemCard | null
+}
+
+const MAX_TRACKS = 2
+
+/** The tracks with a problem that the viewer has begun: the followed one first, then the one they are furthest in. */
+export async function listTracksOf(context: Context, problem: string, followed: string | null): Promise<ProblemTrack[]> {
+  const [tracks, solved] = await Promise.all([listTracks(context), listSolvedIds(context.database, signedIn(context).id)])
+  const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
+  if (id === undefined) return []
+  const places = begunTracks(tracks, id, solved)
+  const chosen = tracks.find(({ slug }) => slug === followed)
+  const at = chosen?.problems.findIndex((card) => card.id === id) ?? -1
+  return [...(chosen === undefined || at === -1 ? [] : [{ track: chosen, at }]), ...places.filter(({ track }) => track !== chosen)]
+    .slice(0, MAX_TRACKS)
+    .map(({ track: { slug, title, problems }, at: index }) => ({ slug, title, position: index + 1, total: problems.length, previous: problems[index - 1] ?? null, next: problems[index + 1] ?? null }))
+}
 
 /** How far the viewer is with a topic or a track. */
 export interface CollectionProgress {

@@ -1,7 +1,7 @@
 import { builder } from '#platform/server/graphql/builder.ts'
 import type { TopicGroup } from '../rules/topics.ts'
 import { ProblemCardType } from './problems.schema.ts'
-import { findTopic, findTrack, listTopicGroups, listTracks, readProgress, type CollectionProgress, type ProblemCollection } from './topics-and-tracks.ts'
+import { findTopic, findTrack, listTopicGroups, listTracks, listTracksOf, readProgress, type CollectionProgress, type ProblemCollection, type ProblemTrack } from './topics-and-tracks.ts'
 
 const Collection = builder.objectRef<ProblemCollection>('ProblemCollection').implement({
   description: 'A topic or a track: published problems that belong together.',
@@ -33,6 +33,18 @@ const Progress = builder.objectRef<CollectionProgress>('CollectionProgress').imp
   }),
 })
 
+const TrackOfProblem = builder.objectRef<ProblemTrack>('ProblemTrack').implement({
+  description: 'The place of a problem in a track that the viewer has begun.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { may: 'members' }),
+    title: t.exposeString('title', { may: 'members' }),
+    position: t.exposeInt('position', { may: 'members', description: 'From 1.' }),
+    total: t.exposeInt('total', { may: 'members' }),
+    previous: t.expose('previous', { type: ProblemCardType, may: 'members', nullable: true }),
+    next: t.expose('next', { type: ProblemCardType, may: 'members', nullable: true }),
+  }),
+})
+
 builder.queryFields((t) => ({
   topicGroups: t.field({ type: [TopicGroupType], may: 'anyone', description: 'All topics that have problems, by group.', extensions: { listSize: 8 }, resolve: (_root, _args, context) => listTopicGroups(context) }),
   topic: t.field({
@@ -45,6 +57,11 @@ builder.queryFields((t) => ({
     type: Collection, may: 'anyone', nullable: true, description: 'A track with its problems in order.',
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, { slug }, context) => findTrack(context, slug),
+  }),
+  problemTracks: t.field({
+    type: [TrackOfProblem], may: 'members', description: 'The tracks with a problem that the viewer has begun.', extensions: { listSize: 2 },
+    args: { problem: t.arg.string({ required: true }), followed: t.arg.string({ description: 'The slug of a track that counts as begun.' }) },
+    resolve: (_root, { problem, followed }, context) => listTracksOf(context, problem, followed ?? null),
   }),
   topicProgress: t.field({ type: [Progress], may: 'members', description: 'The viewer’s progress in each topic.', extensions: { listSize: 50 }, resolve: (_root, _args, context) => readProgress(context, 'topics') }),
   trackProgress: t.field({ type: [Progress], may: 'members', description: 'The viewer’s progress in each track.', extensions: { listSize: 6 }, resolve: (_root, _args, context) => readProgress(context, 'tracks') }),

@@ -55,6 +55,9 @@ describe('Tracks of problems (requirement Q-41)', () => {
     for (const { slug } of track.problems.slice(1)) await solve(slug)
     expect((await progress()).trackProgress.find(({ slug }) => slug === 'metrics')).toMatchObject({ solved: track.count - 1, total: track.count, isComplete: false })
     await solve('confusion-matrix')
+    const places = (await ada.asks<{ inside: object[]; outside: object[]; followed: object[]; none: object[] }>(`{ inside: problemTracks(problem: "precision-recall-and-f1-score") { slug position total previous { slug } next { slug } }
+      outside: problemTracks(problem: "sql-anti-join") { slug } followed: problemTracks(problem: "sql-anti-join", followed: "sql-for-data-work") { slug } none: problemTracks(problem: "no-such-problem") { slug } }`)).data!
+    expect(places).toMatchObject({ inside: [{ slug: 'metrics', position: 2, total: track.count, previous: { slug: 'confusion-matrix' }, next: { slug: track.problems[2]!.slug } }], outside: [], followed: [{ slug: 'sql-for-data-work' }], none: [] })
     const after = await progress()
     expect(after.trackProgress.find(({ slug }) => slug === 'metrics')).toMatchObject({ isComplete: true })
     expect(after.topicProgress.find(({ slug }) => slug === 'metrics')!.solved).toBeGreaterThan(4)

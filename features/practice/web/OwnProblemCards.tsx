@@ -11,8 +11,8 @@ import { ProblemCardFields, ProblemCards } from './ProblemCards.tsx'
 
 const OwnProblemsQuery = graphql(
   `
-  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {
-    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {
+  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {
+    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {
       items { ...ProblemCardFields }
       total
       page
@@ -27,8 +27,8 @@ const OwnProblemsQuery = graphql(
 export function OwnProblemCards({ state, status }: { state: ListState; status: ProblemStatus }) {
   const session = useSession()
   const { asMember } = useAuth()
-  const { q, difficulty, tags, sort, page } = state
-  const { data, error, isLoadingError, refetch } = useQuery(OwnProblemsQuery, session === null ? null : { status, q, difficulty, tags: [...tags], sort, page })
+  const { q, difficulty, tags, sort, size, page } = state
+  const { data, error, isLoadingError, refetch } = useQuery(OwnProblemsQuery, session === null ? null : { status, q, difficulty, tags: [...tags], sort, size, page })
   if (isLoadingError) return <ErrorState text="Couldn’t load problems" hint={error.message} onRetry={refetch} />
   if (data !== undefined) return <ProblemCards state={state} results={data.ownProblems} />
   return (

@@ -10,11 +10,12 @@ import { ProblemDetails, ProblemDetailsFields } from './ProblemDetails.tsx'
 import { ProblemFilters } from './ProblemFilters.tsx'
 import { ProblemCardFields, ProblemCards } from './ProblemCards.tsx'
 import { PracticeSections } from './topics/PracticeSections.tsx'
+import { useRememberedSize } from './remembered-size.ts'
 
 const PracticeQuery = graphql(
   `
-  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {
-    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {
+  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {
+    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {
       items { ...ProblemCardFields }
       total
       page
@@ -33,6 +34,7 @@ type Data = ResultOf<typeof PracticeQuery>
 /** The list of problems (specification, section 2): filters on the left, the list in the middle, the selected problem on the right. */
 function PracticePage({ data, location }: { data: Data; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
+  useRememberedSize(state, location.searchParams)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-8 py-10 max-md:px-4 max-md:py-6">
       <PracticeSections active="problems" />
@@ -52,8 +54,8 @@ function PracticePage({ data, location }: { data: Data; location: RouteLocation 
 export const page = definePage({
   document: PracticeQuery,
   variables: (location) => {
-    const { q, difficulty, tags, sort, page, problem } = parseListAddress(location.searchParams)
-    return { q, difficulty, tags: [...tags], sort, page, chosen: problem ?? '', isChosen: problem !== null }
+    const { q, difficulty, tags, sort, size, page, problem } = parseListAddress(location.searchParams)
+    return { q, difficulty, tags: [...tags], sort, size, page, chosen: problem ?? '', isChosen: problem !== null }
   },
   cacheTags: () => ['problems'],
   fonts: (data) => (data.problem === null || data.problem === undefined ? [] : ['mono']),

@@ -7,11 +7,12 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { PROBLEM_SORTS, type ProblemSort } from '../rules/find-problems.ts'
+import { PAGE_SIZES, PROBLEM_PAGE, PROBLEM_SORTS, type PageSize, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import type { ProblemStatus } from '../rules/practice-progress.ts'
 import { ProgressLabel } from './workspace/ProgressLabel.tsx'
 import { cardId, listAddress, type ListState } from './list-address.ts'
+import { rememberSize } from './remembered-size.ts'
 import { useProgress } from './workspace/use-progress.ts'
 
 export const ProblemCardFields = graphql(`
@@ -37,6 +38,10 @@ export function ProblemCards({ state, results: { items, total, page, pages } }: 
   const navigate = useNavigate()
   const isSearch = state.q.trim() !== ''
   const progress = useProgress(items.map(({ slug }) => slug))
+  const chooseSize = (size: PageSize) => {
+    rememberSize(size)
+    navigate(listAddress(state, { size }), { replace: true })
+  }
   return (
     <div className="grid min-w-0 gap-5">
       <header className="flex flex-wrap items-end justify-between gap-3">
@@ -66,7 +71,17 @@ export function ProblemCards({ state, results: { items, total, page, pages } }: 
           ))}
         </ul>
       )}
-      <Pager page={page} pages={pages} href={(number) => listAddress(state, { page: number })} label="Problem pages" />
+      <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3 empty:hidden">
+        <Pager page={page} pages={pages} href={(number) => listAddress(state, { page: number })} label="Problem pages" />
+        {total > PROBLEM_PAGE && (
+          <Select
+            aria-label="Problems on a page"
+            value={String(state.size)}
+            options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} a page` }))}
+            onChange={(event) => chooseSize(PAGE_SIZES.find((size) => String(size) === event.target.value) ?? PROBLEM_PAGE)}
+          />
+        )}
+      </div>
     </div>
   )
 }

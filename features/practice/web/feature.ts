@@ -6,7 +6,7 @@ import { LISTS_PATH, OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
 export const practice = defineWebFeature({
   name: 'practice',
   screens: [
-    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'status', 'tags', 'sort', 'page', 'problem'] },
+    { path: '/practice', page: 'features/practice/web/PracticePage.tsx', query: ['q', 'difficulty', 'status', 'tags', 'sort', 'size', 'page', 'problem'] },
     { path: '/practice/topics', page: 'features/practice/web/topics/TopicsPage.tsx' },
     { path: '/practice/topics/:slug', page: 'features/practice/web/topics/TopicPage.tsx', query: ['page'] },
     { path: '/practice/tracks', page: 'features/practice/web/topics/TracksPage.tsx' },
@@ -18,6 +18,7 @@ export const practice = defineWebFeature({
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
   contributes: {
+    workspaceNotices: [{ name: 'tracks', Component: lazyPart(() => import('./workspace/TrackNotice.tsx').then((module) => module.TrackNotice)) }],
     adminSections: [
       {
         name: 'problems',

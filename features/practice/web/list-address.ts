@@ -1,4 +1,4 @@
-import { PROBLEM_SORTS, type ProblemSort } from '../rules/find-problems.ts'
+import { PAGE_SIZES, PROBLEM_PAGE, PROBLEM_SORTS, type PageSize, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import { PROBLEM_STATUSES, type ProblemStatus } from '../rules/practice-progress.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/problem.ts'
@@ -12,6 +12,8 @@ export interface ListState {
   tags: readonly string[]
   /** Null: the best matches of a search first, otherwise the easiest. */
   sort: ProblemSort | null
+  /** How many problems a page has. */
+  size: PageSize
   page: number
   problem: string | null
 }
@@ -31,21 +33,23 @@ export function parseListAddress(search: URLSearchParams): ListState {
     status: named(PROBLEM_STATUSES, 'status'),
     tags: [...new Set((search.get('tags') ?? '').split(',').filter((tag) => TAG.test(tag)))].slice(0, 10),
     sort: named(PROBLEM_SORTS, 'sort'),
+    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? PROBLEM_PAGE,
     page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1,
     problem: SLUG.exec(search.get('problem') ?? '')?.[0] ?? null,
   }
 }
 
-/** The address of a changed state. A change of a filter or of the order goes back to page 1. */
+/** The address of a changed state. A change of a filter, the order or the size goes back to page 1. */
 export function listAddress(state: ListState, change: Partial<ListState>): string {
-  const isFilterChange = ['q', 'difficulty', 'status', 'tags', 'sort'].some((name) => name in change)
-  const { q, difficulty, status, tags, sort, page, problem } = { ...state, ...(isFilterChange && { page: 1 }), ...change }
+  const isFilterChange = ['q', 'difficulty', 'status', 'tags', 'sort', 'size'].some((name) => name in change)
+  const { q, difficulty, status, tags, sort, size, page, problem } = { ...state, ...(isFilterChange && { page: 1 }), ...change }
   const search = new URLSearchParams()
   if (q !== '') search.set('q', q)
   if (difficulty !== null) search.set('difficulty', difficulty)
   if (status !== null) search.set('status', status)
   if (tags.length > 0) search.set('tags', tags.join(','))
   if (sort !== null && (sort !== 'easiest' || q !== '')) search.set('sort', sort)
+  if (size !== PROBLEM_PAGE) search.set('size', String(size))
   if (page > 1) search.set('page', String(page))
   if (problem !== null) search.set('problem', problem)
   const query = search.toString().replaceAll('%2C', ',')

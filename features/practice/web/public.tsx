@@ -2,5 +2,6 @@
 export { CodeCell } from './CodeCell.tsx'
 export { DailyProblem } from './DailyProblem.tsx'
 export { DailyProblemFields, DueTodayPart, DueTodayQuery } from './daily-query.ts'
+export { NextPracticePart, NextPracticeQuery } from './next-practice-query.ts'
 export { PracticeSections } from './topics/PracticeSections.tsx'
 export { DueToday } from './DueToday.tsx'

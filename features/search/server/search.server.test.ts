@@ -91,6 +91,19 @@ describe('Finding things (requirement F-1)', () => {
     expect((await find('dark theme')).items[0]).toMatchObject({ kind: 'setting', title: 'Appearance', path: '/settings?section=appearance' })
   })
 
+  test('topics and tracks are found, before problems when their name has the words', async () => {
+    const { groups } = (await anybody.asks(SUGGEST, { q: 'window function' })).data.searchSuggestions
+    expect(groups[0]).toMatchObject({ kind: 'collection', label: 'Topics and tracks', items: [{ title: 'SQL Window Functions', path: '/practice/topics/window-functions' }] })
+    expect(groups.some(({ kind }: { kind: string }) => kind === 'problem')).toBe(true)
+    expect((await find('sql for data')).items[0]).toMatchObject({ kind: 'collection', path: '/practice/tracks/sql-for-data-work' })
+    const topic = "update problems set is_published = $1 where 'window-functions' = any (tags)"
+    await services.pool.query(topic, [false])
+    await rebuildIndex(services.services)
+    expect((await find('sql window functions', { kind: 'collection' })).items).toEqual([])
+    await services.pool.query(topic, [true])
+    await rebuildIndex(services.services)
+  })
+
   test('results are paged without a gap, and say how many there are', async () => {
     const all = await titles('ada', { kind: 'blog', first: 50 })
     expect(all).toHaveLength(7)

@@ -1,4 +1,4 @@
-import { circlePlayIcon, codeXmlIcon, graduationCapIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
+import { circlePlayIcon, codeXmlIcon, graduationCapIcon, listOrderedIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
 
 const ICONS: Readonly<Record<string, string>> = {
   blog: notebookPenIcon,
@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<string, string>> = {
   news: newspaperIcon,
   course: graduationCapIcon,
   lesson: circlePlayIcon,
+  collection: listOrderedIcon,
 }
 
 /** The icon of a kind of things. */

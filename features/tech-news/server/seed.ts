@@ -1,4 +1,5 @@
 import { NEWS_ARTICLES, type SeedNews } from '#content/news/articles.ts'
+import { sourcesLine } from '#content/news/sources.ts'
 import { NEWS_COMMENTS } from '#content/news/comments.ts'
 import { covers } from '#content/demo/figures/covers.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
@@ -34,7 +35,7 @@ async function seedArticle({ database, clock, random }: Services, { article, aut
   const id = random.uuid()
   const now = clock.now().getTime()
   const publishedAt = new Date(now - article.hoursAgo * HOUR_MS)
-  const content = `${article.text}\n\n${article.next}`
+  const content = [article.text, article.next, sourcesLine(article.title)].filter((part) => part !== '').join('\n\n')
   await insertArticle(database.db, {
     id,
     title: article.title,

@@ -40,7 +40,7 @@ type Data = Omit<Loaded, 'techNews'> & { techNews: Loaded['techNews'] | null }
 function NewsListPage({ data, location }: { data: Data; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
   return (
-    <Page title="Tech News" sentence="What happens in AI and technology, and what you can learn from it." action={<NewsFilters state={state} search={location.searchParams} />}>
+    <Page title="Tech News" sentence="What is happening in AI and technology, and what to learn from it." action={<NewsFilters state={state} search={location.searchParams} />}>
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <section aria-label={state.isSaved ? 'Saved articles' : 'Articles'} className="grid min-w-0 grid-cols-1 gap-4">
           {state.isSaved ? <SavedArticles state={state} /> : <Articles state={state} results={data.techNews} />}

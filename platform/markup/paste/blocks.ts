@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast'
+import { hasHeaderRow } from './header-row.ts'
 import { element, findAll, hasClass, isElement, rebuild, styleOf, textNode, textOf } from './tree.ts'
 
 const DROPPED = ['style', 'script', 'noscript', 'template', 'button', 'svg', 'select', 'input', 'textarea', 'head', 'title', 'meta', 'link', 'colgroup', 'col', 'o:p']
@@ -48,7 +49,9 @@ function table(node: Element): ElementContent[] {
   const captions = node.children.filter((child) => isElement(child, 'p'))
   const isLayout = node.properties['role'] === 'presentation' || filled.every((cells) => cells.length === 1) || findAll(node.children, ({ tagName }) => tagName === 'table').length > 0
   if (isLayout) return [...captions, ...filled.flat().flatMap(({ children }) => (children.some((child) => isElement(child, ...BLOCKS)) ? children : [element('p', children)]))]
-  const shown = filled.map((cells) => element('tr', cells.map((cell) => element(cell.tagName, cell.children.length === 0 ? [element('p', [])] : cell.children, spansOf(cell)))))
+  // Spreadsheets have no header cells. Spans would shift the columns.
+  const isNamed = filled.every((cells) => cells.every((cell) => cell.tagName === 'td' && Object.keys(spansOf(cell)).length === 0)) && hasHeaderRow(filled.map((cells) => cells.map(textOf)))
+  const shown = filled.map((cells, at) => element('tr', cells.map((cell) => element(at === 0 && isNamed ? 'th' : cell.tagName, cell.children.length === 0 ? [element('p', [])] : cell.children, spansOf(cell)))))
   return shown.length === 0 ? captions : [...captions, element('table', [element('tbody', shown)])]
 }
 

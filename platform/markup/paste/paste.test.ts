@@ -17,6 +17,14 @@ describe('B-17 A pasted page', () => {
     expect(paste('<table><tr><td>only</td></tr><tr><td><p>column</p></td></tr></table>')).toBe('<p>only</p><p>column</p>')
   })
 
+  test('takes a first row of text over numbers as the header row', () => {
+    const tagsOf = (rows: string) => paste(`<table>${rows}</table>`).replaceAll(/<\/?(?:table|tbody)>|<\/t[dhr]>|<tr>/g, '')
+    expect(tagsOf('<tr><td>model<td>accuracy<tr><td>kNN<td>0.91<tr><td>tree<td>88 %')).toBe('<th>model<th>accuracy<td>kNN<td>0.91<td>tree<td>88 %')
+    expect(tagsOf('<tr><td>name<td>city<tr><td>Ada<td>Oslo')).toBe('<td>name<td>city<td>Ada<td>Oslo')
+    expect(tagsOf('<tr><td>2025<td>2026<tr><td>1<td>2')).toBe('<td>2025<td>2026<td>1<td>2')
+    expect(tagsOf('<tr><td>a<td>b<tr><td>1<td>x<tr><td>y<td>2')).toBe('<td>a<td>b<td>1<td>x<td>y<td>2')
+  })
+
   test('has each formula once, with the source that the page carries', () => {
     const katex = (latex: string) => `<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">${latex}</annotation></semantics></math></span><span class="katex-html"><i>x</i></span></span>`
     expect(paste(`<p>a ${katex('x^2')} b</p>`)).toBe('<p>a <span data-type="inline-math" data-latex="x^2"></span> b</p>')
@@ -78,7 +86,7 @@ describe('B-17 A pasted text', () => {
   })
 
   test('is a table where tabs separate the cells of a spreadsheet', () => {
-    expect(pastedText('epoch\tloss\n1\t0.9\n')).toBe('<table><tbody><tr><td><p>epoch</p></td><td><p>loss</p></td></tr><tr><td><p>1</p></td><td><p>0.9</p></td></tr></tbody></table>')
+    expect(pastedText('epoch\tloss\n1\t0.9\n')).toBe('<table><tbody><tr><th><p>epoch</p></th><th><p>loss</p></th></tr><tr><td><p>1</p></td><td><p>0.9</p></td></tr></tbody></table>')
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { hasMarks, hasTooManyCells, parseMarkdown, treeToHast } from '../markdow
 import { blocksIn } from './blocks.ts'
 import { codeBlock } from './code.ts'
 import { codeLanguageOf } from './code-text.ts'
+import { hasHeaderRow } from './header-row.ts'
 import { element, textNode } from './tree.ts'
 
 const MAX_LENGTH = 100_000
@@ -39,5 +40,6 @@ function tableOf(text: string): Element | null {
   const rows = text.split('\n').map((line) => line.split('\t'))
   const [first] = rows
   if (rows.length < 2 || first!.length < 2 || rows.some((cells) => cells.length !== first!.length || cells[0] === '')) return null
-  return element('table', [element('tbody', rows.map((cells) => element('tr', cells.map((cell) => element('td', [element('p', [textNode(cell.trim())])])))))])
+  const isNamed = hasHeaderRow(rows)
+  return element('table', [element('tbody', rows.map((cells, at) => element('tr', cells.map((cell) => element(at === 0 && isNamed ? 'th' : 'td', [element('p', [textNode(cell.trim())])])))))])
 }

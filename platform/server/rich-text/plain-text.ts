@@ -5,28 +5,42 @@ import { minifyMarkup } from './minify-markup.ts'
 
 const LINES = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'img', 'tr'])
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 const RAISED: Record<string, string> = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' }
 
 /** Raised or lowered digits are characters of their own: 10⁶ is not 106. */
 const raised = (text: string, tagName: string) => text.replace(/\d/g, (digit) => Array.from(RAISED[tagName]!)[Number(digit)]!)
 
-function read(node: Nodes, pieces: string[], around = ''): void {
+function read(node: Nodes, pieces: string[], around = '', left: ReadonlySet<string> = NOTHING): void {
   if (node.type === 'text') pieces.push(around === 'sup' || around === 'sub' ? raised(node.value, around) : node.value)
   if (!('children' in node)) return
   const { tagName = '', properties = {} } = node as Partial<Element>
+  if (left.has(tagName)) return
   const isLine = LINES.has(tagName) && around !== 'cell'
   if (isLine || tagName === 'br') pieces.push('\n')
   if ((tagName === 'td' || tagName === 'th') && pieces.at(-1) !== '\n') pieces.push(' ')
   if (typeof properties['dataLatex'] === 'string') pieces.push(properties['dataLatex'])
   const inside = tagName === 'td' || tagName === 'th' ? 'cell' : tagName === 'sup' || tagName === 'sub' ? tagName : around
-  for (const child of node.children) read(child, pieces, inside)
+  for (const child of node.children) read(child, pieces, inside, left)
   if (isLine) pieces.push('\n')
 }
 
+/** Code and tables don’t read as sentences. */
+const NO_PROSE: ReadonlySet<string> = new Set(['pre', 'table'])
+
+/** The sentences of rich text, without code blocks and tables; all of its text if there are none. */
+export function proseOf(html: string): string {
+  const text = textWithout(html, NO_PROSE)
+  return text === '' ? plainTextOf(html) : text
+}
+
 /** The plain text of rich text: a line for each block, formulas as their source. */
-export function plainTextOf(html: string): string {
+export const plainTextOf = (html: string): string => textWithout(html, NOTHING)
+
+function textWithout(html: string, left: ReadonlySet<string>): string {
   const pieces: string[] = []
-  read(parseMarkup(minifyMarkup(html)), pieces)
+  read(parseMarkup(minifyMarkup(html)), pieces, '', left)
   return sanitizeText(pieces.join('').replace(/\n{2,}/g, '\n')).trim()
 }
 

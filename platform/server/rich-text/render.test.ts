@@ -3,7 +3,7 @@ import { cpuTime } from '#tests/support/cpu-time.ts'
 import { sanitizeRichText } from './sanitize.ts'
 import { highlight } from './highlight.ts'
 import { markdownToHtml } from '../../markup/markdown.ts'
-import { isEmptyRichText, plainTextOf } from './plain-text.ts'
+import { isEmptyRichText, plainTextOf, proseOf } from './plain-text.ts'
 import { renderRichText } from './render.ts'
 
 const maths = (latex: string, tag = 'span') =>
@@ -120,6 +120,8 @@ describe('The plain text of rich text', () => {
     expect(plainTextOf(`<h2>A</h2><p>b<br>c ${maths('x^2')}</p>${list}<pre><code>f\ng</code></pre>`)).toBe(
       'A\nb\nc x^2\nd\ne\nf\ng',
     )
+    expect(proseOf('<p>a</p><pre><code>x = 1</code></pre><table><tbody><tr><td><p>0.9</p></td></tr></tbody></table><p>b</p>')).toBe('a\nb')
+    expect(proseOf('<pre><code>x = 1</code></pre>')).toBe('x = 1')
     expect(plainTextOf('<p>a<script>b</script><style>c</style>&lt;d&gt;</p>')).toBe('a<d>')
   })
 

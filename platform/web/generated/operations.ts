@@ -1542,7 +1542,7 @@ export type LeaveContestMutation = { leaveContest: boolean };
 export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, problems: Array<string> }> };
+export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -1870,7 +1870,7 @@ export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, certificateId: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
 
-export type CoursesInProgressPartFragment = { coursesInProgress: Array<{ slug: string, title: string, finished: number, lessons: number, minutesLeft: number, nextLesson: string | null, nextTitle: string | null }> };
+export type CoursesInProgressPartFragment = { coursesInProgress: Array<{ slug: string, title: string, finished: number, lessons: number, minutesLeft: number, nextLesson: string | null, nextTitle: string | null, nextNumber: number | null, lastAt: string | null }> };
 
 export type CoursesInProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2195,6 +2195,7 @@ export type OwnHomeQuery = (
   & OwnWritingPartFragment
   & SuggestedPeoplePartFragment
   & DueTodayPartFragment
+  & NextPracticePartFragment
   & CoursesInProgressPartFragment
   & DueSoonPartFragment
   & NextEventPartFragment
@@ -2248,6 +2249,11 @@ export type SimilarIdeasQueryVariables = Exact<{
 
 
 export type SimilarIdeasQuery = { similarIdeas: Array<{ id: string, title: string, status: IdeaStatus }> };
+
+export type WaitingIdeasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingIdeasQuery = { waitingIdeas: Array<{ key: string, title: string, email: string, submittedAt: string, confirmUntil: string }> };
 
 export type IdeaCardFieldsFragment = { id: string, key: string, title: string, description: string, name: string, email: string, status: IdeaStatus, submittedAt: string, voteCount: number, memberCount: number, rolesWanted: Array<string>, joined: boolean, isVoted: boolean, mayManage: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
@@ -3541,6 +3547,7 @@ export type OwnProblemsQueryVariables = Exact<{
   difficulty?: Difficulty | null | undefined;
   tags?: Array<string> | string | null | undefined;
   sort?: ProblemSort | null | undefined;
+  size?: number | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -3552,6 +3559,7 @@ export type PracticeQueryVariables = Exact<{
   difficulty?: Difficulty | null | undefined;
   tags?: Array<string> | string | null | undefined;
   sort?: ProblemSort | null | undefined;
+  size?: number | null | undefined;
   page?: number | null | undefined;
   chosen: string;
   isChosen: boolean;
@@ -3613,6 +3621,13 @@ export type ListProblemMutationVariables = Exact<{
 
 
 export type ListProblemMutation = { listProblem: boolean };
+
+export type NextPracticePartFragment = { nextPractice: { hasSolved: boolean, unfinished: { slug: string, title: string, savedAt: string } | null, suggested: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null } };
+
+export type NextPracticeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NextPracticeQuery = NextPracticePartFragment;
 
 export type TagProblemsMutationVariables = Exact<{
   slugs: Array<string> | string;
@@ -3837,6 +3852,14 @@ export type SubmissionQueryVariables = Exact<{
 
 
 export type SubmissionQuery = { submission: SubmissionFieldsFragment };
+
+export type ProblemTracksQueryVariables = Exact<{
+  problem: string;
+  followed?: string | null | undefined;
+}>;
+
+
+export type ProblemTracksQuery = { problemTracks: Array<{ slug: string, title: string, position: number, total: number, previous: { slug: string, title: string } | null, next: { slug: string, title: string } | null }> };
 
 export type ProblemHintQueryVariables = Exact<{
   problem: string;
@@ -4412,7 +4435,7 @@ export interface Documents {
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
-  "query RunningContestEntries { runningContestEntries { number title endsAt problems } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
+  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
@@ -4457,7 +4480,7 @@ export interface Documents {
   "mutation DeleteCourseFile($id: ID!) { deleteCourseFile(id: $id) }": Document<DeleteCourseFileMutation, DeleteCourseFileMutationVariables>
   "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
   "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
-  "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle } }\n": Document<CoursesInProgressPartFragment, never>
+  "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle nextNumber lastAt } }\n": Document<CoursesInProgressPartFragment, never>
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
   "\n  mutation ReportWatching($course: String!, $lesson: String!, $intervals: [WatchedPart!]!, $position: Float!, $duration: Float, $speed: Float) {\n    reportWatching(course: $course, lesson: $lesson, intervals: $intervals, position: $position, duration: $duration, speed: $speed) { watchedSeconds isDone }\n  }\n": Document<ReportWatchingMutation, ReportWatchingMutationVariables>
@@ -4503,7 +4526,7 @@ export interface Documents {
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...NextPracticePart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment SuggestionsPart on Query {\n    suggestedCourses { id slug title level lessonCount skills }\n    suggestedBlogs { _id slug title tags readingMinutes author { name } }\n  }\n": Document<SuggestionsPartFragment, never>
@@ -4512,6 +4535,7 @@ export interface Documents {
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
   "\n  query SimilarIdeas($title: String!) { similarIdeas(title: $title) { id title status } }\n": Document<SimilarIdeasQuery, SimilarIdeasQueryVariables>
+  "\n  query WaitingIdeas { waitingIdeas { key title email submittedAt confirmUntil } }\n": Document<WaitingIdeasQuery, WaitingIdeasQueryVariables>
   "\n  fragment IdeaCardFields on Idea {\n    id key title description name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
   "mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }": Document<WriteIdeaDecisionMutation, WriteIdeaDecisionMutationVariables>
   "mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }": Document<DeleteIdeaDecisionMutation, DeleteIdeaDecisionMutationVariables>
@@ -4688,8 +4712,8 @@ export interface Documents {
   "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
-  "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
-  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
+  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
@@ -4701,6 +4725,8 @@ export interface Documents {
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
+  "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
+  "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
@@ -4735,6 +4761,7 @@ export interface Documents {
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
+  "\n  query ProblemTracks($problem: String!, $followed: String) {\n    problemTracks(problem: $problem, followed: $followed) { slug title position total previous { slug title } next { slug title } }\n  }\n": Document<ProblemTracksQuery, ProblemTracksQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>

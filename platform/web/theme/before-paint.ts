@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head before anything is painted, so that nothing flashes or jumps. It sets on <html>: `data-theme` (dark or light,
  * when chosen), `data-sidebar` (expanded or collapsed), `data-session` (in, when a login is stored) and `data-opening` (run, once per
- * calendar day). Until the page's own script has loaded, it also lets people skip the opening; after eight seconds without that script
+ * calendar day). Until the page's own script has loaded, any key but Tab and any press end the opening; after eight seconds without that script
  * the opening ends.
  */
 export const BEFORE_PAINT = `(function(){
@@ -20,7 +20,7 @@ d.opening='run';
 function early(e){
 if(d.opening!=='run')return;
 var k=e.key,t=e.target;
-if(e.type==='keydown'?k==='Escape'||k==='Enter':t.closest&&t.closest('[data-skip]')){e.preventDefault();done()}}
+if(e.type==='keydown'?!/^(Tab|Shift|Control|Alt|Meta)$/.test(k):t.closest&&t.closest('#opening')){e.preventDefault();done()}}
 addEventListener('keydown',early);addEventListener('click',early);
 setTimeout(function(){if(d.opening==='run')done()},8000);
 })()`

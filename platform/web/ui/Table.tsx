@@ -15,10 +15,12 @@ interface Props<Row> {
   keyOf: (row: Row) => string
   /** Highlights the user's own row. */
   isMarked?: (row: Row) => boolean
+  /** Draws a line below a row that does not belong to the others. */
+  isApart?: (row: Row) => boolean
 }
 
 /** A compact table that scrolls sideways on narrow screens. */
-export function Table<Row>({ caption, columns, rows, keyOf, isMarked }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, isMarked, isApart }: Props<Row>) {
   return (
     // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -36,7 +38,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isMarked }: Props<Ro
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} aria-current={isMarked?.(row) ? 'true' : undefined}>
+            <tr key={keyOf(row)} data-apart={isApart?.(row) ? '' : undefined} aria-current={isMarked?.(row) ? 'true' : undefined}>
               {columns.map(({ title, numeric, cell }) => (
                 <td key={title} data-numeric={numeric}>
                   {cell(row)}

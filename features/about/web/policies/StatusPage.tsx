@@ -31,7 +31,7 @@ function StatusPage() {
     <Page title="Status" sentence={SENTENCE}>
       <div role="status" className="grid max-w-[68ch] gap-3">
         <p className="flex flex-wrap items-center gap-3">
-          {check === null ? <Badge>Checking…</Badge> : <Badge tone={check.isReady ? 'success' : 'danger'}>{check.isReady ? 'Everything works' : 'Not available'}</Badge>}
+          {check === null ? <Badge>Checking…</Badge> : <Badge tone={check.isReady ? 'success' : 'danger'}>{check.isReady ? 'All systems work' : 'Not available'}</Badge>}
           {check !== null && <span className="text-sm text-text-muted">Answered in {check.ms} ms</span>}
         </p>
         {check !== null && (

@@ -26,7 +26,7 @@ export function EditorHeader(props: Props) {
     <header className="writing-header">
       <div className="min-w-0">
         <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
-        {!isPublished && <p className="text-xs text-text-muted max-sm:hidden">Save publishes this blog</p>}
+        {!isPublished && <p className="text-xs text-text-muted">Save publishes this blog</p>}
         <SaveStatus status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
       </div>
       <div className="flex items-center gap-1.5">
@@ -37,7 +37,9 @@ export function EditorHeader(props: Props) {
           onClick={props.onPreview}
         />
         {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
-        <IconButton icon={tagIcon} label="Review before publishing" onClick={props.onReview} />
+        <Button icon={tagIcon} aria-label="Review before publishing" onClick={props.onReview}>
+          Review
+        </Button>
         <Button onClick={props.onCancel}>Cancel</Button>
         <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
           Save

@@ -27,8 +27,9 @@ export function PublishDialog({ text, fields, tagError, busy, onChange, onPublis
   const { title, tags, coverId, content } = text
   const plain = plainTextOf(content)
   const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
-  const start = plain.replace(/\s+/g, ' ').trim()
-  const words = start === '' ? 0 : start.split(' ').length
+  const words = plain.split(/\s+/).filter((word) => word !== '').length
+  // As in lists: without code and tables, if anything else is left.
+  const start = (plainTextOf(content.replace(/<(pre|table)\b[^]*?<\/\1>/g, '<p></p>')).trim() || plain).replace(/\s+/g, ' ').trim()
   const cover = 'aspect-[1200/630] w-36 flex-none rounded-control border border-line object-cover max-sm:hidden'
   return (
     <Dialog

@@ -15,6 +15,8 @@ const MORE: readonly [keys: string, does: string][] = [
   ['Mod+S', 'Save the draft now'],
   ['Mod+Shift+V', 'Paste exactly as it is'],
   ['Tab', 'Go to the next cell of a table; a new row after the last'],
+  ['Escape, then Tab', 'Leave a code block'],
+  ['Mod+Enter', 'Go on below a code block'],
   ['Alt+F10', 'Go to the toolbar'],
   ['Escape', 'Back to the text'],
   ['Enter', 'Edit the selected formula or image'],

@@ -1,11 +1,36 @@
 import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
-import type { NodeViewRendererProps } from '@tiptap/core'
+import type { KeyboardShortcutCommand, NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
 import { highlightEditor, lazyHighlighter } from './lazy-highlighter.ts'
 
 /** A code block, highlighted while typing, with a language list in its corner. */
 export const CodeBlock = CodeBlockLowlight.extend({
   addNodeView: () => codeView,
+  addStorage() {
+    return { isLeaving: false }
+  },
+  // Tab indents in code. After Escape it leaves the text, so that nobody is trapped by the keyboard.
+  addKeyboardShortcuts() {
+    const own = this.parent?.() ?? {}
+    const storage = this.storage as { isLeaving: boolean }
+    const unlessLeaving = (key: 'Tab' | 'Shift-Tab') => (props: Parameters<KeyboardShortcutCommand>[0]) => {
+      const isLeaving = storage.isLeaving
+      storage.isLeaving = false
+      return !isLeaving && own[key]?.(props) === true
+    }
+    return {
+      ...own,
+      Escape: () => {
+        storage.isLeaving = this.editor.isActive('codeBlock')
+        return false
+      },
+      Tab: unlessLeaving('Tab'),
+      'Shift-Tab': unlessLeaving('Shift-Tab'),
+    }
+  },
+  onTransaction() {
+    ;(this.storage as { isLeaving: boolean }).isLeaving = false
+  },
 }).configure({ lowlight: lazyHighlighter, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })
 
 function codeView({ node, getPos, editor }: NodeViewRendererProps) {

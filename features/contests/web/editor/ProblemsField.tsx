@@ -7,6 +7,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { arrowDownIcon, arrowUpIcon, crossIcon } from '#platform/web/ui/icons.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { letterOf } from '../contest-letters.ts'
 import { MAX_PROBLEMS } from '../../rules/contest.ts'
 import type { ContestForm } from './contest-form.ts'
 
@@ -33,7 +34,7 @@ export function ProblemsField({ problems, error, onChange }: Props) {
         {problems.map(({ slug, title, points }, at) => (
           <li key={slug} className="card flex flex-wrap items-center gap-2 px-3 py-2">
             <span className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
-              {String.fromCodePoint(65 + at)}. {title}
+              {letterOf(at)}. {title}
             </span>
             <TextInput aria-label={`Points of ${title}`} className="w-20" inputMode="numeric" value={points} onChange={({ target }) => onChange(problems.with(at, { slug, title, points: target.value }))} />
             <span className="text-sm text-text-muted">points</span>

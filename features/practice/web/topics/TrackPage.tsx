@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { trackPath } from '../../rules/paths.ts'
 import { useProgress } from '../workspace/use-progress.ts'
 import { CollectionFields, useTrackProgress, type CollectionData } from './collection-query.ts'
+import { followTrack } from './followed-track.ts'
 import { CollectionHeader } from './CollectionHeader.tsx'
 import { PracticeSections } from './PracticeSections.tsx'
 import { ProblemSteps } from './ProblemSteps.tsx'
@@ -18,6 +20,9 @@ const TrackQuery = graphql(
 /** A track: its problems in order, the member’s progress, and the badge once it is complete (requirement Q-41). */
 function TrackPage({ track }: { track: CollectionData }) {
   const { slug, title, problems } = track
+  useEffect(() => {
+    followTrack(slug)
+  }, [slug])
   const solved = useProgress(problems.map((problem) => problem.slug))
   const progress = useTrackProgress().get(slug)
   const next = problems.find((problem) => solved.get(problem.slug) !== true)

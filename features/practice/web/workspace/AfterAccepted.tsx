@@ -12,6 +12,7 @@ import { OwnStreakPart, StreakIcon } from '#features/activity/web/public.tsx'
 import { PRACTICE_PATH, problemPath } from '../../rules/paths.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import './solved-rewards.ts'
+import { ShareSolution } from './solutions/ShareSolution.tsx'
 import type { TabName } from './tabs.ts'
 import { usageText } from './TestResult.tsx'
 import { UsageHistogram } from './UsageHistogram.tsx'
@@ -81,6 +82,7 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
         <Button onClick={() => onOpenTab('help')}>Editorial</Button>
         <Button onClick={() => onOpenTab('solutions')}>Solutions</Button>
         <Button onClick={() => onOpenTab('talk')}>Discuss</Button>
+        <ShareSolution submissionId={submissionId} />
         <ShareButton title={problem.title} />
       </div>
       {next !== null && (

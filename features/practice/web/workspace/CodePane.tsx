@@ -43,7 +43,7 @@ const EditorSettingsDialog = lazyPart(() => import('./EditorSettingsDialog.tsx')
 const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }`, [SubmissionFields])
 
 const OFFLINE_NOTE = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
-const LOGIN_REASON = 'Log in to submit. We’ve kept your code and will submit it right after.'
+const LOGIN_REASON = 'Sign up or log in to submit. We’ve kept your code and will submit it right after.'
 const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
 const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
 

@@ -19,7 +19,7 @@ import type { LoadCode } from './load-code.ts'
 import './submission-actions.ts'
 import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
 
-const OwnSubmissionsQuery = graphql(`
+export const OwnSubmissionsQuery = graphql(`
   query OwnSubmissions($problem: String!, $after: String) {
     ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }
   }

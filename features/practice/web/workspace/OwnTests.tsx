@@ -24,7 +24,7 @@ export function OwnTests({ problem, tests, onChange }: Props) {
           Add test
         </Button>
       </div>
-      {tests.length === 0 && <p className="text-text-muted">Run your code with your own input. Add a test, which starts as a copy of sample 1.</p>}
+      {tests.length === 0 && <p className="text-text-muted">Run your code with your own input. Add a test. It starts as a copy of sample 1.</p>}
       {tests.map((test, at) => (
         <OwnTestFields
           key={test.id}

@@ -14,7 +14,7 @@ import { shownAnswer, shownArguments } from './shown-values.ts'
 export function ProblemHeader({ problem: { title, difficulty, tags }, progress }: { problem: ProblemData; progress?: ReactNode }) {
   return (
     <header className="mb-4 grid gap-2">
-      <p className="text-sm">
+      <p className="workspace-list-link text-sm">
         <a className="link" href={PRACTICE_PATH}>
           Practice Problems
         </a>

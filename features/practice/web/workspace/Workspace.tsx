@@ -62,7 +62,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       </a>
       <ViewSwitch view={view} onChange={setView} />
       <section id="problem-pane" aria-label="Problem" className="workspace-problem">
-        <Suspense>{isMember && notices.map(({ name, Component }) => <Component key={name} slug={problem.slug} />)}</Suspense>
+        <Suspense>{isMember && notices.map(({ name, Component }) => <Component key={name} slug={problem.slug} judgedCount={judgedCount} />)}</Suspense>
         <ProblemHeader problem={problem} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (

@@ -9,6 +9,9 @@ declare module '#platform/web/pages/feature.ts' {
 
 export interface WorkspaceNotice {
   name: string
-  /** It gets the slug of the problem, and renders nothing if there is nothing to say. */
-  Component: ComponentType<{ slug: string }>
+  /**
+   * It gets the slug of the problem and how many submissions were judged since the page opened, and renders nothing if there is nothing to say. Its link of the class
+   * `workspace-back` replaces the link to the list of problems.
+   */
+  Component: ComponentType<{ slug: string; judgedCount: number }>
 }

@@ -2,7 +2,7 @@ import type { OwnerLinks } from '../site.ts'
 
 /** The welcome paragraph on the home page. */
 export const WELCOME =
-  'Cloggle is a hub for innovators, students and researchers in AI, machine learning and data science: read what others have learned, share your own work, solve problems with instant feedback, and meet people doing the same.'
+  'Cloggle is a hub for innovators, students and researchers in AI, machine learning and data science: read what others have learned, share your own work, solve problems with instant feedback, and meet others who do the same.'
 
 /** Links to the owner's pages; empty ones are not shown. */
 export const OWNER_LINKS: OwnerLinks = { video: '', professional: '', microblog: '' }

@@ -35,7 +35,7 @@ export const PRODUCTS: readonly Product[] = [
     sentence: 'Find the snippet you wrote last year',
     text:
       'Everyone has written the same data loader four times. Code Vault stores snippets together with a test that shows what they do, and searches them by meaning: inputs, outputs and shapes.\n\n' +
-      'Every shared snippet has a history: who improved it, which version ran where, which edge case was fixed. Your snippets stay yours, under the licence you choose.',
+      'Every shared snippet has a history: who improved it, which version ran where, which edge case was fixed. Your snippets stay yours, under the license you choose.',
     points: ['Every snippet with its test', 'Search by shape and meaning', 'A history of improvements'],
   },
 ]

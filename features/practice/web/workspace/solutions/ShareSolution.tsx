@@ -21,7 +21,7 @@ export function ShareSolution({ submissionId }: { submissionId: string }) {
   })
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         Share solution
       </Button>
       {isOpen && (

@@ -12,6 +12,7 @@ import { LANGUAGES, LANGUAGE_NAMES } from '../../../rules/problem.ts'
 import type { ProblemData } from '../ProblemPage.tsx'
 import { linkedSolution } from './linked-solution.ts'
 import { SolutionsQuery } from './solutions-query.ts'
+import { ShareOwnSolution } from './ShareOwnSolution.tsx'
 import { SharedSolutionItem } from './SharedSolutionItem.tsx'
 import { ShowSolutions } from './ShowSolutions.tsx'
 
@@ -67,7 +68,7 @@ export function SolutionsPanel({ problem: { slug } }: { problem: ProblemData }) 
           />
         </div>
         {items.length === 0 ? (
-          <p className="text-sm text-text-muted">No one has shared a solution yet. Share yours under “My submissions”.</p>
+          <p className="text-sm text-text-muted">No one has shared a solution yet.</p>
         ) : (
           <ul className="grid grid-cols-1 gap-3">
             {items.map((solution) => (
@@ -75,6 +76,7 @@ export function SolutionsPanel({ problem: { slug } }: { problem: ProblemData }) 
             ))}
           </ul>
         )}
+        {!items.some(({ isOwn }) => isOwn) && <ShareOwnSolution slug={slug} />}
         <p className="flex gap-2 empty:hidden">
           {page > 1 && <Button onClick={() => setPage(page - 1)}>Previous</Button>}
           {hasMore && <Button onClick={() => setPage(page + 1)}>More solutions</Button>}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { editPath } from '#features/blogs/rules/paths.ts'
+import { CoursesInProgressQuery } from '#features/courses/web/public.tsx'
+import { lessonPath } from '#features/courses/rules/paths.ts'
+import { groupPath } from '#features/mentoring/rules/paths.ts'
+import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
+import { problemPath } from '#features/practice/rules/paths.ts'
+import { NextPracticeQuery } from '#features/practice/web/public.tsx'
+import { nextAction } from '../rules/next-action.ts'
+import type { OwnWriting } from './own-writing-query.ts'
+
+interface Action {
+  /** What kind of thing it is. */
+  kind: string
+  title: string
+  note: string
+  button: string
+  path: string
+}
+
+/** The one thing that a member should do next, from what they began and what is due. */
+export function NextAction({ writing }: { writing: OwnWriting }) {
+  const [now] = useState(() => Date.now())
+  const courses = useQuery(CoursesInProgressQuery, {}).data?.coursesInProgress
+  const due = useQuery(DueSoonQuery, {}).data?.dueSoon
+  const practice = useQuery(NextPracticeQuery, {}).data?.nextPractice
+  if (courses === undefined || due === undefined || practice === undefined || writing.drafts === null) return null
+  const assignments = due.map(({ title, groupId, group, dueAt, isOverdue }) => ({
+    kind: isOverdue ? 'Assignment, overdue' : 'Assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
+  }))
+  const begun = [
+    ...courses.flatMap(({ slug, title, nextLesson, nextTitle, nextNumber, lessons, lastAt }) =>
+      nextLesson === null ? [] : [{ kind: 'Lesson', title: nextTitle ?? '', note: `${title}, lesson ${nextNumber} of ${lessons}`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
+    ),
+    ...writing.drafts.map(({ id, title, changedAt }) => ({ kind: 'Draft', title: title || 'Untitled', note: 'Not published yet', button: 'Continue writing', path: editPath(id), at: Date.parse(String(changedAt)) })),
+    ...(practice.unfinished === null ? [] : [{ kind: 'Problem', title: practice.unfinished.title, note: 'Your code is saved', button: 'Continue solving', path: problemPath(practice.unfinished.slug), at: Date.parse(String(practice.unfinished.savedAt)) }]),
+  ]
+  const problem = practice.suggested === null ? null : { kind: practice.hasSolved ? 'Problem' : 'Your first problem', title: practice.suggested.title, note: `${practice.suggested.difficulty} · ${practice.suggested.tags.slice(0, 3).join(', ')}`, button: 'Solve it', path: problemPath(practice.suggested.slug) }
+  const action = nextAction<Action & { at: number }, Action>({ assignments, begun, problem }, now)
+  return action === null ? null : <ActionCard action={action} />
+}
+
+const ActionCard = ({ action: { kind, title, note, button, path } }: { action: Action }) => (
+  <section aria-labelledby="next-action" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-accent bg-accent-subtle p-5">
+    <div className="grid min-w-0 gap-1">
+      <h2 id="next-action" className="text-sm text-text-muted">
+        Up next: {kind}
+      </h2>
+      <p className="text-lg font-medium wrap-anywhere">{title}</p>
+      <p className="tabular text-sm wrap-anywhere text-text-muted">{note}</p>
+    </div>
+    <ButtonLink variant="primary" to={path}>
+      {button}
+    </ButtonLink>
+  </section>
+)
