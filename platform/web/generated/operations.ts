@@ -435,6 +435,14 @@ export type ScoreBoard =
   | 'math'
   | 'total';
 
+/** A Python program to run. */
+export type ServerRunInput = {
+  /** The lists of arguments of the calls, each in wire format. */
+  calls: Array<string>;
+  code: string;
+  problem: string;
+};
+
 /** Ideas that the viewer joined, voted for or submitted. */
 export type ShownIdeas =
   | 'joined'
@@ -3908,6 +3916,27 @@ export type ProblemProgressQueryVariables = Exact<{
 
 export type ProblemProgressQuery = { problemProgress: Array<{ slug: string, isSolved: boolean }> };
 
+export type RunOnServerMutationVariables = Exact<{
+  input: ServerRunInput;
+}>;
+
+
+export type RunOnServerMutation = { runOnServer: { id: string, state: string, report: string | null } };
+
+export type ServerRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServerRunQuery = { serverRun: { id: string, state: string, report: string | null } };
+
+export type ServerRunChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServerRunChangedSubscription = { serverRunChanged: { id: string, state: string, report: string | null } };
+
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
   text: string;
@@ -4744,6 +4773,9 @@ export interface Documents {
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
   "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
   "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
+  "mutation RunOnServer($input: ServerRunInput!) { runOnServer(input: $input) { id state report } }": Document<RunOnServerMutation, RunOnServerMutationVariables>
+  "query ServerRun($id: ID!) { serverRun(id: $id) { id state report } }": Document<ServerRunQuery, ServerRunQueryVariables>
+  "subscription ServerRunChanged($id: ID!) { serverRunChanged(id: $id) { id state report } }": Document<ServerRunChangedSubscription, ServerRunChangedSubscriptionVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>
