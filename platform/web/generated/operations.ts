@@ -3648,10 +3648,14 @@ export type OwnWrittenProblemsQuery = { ownWrittenProblems: Array<{ slug: string
 export type EditableProblemsQueryVariables = Exact<{
   find?: string | null | undefined;
   state?: string | null | undefined;
+  difficulty?: string | null | undefined;
+  category?: string | null | undefined;
+  sort?: string | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
-export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string }> };
+export type EditableProblemsQuery = { editableProblems: { total: number, pages: number, items: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string, category: string, solvers: number, attempts: number, accepted: number, changedAt: string }> } };
 
 export type ProblemEditQueryVariables = Exact<{
   slug: string;
@@ -4733,7 +4737,7 @@ export interface Documents {
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
-  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  query EditableProblems($find: String, $state: String, $difficulty: String, $category: String, $sort: String, $page: Int) {\n    editableProblems(find: $find, state: $state, difficulty: $difficulty, category: $category, sort: $sort, page: $page) {\n      items { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty category solvers attempts accepted changedAt }\n      total\n      pages\n    }\n  }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
   "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
