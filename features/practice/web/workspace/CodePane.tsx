@@ -48,6 +48,7 @@ const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available he
 /** The formatted program; null if it has syntax errors. Rejects if the formatter cannot be loaded. */
 async function formatCode(language: Language, code: string, settings: EditorSettings): Promise<string | null> {
   if (language === 'python') return (await import('./format-python.ts')).formatPython(code, settings)
+  if (language === 'sql') return (await import('./format-sql.ts')).formatSql(code, settings)
   return (await import('./format-code.ts')).formatJavascript(code, settings)
 }
 
@@ -124,7 +125,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     showResults()
     storeSubmission(problem.slug, null)
     setRanTests(tests)
-    runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables })
+    runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables, megabytes: problem.megabytes })
   }
   const run = () => runTests([...samplesOf(problem), ...ownTests.flatMap((test, at) => runTestOf(test, `Your test ${at + 1}`, problem) ?? [])])
   const submit = () => {
@@ -162,7 +163,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       <div className="workspace-toolbar">
         <Select aria-label="Language" className="w-36" value={language} options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
-        {language !== 'sql' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
+        <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />
         <IconButton
           className="max-lg:hidden!" icon={panelLeftIcon} label={sizes.columns === 0 ? 'Show the problem' : 'Hide the problem'} aria-expanded={sizes.columns > 0}
           onClick={() => onResize({ columns: sizes.columns === 0 ? FIRST_SIZES.columns : 0 })}

@@ -1,6 +1,7 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
+import { verdictText } from '../../rules/verdicts.ts'
 import { runResultOf } from './run-result.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -79,7 +80,7 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
             <TestResult key={test.name} name={test.name} result={result} source={source} onRun={() => onRunTest(test)} {...(!test.isOwn && { onCopy: () => onCopyTest(test) })} />
           ))
         ) : (
-          <TestResult name="Your program" source={source} result={{ ...NO_DETAILS, verdict: 'Compile Error', message: compileError.raised ?? '', printed: compileError.printed }} />
+          <TestResult name={language === 'sql' ? 'Your query' : 'Your program'} source={source} result={{ ...NO_DETAILS, verdict: verdictText('Compile Error', language), message: compileError.raised ?? '', printed: compileError.printed }} />
         )}
       </ol>
     </Results>
