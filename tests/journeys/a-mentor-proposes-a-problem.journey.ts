@@ -85,7 +85,7 @@ test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
     await hasState(page, 'In review')
 
     await open()
-    await admin.getByRole('button', { name: 'Publish', exact: true }).click()
+    await admin.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(async () => {
       await admin.goto(`/practice/${slug}`)
       await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1_500 })
