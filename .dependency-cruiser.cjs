@@ -1,7 +1,7 @@
 /** The boundaries between layers (docs/architecture.md). Each comment is the message that a violation prints. */
 const WEB_PACKAGES = [
   '@wasm-fmt/ruff_fmt',
-  'react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@tiptap', 'lowlight', 'hast-util-from-dom', '@types/hast', 'highlight.js', 'katex', 'vite', '@codemirror', '@replit/codemirror-vim', 'prettier', '@lezer', '@tanstack/query-core', '@ariakit', 'graphql-ws', 'idb-keyval', 'style-mod', 'w3c-keyname', 'crelt', '@marijn', 'd3-scale', 'd3-shape', '@types/d3-scale', '@types/d3-shape',
+  'react', 'react-dom', 'scheduler', '@types/react', '@types/react-dom', '@tiptap', 'lowlight', 'hast-util-from-dom', '@types/hast', 'highlight.js', 'katex', 'vite', '@codemirror', '@replit/codemirror-vim', 'prettier', 'sql-formatter', 'nearley', '@lezer', '@tanstack/query-core', '@ariakit', 'graphql-ws', 'idb-keyval', 'style-mod', 'w3c-keyname', 'crelt', '@marijn', 'd3-scale', 'd3-shape', '@types/d3-scale', '@types/d3-shape',
 ]
 
 module.exports = {

@@ -16,7 +16,7 @@ async function run(source: string, calls = ['[]', '[]']): Promise<FrameMessage[]
   messages = []
   await import('./sandboxed/browser-worker.ts')
   dispatch({ data: { module: compileEngine() } })
-  const job: RunJob & { id: number } = { id: 1, language: 'javascript', function: 'answer', source, calls, tables: [] }
+  const job: RunJob & { id: number } = { id: 1, language: 'javascript', function: 'answer', source, calls, tables: [], megabytes: 256 }
   dispatch({ data: job })
   await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'end', id: 1 }), { timeout: 10_000 })
   return messages

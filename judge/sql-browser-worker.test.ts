@@ -14,10 +14,10 @@ beforeAll(async () => {
   receive({ data: { module: compileSqlite() } })
 })
 
-const job = (source: string, calls: string[]): RunJob & { id: number } => ({ id: 7, language: 'sql', source, function: 'query', calls, tables: [{ name: 'numbers', columns: [{ name: 'n', type: 'integer', isOptional: false }] }] })
-function run(source: string, calls = ['[[[1],[2]]]', '[[]]']) {
+const job = (source: string, calls: string[], megabytes: number): RunJob & { id: number } => ({ id: 7, language: 'sql', source, function: 'query', calls, tables: [{ name: 'numbers', columns: [{ name: 'n', type: 'integer', isOptional: false }] }], megabytes })
+function run(source: string, calls = ['[[[1],[2]]]', '[[]]'], megabytes = 256) {
   sent.length = 0
-  receive({ data: job(source, calls) })
+  receive({ data: job(source, calls, megabytes) })
   return sent.map((message) => ('ms' in message ? { ...message, ms: 0 } : message))
 }
 
@@ -37,6 +37,13 @@ describe('The worker for SQL in the browser (requirement Q-6)', () => {
   test('reports a query that does not compile once, and goes on after another error', () => {
     expect(run('SELECT m FROM numbers')).toEqual([{ type: 'answer', id: 7, at: -1, raised: 'no such column: m (line 1)', ms: 0, printed: '' }, { type: 'end', id: 7 }])
     expect(run("SELECT x'00' FROM numbers")).toMatchObject([{ at: 0, raised: 'The column x\'00\' of row 1 is a BLOB. Return numbers and texts.' }, { at: 1, value: "[[\"x'00'\"]]" }, { type: 'end' }])
+  })
+
+  test('has the memory of its problem', () => {
+    const large = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 1000000) SELECT COUNT(*) AS n FROM (SELECT DISTINCT x FROM c ORDER BY -x)'
+    expect(run(large, ['[[]]'])).toMatchObject([{ at: 0, value: '[["n"],[1000000]]' }, { type: 'end' }])
+    expect(run(large, ['[[]]'], 32)).toMatchObject([{ at: 0, limit: 'memory' }, { type: 'end' }])
+    expect(run(large, ['[[]]'])).toMatchObject([{ at: 0, value: '[["n"],[1000000]]' }, { type: 'end' }])
   })
 
   test('stops at the first call that exceeds a limit, and names the limit', () => {

@@ -8,11 +8,16 @@ interface Scope {
   addEventListener(name: 'message', listener: (event: { data: { module: WebAssembly.Module } | (RunJob & { id: number }) }) => void): void
 }
 
-const MEMORY = 256 * 1_048_576
+const MEBIBYTE = 1_048_576
+/** The memory of most problems, in megabytes. */
+const USUAL_MEMORY = 256
 
 const scope = globalThis as unknown as Scope
 const send = (message: FrameMessage) => scope.postMessage(JSON.stringify(message))
-let engine: SqlEngine | null = null
+let compiled: WebAssembly.Module | null = null
+let engine: { megabytes: number; opened: SqlEngine } | null = null
+
+const open = (module: WebAssembly.Module, megabytes: number) => (engine = { megabytes, opened: openSqlEngine(module, megabytes * MEBIBYTE) })
 
 function run(opened: SqlEngine, { id, source, tables, calls }: RunJob & { id: number }): void {
   for (const [at, call] of calls.entries()) {
@@ -34,7 +39,8 @@ function shown(result: QueryResult): { value: string } | { raised: string; limit
 
 scope.addEventListener('message', ({ data }) => {
   if ('module' in data) {
-    engine = openSqlEngine(data.module, MEMORY)
+    compiled = data.module
+    open(compiled, USUAL_MEMORY)
     send({ type: 'ready', language: 'sql' })
-  } else if (engine !== null) run(engine, data)
+  } else if (compiled !== null && engine !== null) run((engine.megabytes === data.megabytes ? engine : open(compiled, data.megabytes)).opened, data)
 })

@@ -30,6 +30,7 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await code(page).fill('SELECT id, model, acuracy\nFROM experiments;')
     await run(page)
     await expect(results(page).getByText('no such column: acuracy (line 1)')).toBeVisible()
+    await expect(results(page).getByText('SQL error', { exact: true })).toBeVisible()
     await code(page).fill('SELECT id, model FROM experiments;')
     await run(page)
     await expect(results(page).getByText('Your query returns 2 columns; 3 are expected: id, model, accuracy.').first()).toBeVisible()
@@ -65,6 +66,18 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await run(page)
     await expect(results(page).getByText('2 of 2 samples passed')).toBeVisible()
     await context.setOffline(false)
+  })
+
+  test('a query is formatted; one with an open bracket is left alone', async ({ page }) => {
+    await openPlain(page)
+    await code(page).fill('select id from experiments where (accuracy>0.5)')
+    const format = () => page.getByRole('button', { name: 'Format code' }).click()
+    await format()
+    await expect(code(page)).toHaveValue('SELECT\n  id\nFROM\n  experiments\nWHERE\n  (accuracy > 0.5)\n')
+    await code(page).fill('select (id from experiments')
+    await format()
+    await expect(page.getByText('Fix the syntax errors first.')).toBeVisible()
+    await expect(code(page)).toHaveValue('select (id from experiments')
   })
 
   test('the editor completes tables and columns', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { auditReason } from '#features/administration/rules/audit-reason.ts'
+import { DEFAULT_SORT, MANAGED_SORTS, PROBLEM_STATE_FILTERS, readSort } from './managed-problems.ts'
+import { CATEGORIES, DIFFICULTIES } from './problem.ts'
 
 export const MAX_BULK = 100
 export const MAX_TAGS = 5
@@ -13,7 +15,11 @@ export const bulkTagsInput = z.object({ slugs, add: tags, remove: tags }).refine
 export const retireInput = z.object({ slugs, isRetired: z.boolean('Retire or restore?'), reason: auditReason })
 export const problemFilterInput = z.object({
   find: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() ?? ''),
-  state: z.enum(['all', 'published', 'unpublished', 'failed'], 'This filter doesn’t exist.').nullish().transform((state) => state ?? 'all'),
+  state: z.enum(PROBLEM_STATE_FILTERS, 'This filter doesn’t exist.').nullish().transform((state) => state ?? 'all'),
+  difficulty: z.enum(DIFFICULTIES, 'Choose Easy, Medium or Hard.').nullish().transform((difficulty) => difficulty ?? null),
+  category: z.enum(CATEGORIES, 'This category doesn’t exist.').nullish().transform((category) => category ?? null),
+  sort: z.templateLiteral([z.enum(['', '-']), z.enum(MANAGED_SORTS)], 'This order doesn’t exist.').nullish().transform((sort) => readSort(sort ?? DEFAULT_SORT)),
+  page: z.int().min(1, 'Pages begin with 1.').max(10_000, 'There are not that many pages.').nullish().transform((page) => page ?? 1),
 })
 export type ProblemFilter = z.output<typeof problemFilterInput>
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sumProblem } from '#tests/support/sum-problem.ts'
+import { draftWords } from './draft-words.ts'
 import { dataOf, draftOf, fileOf, solutionsOf, withParameter, withoutParameter, withParameterNamed, withReturnType, type ProblemDraft } from './problem-draft.ts'
 import { problemFaults } from './problem-faults.ts'
 
@@ -41,6 +42,12 @@ describe('The draft of a problem (requirement Q-13)', () => {
     expect(positionsOf({ ...draft, solutions: draft.solutions.map((one) => ({ ...one, fault: '', source: one.isReference ? '' : one.source })) })).toEqual([
       'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/without-last.py', 'solutions.wrong/positive.js',
     ])
+  })
+
+  test('adds a table to a SQL problem, and a parameter to others', () => {
+    const query = { ...draft, returns: { ...draft.returns, type: 'table(total integer)' } }
+    expect([withParameter(draft), withParameter(query)].map(({ parameters }) => parameters.at(-1)!.type)).toEqual(['number', 'table(id integer, name text)'])
+    expect([draftWords('integer').input, draftWords('table(').input]).toEqual(['parameter', 'table'])
   })
 
   test('reports generated arguments of more than a million characters', () => {

@@ -2,6 +2,7 @@ import type { PredicateName } from './checkers/any-valid.ts'
 import { PREDICATES } from './checkers/any-valid.ts'
 import { HINT_COUNT } from './problem.ts'
 import { solutionOf, type Solution, type ProblemSource } from './problem-source.ts'
+import { draftWords } from './draft-words.ts'
 import { isTable, readColumns } from './tables.ts'
 import { isTopic } from './topics.ts'
 import { readType } from './value-types.ts'
@@ -209,7 +210,7 @@ export const newId = (all: readonly { id: number }[]): number => Math.max(-1, ..
 /** Adds a parameter, with an empty argument in every test. */
 export const withParameter = (draft: ProblemDraft): ProblemDraft => ({
   ...draft,
-  parameters: [...draft.parameters, { id: newId(draft.parameters), name: '', type: 'number', says: '' }],
+  parameters: [...draft.parameters, { id: newId(draft.parameters), name: '', type: draftWords(draft.returns.type).firstType, says: '' }],
   tests: draft.tests.map((test) => ({ ...test, given: [...test.given, ''] })),
 })
 

@@ -57,7 +57,7 @@ export const problemSchema = z
     tags: z.array(tag, 'Tags must be a list of texts.').optional(),
     aliases: z.array(alias, 'Aliases must be a list of texts.').max(MAX_ALIASES, `Add up to ${MAX_ALIASES} aliases.`).optional(),
     function: z.string('Enter a function name.').regex(/^[a-z]+(_[a-z]+)*$/, 'Use snake_case, as in Python.').max(40, 'This name is too long.').optional(),
-    parameters: z.array(parameter, 'Add the parameters of the function.').min(1, 'Add at least one parameter.').max(6, 'Add up to 6 parameters.'),
+    parameters: z.array(parameter, 'Add the parameters of the function, or the tables.').min(1, 'Add at least one parameter or table.').max(6, 'Add up to 6 parameters or tables.'),
     returns: z.strictObject({ type, says: sentence }, 'Describe what the function returns.'),
     checker,
     limits: z.strictObject({ seconds: z.number(seconds).min(0.5, seconds).max(10, seconds), megabytes: z.int(megabytes).min(64, megabytes).max(512, megabytes) }, 'Enter the limits.'),
@@ -74,7 +74,7 @@ export const problemSchema = z
   .refine(({ function: name, returns }) => isTable(returns.type) || name !== undefined, { path: ['function'], error: 'Enter a function name.' })
   .refine(({ function: name, returns }) => !isTable(returns.type) || name === undefined, { path: ['function'], error: 'A SQL problem has no function.' })
   .refine(({ needsNumpy, numpy, returns }) => !isTable(returns.type) || !(needsNumpy || numpy !== undefined), { path: ['needsNumpy'], error: 'A SQL problem has nothing to do with NumPy.' })
-  .refine(({ parameters }) => new Set(parameters.map(({ name }) => name)).size === parameters.length, { path: ['parameters'], error: 'Each parameter needs its own name.' })
+  .refine(({ parameters }) => new Set(parameters.map(({ name }) => name)).size === parameters.length, { path: ['parameters'], error: 'Each parameter or table needs its own name.' })
   .refine(({ checker, parameters }) => checker.kind !== 'any-valid' || checker.looksAt.every((name) => parameters.some((one) => one.name === name)), { path: ['checker', 'looksAt'], error: 'The checker uses an argument that doesn’t exist.' })
   .refine(({ checker }) => checker.kind !== 'any-valid' || checker.looksAt.length === PREDICATES[checker.predicate].looksAt, { path: ['checker', 'looksAt'], error: 'The checker uses the wrong number of arguments.' })
 

@@ -53,6 +53,8 @@ export interface RunJob {
   calls: readonly string[]
   /** The tables of a SQL problem; empty otherwise. */
   tables: readonly TableSchema[]
+  /** The memory limit of a query; programs have the usual one. */
+  megabytes: number
 }
 
 /** A message from the page to the frame. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasConsequences, latestState, VERDICTS, verdictOf } from './verdicts.ts'
+import { hasConsequences, latestState, VERDICTS, verdictOf, verdictText } from './verdicts.ts'
 
 describe('Verdicts (requirement J-4)', () => {
   test('the verdict of a submission is that of its first failed test', () => {
@@ -10,6 +10,10 @@ describe('Verdicts (requirement J-4)', () => {
   test('a verdict is not replaced by an older state that arrives later', () => {
     const [waiting, running, judged] = (['waiting', 'running', 'judged'] as const).map((state) => ({ state }))
     expect([latestState(judged!, running!), latestState(waiting!, judged!), latestState(running!, waiting!)]).toEqual([judged, judged, waiting])
+  })
+
+  test('learners of SQL read of an SQL error where a program does not compile', () => {
+    expect([verdictText('Compile Error', 'sql'), verdictText('Compile Error', 'python'), verdictText('Wrong Answer', 'sql')]).toEqual(['SQL error', 'Compile Error', 'Wrong Answer'])
   })
 
   test('only a Judge Error has no consequences', () => {

@@ -1,3 +1,5 @@
+import type { Language } from './problem.ts'
+
 /** The verdict on a test or a submission. */
 export const VERDICTS = [
   'Accepted',
@@ -26,6 +28,9 @@ export const MAX_CODE = 65_536
 /** The verdict of a submission is that of its first failed test (requirement J-4). */
 export const verdictOf = (outcomes: readonly { verdict: Verdict }[]): Verdict =>
   outcomes.find(({ verdict }) => verdict !== 'Accepted')?.verdict ?? 'Accepted'
+
+/** A verdict as it is shown: a query that SQLite doesn’t accept is no program that does not compile. */
+export const verdictText = (verdict: string, language: Language): string => (language === 'sql' && verdict === 'Compile Error' ? 'SQL error' : verdict)
 
 /** Chooses between two states of a submission that may arrive in any order: a verdict is never replaced. */
 export const latestState = <Submission extends { state: string }>(known: Submission, received: Submission): Submission => (known.state === 'judged' ? known : received)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
+import { addSubmission, problemsOf } from '#tests/support/submissions.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 
 const services = await openTestServices()
@@ -20,7 +21,7 @@ const tags = (by: Person, add: string[], remove: string[] = [], of = slugs) => b
 const retires = (by: Person, isRetired: boolean, reason = 'Outdated.') => by.asks('mutation ($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }', { slugs, isRetired, reason })
 interface Listed { slug: string; tags: string[]; isPublished: boolean; wasPublished: boolean }
 const finds = async (find: string, state: string | null = null) =>
-  (await admin.asks<{ editableProblems: Listed[] }>('query ($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug tags isPublished wasPublished } }', { find, state })).data!.editableProblems
+  (await admin.asks<{ editableProblems: { items: Listed[] } }>('query ($find: String, $state: String) { editableProblems(find: $find, state: $state) { items { slug tags isPublished wasPublished } } }', { find, state })).data!.editableProblems.items
 const isPublic = async (slug: string) => (await visitor(services).asks<{ problem: object | null }>('query ($slug: String!) { problem(slug: $slug) { title } }', { slug })).data?.problem !== null
 
 describe('Problems in the administration (requirement G-38)', () => {
@@ -29,7 +30,30 @@ describe('Problems in the administration (requirement G-38)', () => {
     expect((await finds(first!)).map(({ slug }) => slug)).toContain(first)
     expect(await finds('nothing%like_this')).toEqual([])
     expect((await finds('', 'unpublished')).every(({ isPublished }) => !isPublished)).toBe(true)
-    expect(codeOf(await ada.asks('{ editableProblems { slug } }'))).toBe('NOT_ALLOWED')
+    expect(codeOf(await ada.asks('{ editableProblems { total } }'))).toBe('NOT_ALLOWED')
+  })
+
+  test('show their difficulty, category and how members did, and are sorted and paged by them', async () => {
+    const list = async (args: object) =>
+      (await admin.asks('query ($sort: String, $page: Int, $difficulty: String, $category: String, $state: String) { editableProblems(sort: $sort, page: $page, difficulty: $difficulty, category: $category, state: $state) { total pages items { slug title difficulty category solvers attempts accepted } } }', args)).data!.editableProblems
+    const [easy, busy] = await problemsOf(services)
+    await addSubmission(services, ada, busy!, { verdict: 'Wrong Answer' })
+    await addSubmission(services, ada, busy!, { verdict: 'Accepted' })
+    await addSubmission(services, ada, busy!, { verdict: 'Accepted' })
+    await addSubmission(services, ada, busy!, { verdict: 'Judge Error' })
+    await addSubmission(services, admin, easy!, { verdict: 'Accepted' })
+    expect((await list({ sort: '-attempts' })).items.slice(0, 2)).toMatchObject([{ slug: busy!.slug, solvers: 1, attempts: 3, accepted: 2 }, { slug: easy!.slug, solvers: 1, attempts: 1, accepted: 1 }])
+    expect((await list({ sort: '-accepted' })).items.slice(0, 2).map(({ slug }: { slug: string }) => slug)).toEqual([easy!.slug, busy!.slug])
+    const byTitle = await list({ sort: 'title' })
+    const titles = byTitle.items.map(({ title }: { title: string }) => title.toLowerCase())
+    expect([titles.length, titles]).toEqual([25, titles.toSorted()])
+    const second = await list({ sort: 'title', page: 2 })
+    expect(second.items[0].title.toLowerCase() > titles.at(-1)).toBe(true)
+    expect((await list({ sort: 'title', page: 99 })).items[0]).toEqual(byTitle.items[0])
+    const hard = await list({ difficulty: 'Hard', category: 'math', state: 'published' })
+    expect(hard.items.length).toBeGreaterThan(0)
+    expect(hard.items.every((item: { difficulty: string; category: string }) => item.difficulty === 'Hard' && item.category === 'math')).toBe(true)
+    expect((await list({ state: 'draft' })).total).toBe(0)
   })
 
   test('get and lose tags together, or not at all, and keep them when the bank is loaded again', async () => {

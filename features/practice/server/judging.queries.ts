@@ -26,26 +26,27 @@ export interface ClaimedRow extends JudgeableRow {
 }
 
 /** A judge process without a heartbeat for this long is considered dead. */
-const DEAD_AFTER_SECONDS = 20
+export const DEAD_AFTER_SECONDS = 20
 
 /** The time of the oldest heartbeat of a live process. */
 export const aliveSince = (now: Date) => new Date(now.getTime() - DEAD_AFTER_SECONDS * 1_000)
 
 /** SQL: the process `o` is alive. */
-const isAlive = (now: Date) => sql`o.seen_at > ${now}::timestamptz - make_interval(secs => ${DEAD_AFTER_SECONDS})`
+export const isAlive = (now: Date) => sql`o.seen_at > ${now}::timestamptz - make_interval(secs => ${DEAD_AFTER_SECONDS})`
 
 /** SQL: the engines that this judge lacks and another live judge has; none until the judge has reported its own. */
-const enginesElsewhere = (judgeId: string, now: Date) => sql`
+export const enginesElsewhere = (judgeId: string, now: Date) => sql`
   select distinct engine from judge_processes me, judge_processes o, unnest(o.runs) engine
   where me.id = ${judgeId} and ${isAlive(now)} and not engine = any(me.runs)`
 
-/** SQL: the engine for a submission `w`, like `engineFor`. */
-const engineOfSubmission = sql`case when w.language <> 'python' then w.language
+/** SQL: the engine for a submission or run `w`, like `engineFor`. */
+export const engineOfProgram = sql`case when w.language <> 'python' then w.language
   when (select body -> 'about' ->> 'needsNumpy' = 'true' or (body -> 'about' ->> 'numpy' is null and w.code ~ ${`(?n)${NUMPY_IMPORT}`}::text) from problems where id = w.problem_id) then 'numpy' else 'python' end`
 
 /** SQL: the submission `w` may be claimed now. */
 const isDue = (now: Date) => sql`w.state = 'waiting' and w.not_before <= ${now}
-  and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')`
+  and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')
+  and not exists (select 1 from server_runs r where r.person_id = w.person_id and r.state = 'running')`
 
 /**
  * Claims the next submission: among people who have nothing running, the person who has waited longest since their last turn, and their oldest
@@ -59,7 +60,7 @@ export async function claimNext(db: Db, judgeId: string, now: Date): Promise<Cla
       select w.id from submissions w
       left join lateral (select started_at from submissions t where t.person_id = w.person_id and t.started_at is not null
         order by t.started_at desc limit 1) last on true
-      where ${isDue(now)} and (not exists (select 1 from elsewhere) or not exists (select 1 from elsewhere where engine = ${engineOfSubmission}))
+      where ${isDue(now)} and (not exists (select 1 from elsewhere) or not exists (select 1 from elsewhere where engine = ${engineOfProgram}))
       order by last.started_at nulls first, w.submitted_at, w.id limit 1 for update of w skip locked)
     returning s.id, s.problem_id, s.person_id, s.language, s.code, s.submitted_at, s.tries`).execute(db)
   return rows[0] ?? null
@@ -68,7 +69,7 @@ export async function claimNext(db: Db, judgeId: string, now: Date): Promise<Cla
 /** Whether a submission waits that this judge skipped for another one. */
 export async function hasWorkForOthers(db: Db, judgeId: string, now: Date): Promise<boolean> {
   const { rows } = await often('submissions-left', sql<{ some: boolean }>`with elsewhere as (${enginesElsewhere(judgeId, now)})
-    select exists (select 1 from elsewhere) and exists (select 1 from submissions w join elsewhere on engine = ${engineOfSubmission} where ${isDue(now)}) as some`).execute(db)
+    select exists (select 1 from elsewhere) and exists (select 1 from submissions w join elsewhere on engine = ${engineOfProgram} where ${isDue(now)}) as some`).execute(db)
   return rows[0]!.some
 }
 

@@ -2,13 +2,15 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { done } from '#platform/server/graphql/done.ts'
+import { MANAGED_PAGE_SIZE } from '../rules/managed-problems.ts'
 import { bulkTagsInput, problemFilterInput, retireInput } from '../rules/bulk-edit.ts'
 import { newProblemInput, problemEditInput, revisionInput, slugInput, trialInput } from '../rules/problem-edit-input.ts'
 import { retireProblems, tagProblems } from './bulk-edit.ts'
 import { createProblem, discardProblemDraft, previewProblem, removeProblem, saveProblemDraft, withdrawProblem, type Preview } from './edit-problem.ts'
 import type { SolutionVerdict } from './gate.ts'
 import { editForEditing } from './problem-edits.access.ts'
-import { listEditableProblems, listOwnProblems, type EditableProblemRow, type EditRow } from './problem-edits.queries.ts'
+import { listOwnProblems, type EditableProblemRow, type EditRow } from './problem-edits.queries.ts'
+import { listProblemsToEdit } from './list-problems-to-edit.ts'
 import { asksForReview, publishProblem } from './publish-problem.ts'
 import { fromStored, type FilledAnswer, type Trial } from './stored-verdicts.ts'
 import { startTrial } from './try-problem.ts'
@@ -34,6 +36,19 @@ const EditableProblem = builder.objectRef<EditableProblemRow>('EditableProblem')
     wasPublished: t.exposeBoolean('was_published', { may, description: 'Whether it was published once.' }),
     tags: t.exposeStringList('tags', { may, extensions: { listSize: 5 } }),
     difficulty: t.exposeString('difficulty', { may }),
+    category: t.exposeString('category', { may, description: '`algo`, `math` or `ds`; empty in a draft that has none.' }),
+    solvers: t.exposeInt('solvers', { may, description: 'The number of members who solved it.' }),
+    attempts: t.exposeInt('attempts', { may, description: 'The number of judged submissions.' }),
+    accepted: t.exposeInt('accepted', { may, description: 'The number of accepted submissions.' }),
+  }),
+})
+
+const EditableProblems = builder.objectRef<{ items: EditableProblemRow[]; total: number; pages: number }>('EditableProblemResults').implement({
+  description: 'A page of the problems in the administration.',
+  fields: (t) => ({
+    items: t.expose('items', { type: [EditableProblem], may, extensions: { listSize: MANAGED_PAGE_SIZE } }),
+    total: t.exposeInt('total', { may }),
+    pages: t.exposeInt('pages', { may }),
   }),
 })
 
@@ -122,12 +137,18 @@ const ProblemEditInput = builder.inputType('ProblemEditInput', {
 
 builder.queryFields((t) => ({
   editableProblems: t.field({
-    type: [EditableProblem],
+    type: EditableProblems,
     may: 'problems.edit',
-    description: 'The problems that match, those with unpublished edits first.',
-    args: { find: t.arg.string({ description: 'A part of the title, the slug or a tag.' }), state: t.arg.string({ description: 'all, published, unpublished, draft, review or failed.' }) },
-    extensions: { listSize: 100 },
-    resolve: (_root, args, { db }) => listEditableProblems(db, parse(problemFilterInput, args)),
+    description: 'The problems that match, by default those with unpublished edits first, a page at a time.',
+    args: {
+      find: t.arg.string({ description: 'A part of the title, the slug or a tag.' }),
+      state: t.arg.string({ description: 'all, published, unpublished, draft, review or failed.' }),
+      difficulty: t.arg.string(),
+      category: t.arg.string({ description: '`algo`, `math` or `ds`.' }),
+      sort: t.arg.string({ description: 'state, title, difficulty, category, solvers, accepted, attempts or changed; with a hyphen before it in the other direction.' }),
+      page: t.arg.int(),
+    },
+    resolve: (_root, args, context) => listProblemsToEdit(context, parse(problemFilterInput, args)),
   }),
   ownWrittenProblems: t.field({
     type: [EditableProblem],

@@ -140,7 +140,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     expect(codeOf(await ada.asks(SAVE_PROBLEM, { input: input({ revision }) }))).toBe('NOT_ALLOWED')
     expect((await admin.asks('mutation { unpublishProblem(slug: "total-of-apples") }')).errors).toBeUndefined()
     expect([await published(), (await editOf()).isPublished]).toEqual([null, false])
-    expect((await admin.asks('{ editableProblems { slug } }')).data.editableProblems.length).toBeGreaterThan(20)
+    expect((await admin.asks('{ editableProblems { total } }')).data.editableProblems.total).toBeGreaterThan(20)
   })
 
   test('discards the changes of a published problem, and deletes a draft that was never published', async () => {

@@ -1,6 +1,7 @@
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { ProblemFilter } from '../rules/bulk-edit.ts'
+import { MANAGED_PAGE_SIZE, type ManagedSort } from '../rules/managed-problems.ts'
 import type { ComputedAnswers, Solution, ProblemSource } from '../rules/problem-source.ts'
 import type { SolutionVerdict } from './gate.ts'
 import { fromStored, toStored, type StoredVerdict, type Trial } from './stored-verdicts.ts'
@@ -50,6 +51,11 @@ export interface EditableProblemRow {
   was_published: boolean
   tags: string[]
   difficulty: string
+  category: string
+  /** Members who solved it, judged submissions, and the accepted ones of them. */
+  solvers: number
+  attempts: number
+  accepted: number
   is_in_review: boolean
   review_comment: string
   author_name: string | null
@@ -57,13 +63,17 @@ export interface EditableProblemRow {
 }
 
 const LISTED = sql.raw(`select coalesce(e.slug, p.slug) as slug, coalesce(e.body->'about'->>'title', p.title, e.slug) as title, coalesce(e.state, 'passed') as state,
-    coalesce(p.is_published, false) as is_published, p.id is not null as was_published, coalesce(p.tags, '{}') as tags, coalesce(p.difficulty, e.body->'about'->>'difficulty', '') as difficulty,
+    coalesce(p.is_published, false) as is_published, p.id is not null as was_published, coalesce(p.tags, '{}') as tags, coalesce(p.difficulty, e.body->'about'->>'difficulty', '') as difficulty, coalesce(p.category, e.body->'about'->>'category', '') as category, p.id as problem_id,
     e.proposed_at is not null as is_in_review, coalesce(e.review_comment, '') as review_comment, e.author_id, a.name as author_name, coalesce(e.edited_at, p.changed_at) as changed_at
   from problem_edits e full join problems p on p.slug = e.slug left join people a on a.id = e.author_id`)
 
+/** SQL: joins the counts of judged submissions to the listed problems `l`. */
+const FIGURES = sql.raw(`cross join lateral (select count(*) filter (where is_first_acceptance)::int as solvers, count(*)::int as attempts, count(*) filter (where verdict = 'Accepted')::int as accepted
+  from submissions where problem_id = l.problem_id and state = 'judged' and verdict <> 'Judge Error') f`)
+
 /** The problems that someone wrote, the latest changed first. */
 export async function listOwnProblems(db: Db, authorId: string): Promise<EditableProblemRow[]> {
-  const { rows } = await sql<EditableProblemRow>`select * from (${LISTED}) all_problems where author_id = ${authorId} order by changed_at desc, slug limit 100`.execute(db)
+  const { rows } = await sql<EditableProblemRow>`select l.*, f.* from (${LISTED}) l ${FIGURES} where author_id = ${authorId} order by changed_at desc, slug limit 100`.execute(db)
   return rows
 }
 
@@ -73,14 +83,27 @@ export async function countDrafts(db: Db, authorId: string): Promise<number> {
   return rows[0]!.count
 }
 
-/** The problems whose title, slug or tags have a text and that are in a state; those whose checks have not passed first. */
-export async function listEditableProblems(db: Db, { find, state }: ProblemFilter): Promise<EditableProblemRow[]> {
+const SORT_KEYS: Record<ManagedSort, string> = {
+  state: "(state = 'passed')", title: 'lower(title)', difficulty: "array_position(array['Easy', 'Medium', 'Hard'], difficulty)", category: 'category', changed: 'changed_at',
+  solvers: 'solvers', attempts: 'attempts', accepted: 'accepted::float8 / nullif(attempts, 0)',
+}
+const BY_FIGURES: readonly ManagedSort[] = ['solvers', 'attempts', 'accepted']
+
+/** A page of the problems whose title, slug or tags have a text and that are in a state, with the number of all of them. */
+export async function listEditableProblems(db: Db, { find, state, difficulty, category, sort: { by, isDescending }, page }: ProblemFilter): Promise<{ items: EditableProblemRow[]; total: number }> {
   const pattern = `%${likeText(find.toLowerCase())}%`
-  const { rows } = await sql<EditableProblemRow>`select * from (${LISTED}) all_problems
+  const order = sql.raw(`order by ${SORT_KEYS[by]} ${isDescending ? 'desc' : 'asc'} nulls last, lower(title), slug`)
+  const range = sql`limit ${MANAGED_PAGE_SIZE} offset ${(page - 1) * MANAGED_PAGE_SIZE}`
+  const found = sql`select *, count(*) over ()::int as total from (${LISTED}) all_problems
     where (lower(title) like ${pattern} or slug like ${pattern} or exists (select from unnest(tags) tag where tag like ${pattern}))
-      and case ${state}::text when 'published' then is_published when 'unpublished' then not is_published when 'failed' then state = 'failed' when 'draft' then state = 'draft' when 'review' then is_in_review else true end
-    order by (state = 'passed'), title limit 500`.execute(db)
-  return rows
+      and (${difficulty}::text is null or difficulty = ${difficulty}) and (${category}::text is null or category = ${category})
+      and case ${state}::text when 'published' then is_published when 'unpublished' then not is_published when 'failed' then state = 'failed' when 'draft' then state = 'draft' when 'review' then is_in_review else true end`
+  // Counting submissions is left to the page, unless they decide the order.
+  const statement = BY_FIGURES.includes(by)
+    ? sql<EditableProblemRow & { total: number }>`select l.*, f.* from (${found}) l ${FIGURES} ${order} ${range}`
+    : sql<EditableProblemRow & { total: number }>`select l.*, f.* from (${found} ${order} ${range}) l ${FIGURES} ${order}`
+  const { rows } = await statement.execute(db)
+  return { items: rows, total: rows[0]?.total ?? 0 }
 }
 
 export interface EditToSave {

@@ -56,14 +56,14 @@ async function submit(context: Context, viewer: Viewer, input: NewSubmission): P
 }
 
 /** Throws INVALID_INPUT if the problem is solved in other languages. */
-function requireLanguage(returnType: string, language: Language): void {
+export function requireLanguage(returnType: string, language: Language): void {
   const languages = languagesOf(returnType)
   if (languages.includes(language)) return
   throw new Refusal('INVALID_INPUT', { fields: { language: `This problem is solved in ${languages.map((one) => LANGUAGE_NAMES[one]).join(' or ')}.` } })
 }
 
 /** Throws NOT_ALLOWED if a program in Python needs NumPy and does not get it. */
-async function requireNumpy(context: Context, { needsNumpy, whyNoNumpy }: { needsNumpy: boolean; whyNoNumpy?: string | undefined }, code: string): Promise<void> {
+export async function requireNumpy(context: Context, { needsNumpy, whyNoNumpy }: { needsNumpy: boolean; whyNoNumpy?: string | undefined }, code: string): Promise<void> {
   const isImported = importsNumpy(code)
   if (whyNoNumpy !== undefined && isImported) throw new Refusal('NOT_ALLOWED', { message: `This problem is meant without NumPy. ${whyNoNumpy}` })
   if (await isPythonJudged(context, { needsNumpy: needsNumpy || isImported })) return

@@ -1589,6 +1589,21 @@ export interface SearchWordsTable {
   rank: number
 }
 
+export interface ServerRunsTable {
+  id: string
+  person_id: string
+  problem_id: string
+  language: Generated<string>
+  code: string
+  calls: string
+  asked_at: Date
+  state: Generated<string>
+  judge_id: string | null
+  tries: Generated<number>
+  started_at: Date | null
+  report: string | null
+}
+
 export interface SessionTokensTable {
   token_hash: Buffer
   session_id: string
@@ -1913,6 +1928,7 @@ export interface Tables {
   search_state: SearchStateTable
   search_vocabulary: SearchVocabularyTable
   search_words: SearchWordsTable
+  server_runs: ServerRunsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable

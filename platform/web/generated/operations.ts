@@ -435,6 +435,14 @@ export type ScoreBoard =
   | 'math'
   | 'total';
 
+/** A Python program to run. */
+export type ServerRunInput = {
+  /** The lists of arguments of the calls, each in wire format. */
+  calls: Array<string>;
+  code: string;
+  problem: string;
+};
+
 /** Ideas that the viewer joined, voted for or submitted. */
 export type ShownIdeas =
   | 'joined'
@@ -3655,10 +3663,14 @@ export type OwnWrittenProblemsQuery = { ownWrittenProblems: Array<{ slug: string
 export type EditableProblemsQueryVariables = Exact<{
   find?: string | null | undefined;
   state?: string | null | undefined;
+  difficulty?: string | null | undefined;
+  category?: string | null | undefined;
+  sort?: string | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
-export type EditableProblemsQuery = { editableProblems: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string }> };
+export type EditableProblemsQuery = { editableProblems: { total: number, pages: number, items: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string, category: string, solvers: number, attempts: number, accepted: number, changedAt: string }> } };
 
 export type ProblemEditQueryVariables = Exact<{
   slug: string;
@@ -3930,6 +3942,27 @@ export type ProblemProgressQueryVariables = Exact<{
 
 
 export type ProblemProgressQuery = { problemProgress: Array<{ slug: string, isSolved: boolean }> };
+
+export type RunOnServerMutationVariables = Exact<{
+  input: ServerRunInput;
+}>;
+
+
+export type RunOnServerMutation = { runOnServer: { id: string, state: string, report: string | null } };
+
+export type ServerRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServerRunQuery = { serverRun: { id: string, state: string, report: string | null } };
+
+export type ServerRunChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServerRunChangedSubscription = { serverRunChanged: { id: string, state: string, report: string | null } };
 
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
@@ -4730,7 +4763,7 @@ export interface Documents {
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
-  "\n  query EditableProblems($find: String, $state: String) { editableProblems(find: $find, state: $state) { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty } }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  query EditableProblems($find: String, $state: String, $difficulty: String, $category: String, $sort: String, $page: Int) {\n    editableProblems(find: $find, state: $state, difficulty: $difficulty, category: $category, sort: $sort, page: $page) {\n      items { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty category solvers attempts accepted changedAt }\n      total\n      pages\n    }\n  }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
   "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
@@ -4771,6 +4804,9 @@ export interface Documents {
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
   "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
   "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
+  "mutation RunOnServer($input: ServerRunInput!) { runOnServer(input: $input) { id state report } }": Document<RunOnServerMutation, RunOnServerMutationVariables>
+  "query ServerRun($id: ID!) { serverRun(id: $id) { id state report } }": Document<ServerRunQuery, ServerRunQueryVariables>
+  "subscription ServerRunChanged($id: ID!) { serverRunChanged(id: $id) { id state report } }": Document<ServerRunChangedSubscription, ServerRunChangedSubscriptionVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

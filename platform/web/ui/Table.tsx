@@ -5,6 +5,8 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean
+  /** Sorts the table by this column: the address of the table in that order, and the direction if it is sorted by it now. */
+  sort?: { href: string; direction: 'ascending' | 'descending' | null }
 }
 
 interface Props<Row> {
@@ -19,6 +21,15 @@ interface Props<Row> {
   isApart?: (row: Row) => boolean
 }
 
+function SortLink({ title, href, direction }: { title: string } & NonNullable<Column<unknown>['sort']>) {
+  return (
+    <a className="inline-flex min-h-8 items-center gap-1 whitespace-nowrap hover:underline" href={href}>
+      {title}
+      {direction !== null && <span aria-hidden="true">{direction === 'ascending' ? '↑' : '↓'}</span>}
+    </a>
+  )
+}
+
 /** A compact table that scrolls sideways on narrow screens. */
 export function Table<Row>({ caption, columns, rows, keyOf, isMarked, isApart }: Props<Row>) {
   return (
@@ -29,9 +40,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, isMarked, isApart }:
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, numeric }) => (
-              <th key={title} scope="col" data-numeric={numeric}>
-                {title}
+            {columns.map(({ title, numeric, sort }) => (
+              <th key={title} scope="col" data-numeric={numeric} aria-sort={sort?.direction ?? undefined}>
+                {sort === undefined ? title : <SortLink title={title} {...sort} />}
               </th>
             ))}
           </tr>

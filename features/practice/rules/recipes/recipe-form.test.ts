@@ -30,6 +30,20 @@ describe('The form of a recipe (requirement Q-52)', () => {
     expect(recipeOf(form('sorted', { of: form('integers') }))).toMatchObject({ of: { make: 'integers', count: 1000 } })
   })
 
+  test('writes parts and columns one by one, as lists, texts or recipes, and opens them again', () => {
+    const written = (json: string): RecipeForm => ({ make: WRITTEN, fields: { json } })
+    const concat = form('concat', { of: [written('[1,2]'), form('integers', { count: '3', seed: '' }), written('[7]')] })
+    expect(recipeOf(concat)).toEqual({ make: 'concat', of: [[1, 2], { make: 'integers', count: 3, least: 0, most: 100 }, [7]], seed: 4 })
+    expect(recipeFormOf(recipeOf(concat))).toEqual(concat)
+    expect(previewRecipe(form('concat', { of: [written('"ab"'), written('cd')] }))).toMatchObject({ first: '"abcd"' })
+    const rows = recipeFormOf({ make: 'rows', of: [['a', 'b'], { make: 'range', count: 2 }], seed: 1 })!
+    expect(rows.fields['of']).toEqual([written('["a","b"]'), { make: 'range', fields: { count: '2', from: '', step: '', prefix: '', seed: '' } }])
+    expect(previewRecipe(rows)).toMatchObject({ first: '[["a", 0], ["b", 1]]' })
+    expect(previewRecipe(form('rows', { of: [written('[1]'), written('3')] }))).toEqual({ fault: 'Check column 2. Write a list as JSON, or choose a recipe.', field: 'of' })
+    expect(previewRecipe(form('concat', { of: [] }))).toEqual({ fault: 'Add at least one part.', field: 'of' })
+    expect(recipeFormOf({ make: 'concat', of: [{ make: 'magic' }] })).toBeNull()
+  })
+
   test('shows the first values and the size', () => {
     expect(previewRecipe(form('integers', { count: '5', most: '9' }))).toEqual({ first: '[4, 7, 7, 3, 0]', size: '5 items, 11 characters' })
     expect(previewRecipe(form('text', { count: '3', of: 'x' }))).toEqual({ first: '"xxx"', size: '5 characters' })

@@ -1,22 +1,30 @@
 import { recipeSchema, lacksSeed } from './recipe-schema.ts'
 import { generateValue } from './generate-value.ts'
 import { sizeOfRecipe } from './size-of-recipe.ts'
-import { RECIPE_KINDS, type RecipeFieldKind } from './recipe-kinds.ts'
+import { RECIPE_KINDS, type RecipeField, type RecipeFieldKind } from './recipe-kinds.ts'
 import { showValue } from '../value.ts'
 import { MAX_ESTIMATE } from '../storable.ts'
 import { MAX_WIRE } from '../wire.ts'
 
-/** A recipe in the form: its kind, and its fields as they were typed. A part that is a recipe itself is nested. */
+/** A recipe in the form: its kind, and its fields as they were typed. A part that is a recipe itself is nested, and so are several parts. */
 export interface RecipeForm {
   make: string
-  fields: Readonly<Record<string, string | RecipeForm>>
+  fields: Readonly<Record<string, RecipeFieldForm>>
 }
+
+export type RecipeFieldForm = string | RecipeForm | readonly RecipeForm[]
+
+/** The most parts of a recipe that has several. */
+export const MAX_PARTS = 20
 
 /** The kind of a part that is a list written as JSON. */
 export const WRITTEN = 'written'
 
+/** A part as it begins: a list. */
+export const newPart = (): RecipeForm => ({ make: WRITTEN, fields: { json: '[1, 2, 3]' } })
+
 /** The text of a field; empty for a nested recipe. */
-export const fieldText = (value: string | RecipeForm | undefined): string => (typeof value === 'string' ? value : '')
+export const fieldText = (value: RecipeFieldForm | undefined): string => (typeof value === 'string' ? value : '')
 
 /** Whether a value of a test is a recipe. */
 export const isRecipeJson = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null && 'make' in json
@@ -24,18 +32,28 @@ export const isRecipeJson = (json: unknown): json is Record<string, unknown> => 
 /** The recipe with its first settings. */
 export function newRecipeForm(make: string, seed: number): RecipeForm {
   const fields = RECIPE_KINDS.find((kind) => kind.make === make)?.fields ?? []
-  const first = fields.map((field) => [field.name, field.kind === 'part' ? newRecipeForm('integers', seed) : field.name === 'seed' ? String(seed) : (field.first ?? '')] as const)
+  const firstOf = ({ kind, name, first = '' }: RecipeField): RecipeFieldForm => {
+    if (kind === 'part') return newRecipeForm('integers', seed)
+    if (kind === 'parts') return [newPart(), newPart()]
+    return name === 'seed' ? String(seed) : first
+  }
+  const first = fields.map((field) => [field.name, firstOf(field)] as const)
   return { make, fields: Object.fromEntries(first) }
 }
 
 /** The form of a recipe that is written as JSON; null if no form can show it. */
 export function recipeFormOf(json: unknown): RecipeForm | null {
-  if (Array.isArray(json)) return { make: WRITTEN, fields: { json: JSON.stringify(json) } }
+  if (Array.isArray(json) || typeof json === 'string') return { make: WRITTEN, fields: { json: JSON.stringify(json) } }
   if (!isRecipeJson(json)) return null
   const kind = RECIPE_KINDS.find(({ make }) => make === json['make'])
   if (kind === undefined || Object.keys(json).some((name) => name !== 'make' && !kind.fields.some((field) => field.name === name))) return null
-  const entries = kind.fields.map(({ name, kind }) => [name, kind === 'part' ? recipeFormOf(json[name]) : textOf(json[name], kind)] as const)
-  return entries.some(([, value]) => value === null) ? null : { make: kind.make, fields: Object.fromEntries(entries) as Record<string, string | RecipeForm> }
+  const entries = kind.fields.map(({ name, kind }) => [name, kind === 'part' ? recipeFormOf(json[name]) : kind === 'parts' ? partsOf(json[name]) : textOf(json[name], kind)] as const)
+  return entries.some(([, value]) => value === null) ? null : { make: kind.make, fields: Object.fromEntries(entries) as Record<string, RecipeFieldForm> }
+}
+
+function partsOf(json: unknown): RecipeForm[] | null {
+  const parts = Array.isArray(json) ? json.map(recipeFormOf) : [null]
+  return parts.some((part) => part === null) ? null : (parts as RecipeForm[])
 }
 
 /** The recipe as JSON. Fields that are empty are left out; what can’t be read stays as it was typed, and the schema refuses it. */
@@ -44,7 +62,7 @@ export function recipeOf({ make, fields }: RecipeForm): unknown {
   const kind = RECIPE_KINDS.find((one) => one.make === make)
   const entries = (kind?.fields ?? []).flatMap(({ name, kind }) => {
     const typed = fields[name] ?? ''
-    if (typeof typed !== 'string') return [[name, recipeOf(typed)] as const]
+    if (typeof typed !== 'string') return [[name, 'make' in typed ? recipeOf(typed) : typed.map(recipeOf)] as const]
     return (kind === 'text' ? typed : typed.trim()) === '' ? [] : [[name, valueOf(typed, kind)] as const]
   })
   return { make, ...Object.fromEntries(entries) }
@@ -58,8 +76,8 @@ const TOO_LARGE = { fault: 'This is too large for a test. Make less.', field: 'c
 export function previewRecipe(form: RecipeForm): RecipePreview {
   const parsed = recipeSchema.safeParse(recipeOf(form))
   if (!parsed.success) {
-    const [field = 'make'] = parsed.error.issues[0]!.path.map(String)
-    return { fault: faultOf(form, field), field }
+    const [field = 'make', part] = parsed.error.issues[0]!.path.map(String)
+    return { fault: faultOf(form, field, part), field }
   }
   if ('least' in parsed.data && parsed.data.least > parsed.data.most) return { fault: 'The smallest value is larger than the largest.', field: 'least' }
   if (lacksSeed(parsed.data)) return { fault: 'Enter a seed, so that it makes the same value each time.', field: 'seed' }
@@ -73,8 +91,9 @@ export function previewRecipe(form: RecipeForm): RecipePreview {
 }
 
 /** A sentence about a field whose value the schema refuses: the schema speaks of types, the hint of what to write. */
-function faultOf({ make }: RecipeForm, name: string): string {
+function faultOf({ make }: RecipeForm, name: string, part: string | undefined): string {
   const field = RECIPE_KINDS.find((kind) => kind.make === make)?.fields.find((one) => one.name === name)
+  if (field?.partName !== undefined) return part === undefined ? `Add at least one ${field.partName}.` : `Check ${field.partName} ${Number(part) + 1}. Write a list as JSON, or choose a recipe.`
   return field === undefined ? 'This recipe isn’t valid.' : `Check “${field.label}”. ${field.hint ?? ''}`.trim()
 }
 

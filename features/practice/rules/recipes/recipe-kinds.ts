@@ -1,5 +1,5 @@
-/** How a field of a recipe is written: `count` is a number or a range, `texts` are separated by commas, `part` is a list or another recipe. */
-export type RecipeFieldKind = 'integer' | 'number' | 'count' | 'choice' | 'text' | 'texts' | 'pair' | 'truth' | 'json' | 'part'
+/** How a field of a recipe is written: `count` is a number or a range, `texts` are separated by commas, `part` is a list or another recipe, `parts` are several of them. */
+export type RecipeFieldKind = 'integer' | 'number' | 'count' | 'choice' | 'text' | 'texts' | 'pair' | 'truth' | 'json' | 'part' | 'parts'
 
 export interface RecipeField {
   name: string
@@ -9,6 +9,8 @@ export interface RecipeField {
   /** What a new recipe has. */
   first?: string
   options?: readonly { value: string; label: string }[]
+  /** What one of its parts is called. */
+  partName?: string
 }
 
 export interface RecipeKind {
@@ -64,6 +66,6 @@ export const RECIPE_KINDS: readonly RecipeKind[] = [
   { make: 'gaps', label: 'List with gaps', fields: [OF, { name: 'share', label: 'Share of gaps', kind: 'number', hint: '0 to 1.', first: '0.1' }, SEED] },
   { make: 'list', label: 'List of generated values', fields: [{ ...COUNT, first: '20' }, OF, SEED] },
   { make: 'pick', label: 'One value of a list', fields: [OF, SEED] },
-  { make: 'concat', label: 'Parts one after another', fields: [{ ...VALUES, label: 'Parts', hint: 'A list of lists, texts or recipes as JSON.', first: '[[1, 2], [3]]' }, SEED] },
-  { make: 'rows', label: 'Rows of several columns', fields: [{ ...VALUES, label: 'Columns', hint: 'A list of lists or recipes as JSON.', first: '[[1, 2], ["a", "b"]]' }, BETWEEN, SEED] },
+  { make: 'concat', label: 'Parts one after another', fields: [{ name: 'of', label: 'Parts', kind: 'parts', partName: 'part' }, SEED] },
+  { make: 'rows', label: 'Rows of several columns', fields: [{ name: 'of', label: 'Columns', kind: 'parts', partName: 'column' }, BETWEEN, SEED] },
 ]

@@ -3,12 +3,13 @@ import { ChipsInput } from '#platform/web/ui/ChipsInput.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { DIFFICULTIES } from '../../rules/problem.ts'
+import { CATEGORY_LABELS } from '../../rules/category-labels.ts'
+import { CATEGORIES, DIFFICULTIES } from '../../rules/problem.ts'
 import { PlacedField } from './PlacedField.tsx'
 import { TopicsField } from './TopicsField.tsx'
 import { useProblemForm } from './problem-form.ts'
 
-const CATEGORIES = [{ value: 'algo', label: 'Algorithms' }, { value: 'math', label: 'Mathematics' }, { value: 'ds', label: 'Data Structures' }]
+const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 
 /** Title, slug, difficulty, category, topics, aliases and limits. */
 export function AboutSection() {
@@ -26,7 +27,7 @@ export function AboutSection() {
           {(control) => <Select {...control} options={DIFFICULTIES} value={draft.difficulty} onChange={(event) => change({ difficulty: event.target.value })} />}
         </PlacedField>
         <PlacedField at="category" label="Category" hint="The leaderboard tab it counts towards.">
-          {(control) => <Select {...control} options={CATEGORIES} value={draft.category} onChange={(event) => change({ category: event.target.value })} />}
+          {(control) => <Select {...control} options={CATEGORY_OPTIONS} value={draft.category} onChange={(event) => change({ category: event.target.value })} />}
         </PlacedField>
       </div>
       <TopicsField />

@@ -7,7 +7,6 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
-import type { EditableProblem } from './ProblemList.tsx'
 
 const TagProblems = graphql(`
   mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }
@@ -17,7 +16,7 @@ const RetireProblems = graphql(`
 `)
 
 interface Props {
-  selected: readonly EditableProblem[]
+  slugs: string[]
   onSelectAll: () => void
   onClear: () => void
   onChange: () => void
@@ -26,10 +25,9 @@ interface Props {
 const countText = (count: number) => (count === 1 ? '1 problem' : `${count} problems`)
 
 /** Changes the selected problems: their tags, or whether they are published. */
-export function BulkActions({ selected, onSelectAll, onClear, onChange }: Props) {
+export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   const [dialog, setDialog] = useState<'tags' | 'retire' | 'restore' | null>(null)
   const { mutate, isPending, error, reset } = useMutation(RetireProblems)
-  const slugs = selected.map(({ slug }) => slug)
   const none = slugs.length === 0 ? 'Select problems first' : null
   const isRetired = dialog === 'retire'
   const close = () => {
@@ -46,7 +44,7 @@ export function BulkActions({ selected, onSelectAll, onClear, onChange }: Props)
         {slugs.length} selected
       </span>
       <Button small onClick={slugs.length === 0 ? onSelectAll : onClear}>
-        {slugs.length === 0 ? 'Select all' : 'Clear'}
+        {slugs.length === 0 ? 'Select this page' : 'Clear'}
       </Button>
       <Button small disabledBecause={none} onClick={() => setDialog('tags')}>
         Change tags

@@ -3,6 +3,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { capitalized, draftWords } from '../../rules/draft-words.ts'
 import { withoutParameter, withParameter, withParameterNamed, withReturnType, type DraftParameter } from '../../rules/problem-draft.ts'
 import { languagesOf } from '../../rules/problem.ts'
 import { sampleCode } from '../../rules/sample-texts.ts'
@@ -16,13 +17,13 @@ const TYPES = ['integer', 'number', 'text', 'truth', 'integer[]', 'number[]', 't
 export function FunctionSection() {
   const { draft, change, faultsAt } = useProblemForm()
   const { returns } = draft
-  const isSql = languagesOf(returns.type)[0] === 'sql'
+  const words = draftWords(returns.type)
   return (
-    <Section title="Function">
-      {isSql ? (
-        <p className="text-sm text-text-muted">This is a SQL problem: its parameters and its return type are tables.</p>
+    <Section title={words.section}>
+      {words.input === 'table' ? (
+        <p className="text-sm text-text-muted">This is a SQL problem: learners write a query over these tables.</p>
       ) : (
-        <PlacedField at="function" label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase. For a SQL problem, make the return type and all parameters tables.">
+        <PlacedField at="function" label="Function name" hint="Use snake_case for Python. JavaScript gets the same name in camelCase. For a SQL problem, write a table as return type and as each parameter, such as table(id integer).">
           {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={draft.function} onChange={(event) => change({ function: event.target.value })} />}
         </PlacedField>
       )}
@@ -36,11 +37,11 @@ export function FunctionSection() {
         {draft.parameters.map((parameter, at) => <ParameterFields key={parameter.id} parameter={parameter} at={at} />)}
       </ol>
       <Button className="justify-self-start" icon={plusIcon} onClick={() => change(withParameter(draft))}>
-        Add parameter
+        Add {words.input}
       </Button>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TypeField at="returns.type" label="Return type" value={returns.type} onChange={(type) => change(withReturnType(draft, type))} />
-        <PlacedField at="returns.says" label="Return value description">
+        <TypeField at="returns.type" label={words.resultType} hint={words.typeHint} value={returns.type} onChange={(type) => change(withReturnType(draft, type))} />
+        <PlacedField at="returns.says" label={words.resultDescription}>
           {(control) => <TextInput {...control} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
         </PlacedField>
       </div>
@@ -61,17 +62,18 @@ export function FunctionSection() {
 
 function ParameterFields({ parameter: { name, type, says }, at }: { parameter: DraftParameter; at: number }) {
   const { draft, change } = useProblemForm()
+  const words = draftWords(draft.returns.type)
   const set = (part: Partial<DraftParameter>) => change({ parameters: draft.parameters.map((one, index) => (index === at ? { ...one, ...part } : one)) })
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-4 items-start md:grid-cols-2">
       <div className="flex items-center justify-between gap-2 md:col-span-2">
-        <h3 className="text-sm font-medium">Parameter {at + 1}</h3>
-        <IconButton small icon={trashIcon} label={`Remove parameter ${at + 1}`} onClick={() => change(withoutParameter(draft, at))} />
+        <h3 className="text-sm font-medium">{`${capitalized(words.input)} ${at + 1}`}</h3>
+        <IconButton small icon={trashIcon} label={`Remove ${words.input} ${at + 1}`} onClick={() => change(withoutParameter(draft, at))} />
       </div>
       <PlacedField at={`parameters.${at}.name`} label="Name">
         {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={name} onChange={(event) => change(withParameterNamed(draft, at, event.target.value))} />}
       </PlacedField>
-      <TypeField at={`parameters.${at}.type`} label="Type" value={type} onChange={(type) => set({ type })} />
+      <TypeField at={`parameters.${at}.type`} label={words.type} hint={words.typeHint} value={type} onChange={(type) => set({ type })} />
       <div className="md:col-span-2">
         <PlacedField at={`parameters.${at}.says`} label="Description">
           {(control) => <TextInput {...control} value={says} onChange={(event) => set({ says: event.target.value })} />}
@@ -83,13 +85,14 @@ function ParameterFields({ parameter: { name, type, says }, at }: { parameter: D
 
 interface TypeProps {
   label: string
+  hint: string
   value: string
   at: string
   onChange: (type: string) => void
 }
 
-const TypeField = ({ label, value, at, onChange }: TypeProps) => (
-  <PlacedField at={at} label={label} hint="For example number[] or integer?[]">
+const TypeField = ({ label, hint, value, at, onChange }: TypeProps) => (
+  <PlacedField at={at} label={label} hint={hint}>
     {(control) => <TextInput {...control} className="font-mono" list="problem-types" autoComplete="off" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />}
   </PlacedField>
 )

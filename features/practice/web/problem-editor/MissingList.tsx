@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { capitalized, type DraftWords } from '../../rules/draft-words.ts'
 import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
 
 interface Props {
@@ -6,11 +7,12 @@ interface Props {
   faults: readonly ProblemFault[]
   /** What the server said about the attempt to publish. */
   message: string | null
+  words: DraftWords
   onGo: (at: string) => void
 }
 
 /** What is missing before the problem can be published; each item leads to its field. */
-export function MissingList({ ref, faults, message, onGo }: Props) {
+export function MissingList({ ref, faults, message, words, onGo }: Props) {
   if (faults.length === 0 && message === null) return null
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby="missing" className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
@@ -21,7 +23,7 @@ export function MissingList({ ref, faults, message, onGo }: Props) {
         {faults.map((fault) => (
           <li key={`${fault.at} ${fault.message}`}>
             <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
-              {sentenceOf(fault)}
+              {sentenceOf(fault, words)}
             </button>
           </li>
         ))}
@@ -30,12 +32,13 @@ export function MissingList({ ref, faults, message, onGo }: Props) {
   )
 }
 
-const NAMES: Record<string, string> = { title: 'Title', function: 'Function name', statement: 'Statement', editorial: 'Editorial', tags: 'Topics and tags', returns: 'Return value', checker: 'Checker', limits: 'Limits', parameters: 'Parameters' }
+const NAMES: Record<string, string> = { title: 'Title', function: 'Function name', statement: 'Statement', editorial: 'Editorial', tags: 'Topics and tags', checker: 'Checker', limits: 'Limits' }
 
 /** A fault with the name of its field. */
-function sentenceOf(fault: ProblemFault): string {
+function sentenceOf(fault: ProblemFault, { input, inputs, result }: DraftWords): string {
   const [part = '', name] = fault.at.split('.')
   if (part === 'solutions') return name === undefined ? fault.message : `${fault.at.slice('solutions.'.length)}: ${fault.message}`
-  if (part === 'parameters' && name !== undefined) return `Parameter ${Number(name) + 1}: ${fault.message}`
-  return NAMES[part] === undefined ? formatFault(fault) : `${NAMES[part]}: ${fault.message}`
+  if (part === 'parameters' && name !== undefined) return `${capitalized(input)} ${Number(name) + 1}: ${fault.message}`
+  const label = part === 'parameters' ? capitalized(inputs) : part === 'returns' ? capitalized(result) : NAMES[part]
+  return label === undefined ? formatFault(fault) : `${label}: ${fault.message}`
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { LocalDraft } from '#platform/web/autosave/autosave.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { draftWords } from '../../rules/draft-words.ts'
 import { draftFaults } from '../../rules/draft-faults.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
@@ -100,7 +101,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
-      {isChecked && <MissingList ref={list} faults={distinct} message={publish.error?.message ?? null} onGo={goTo} />}
+      {isChecked && <MissingList ref={list} faults={distinct} message={publish.error?.message ?? null} words={draftWords(draft.returns.type)} onGo={goTo} />}
       {/* Keeps a focused field clear of the bar at the bottom. */}
       <div ref={form} className="[&_*]:scroll-mb-24">
         <Tabs label="The problem" tabs={TABS} active={tab} onChange={setTab}>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { readJson } from '../../rules/problem-draft.ts'
-import { newRecipeForm, previewRecipe, recipeFormOf, recipeOf, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { isRecipeJson, newRecipeForm, previewRecipe, recipeFormOf, recipeOf, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
 import { RecipeFields } from './RecipeFields.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ const newSeed = () => Math.floor(Math.random() * 100_000)
 export function RecipeDialog({ label, value, onWrite, onClose }: Props) {
   const [form, setForm] = useState<RecipeForm>(() => {
     const json = readJson(value)
-    return (Array.isArray(json) ? null : recipeFormOf(json)) ?? newRecipeForm('integers', newSeed())
+    return (isRecipeJson(json) ? recipeFormOf(json) : null) ?? newRecipeForm('integers', newSeed())
   })
   const preview = useMemo(() => previewRecipe(form), [form])
   const isValid = 'first' in preview

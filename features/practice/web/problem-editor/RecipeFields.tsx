@@ -1,7 +1,8 @@
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { fieldText, newRecipeForm, WRITTEN, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { fieldText, newPart, newRecipeForm, WRITTEN, type RecipeFieldForm, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { RecipeParts } from './RecipeParts.tsx'
 import { RECIPE_KINDS, type RecipeField } from '../../rules/recipes/recipe-kinds.ts'
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   fault: { fault: string; field: string } | null
   /** Whether it is a part of another recipe, which may also be a list as JSON. */
   isPart?: boolean
+  /** What the part is called, such as `Column 2`. */
+  label?: string
   onChange: (form: RecipeForm) => void
   newSeed: () => number
 }
@@ -18,19 +21,19 @@ const KINDS = RECIPE_KINDS.map(({ make, label }) => ({ value: make, label }))
 const TRUTHS = [{ value: '', label: 'No' }, { value: 'yes', label: 'Yes' }]
 
 /** The kind of a recipe and its fields. */
-export function RecipeFields({ form, fault, isPart = false, onChange, newSeed }: Props) {
-  const set = (name: string, value: string | RecipeForm) => onChange({ ...form, fields: { ...form.fields, [name]: value } })
-  const choose = (make: string) => onChange(make === WRITTEN ? { make, fields: { json: '[1, 2, 3]' } } : newRecipeForm(make, newSeed()))
+export function RecipeFields({ form, fault, isPart = false, label, onChange, newSeed }: Props) {
+  const set = (name: string, value: RecipeFieldForm) => onChange({ ...form, fields: { ...form.fields, [name]: value } })
+  const choose = (make: string) => onChange(make === WRITTEN ? newPart() : newRecipeForm(make, newSeed()))
   const fields = RECIPE_KINDS.find(({ make }) => make === form.make)?.fields ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Field label={isPart ? 'Made of' : 'Recipe'}>
+      <Field label={label ?? (isPart ? 'Made of' : 'Recipe')}>
         {(control) => (
-          <Select {...control} {...(!isPart && { 'data-autofocus': true })} options={isPart ? [{ value: WRITTEN, label: 'A list as JSON' }, ...KINDS] : KINDS} value={form.make} onChange={(event) => choose(event.target.value)} />
+          <Select {...control} {...(!isPart && { 'data-autofocus': true })} options={isPart ? [{ value: WRITTEN, label: 'Values as JSON' }, ...KINDS] : KINDS} value={form.make} onChange={(event) => choose(event.target.value)} />
         )}
       </Field>
       {form.make === WRITTEN && (
-        <Field label="List" hint="As JSON.">
+        <Field label="Values" hint="A list as JSON, such as [1, 2].">
           {(control) => <TextInput {...control} className="font-mono" value={fieldText(form.fields['json'])} onChange={(event) => set('json', event.target.value)} />}
         </Field>
       )}
@@ -38,6 +41,18 @@ export function RecipeFields({ form, fault, isPart = false, onChange, newSeed }:
         {fields.map((field) => {
           const value = form.fields[field.name] ?? ''
           const error = fault?.field === field.name && typeof value === 'string' ? fault.fault : undefined
+          if (typeof value !== 'string' && !('make' in value)) {
+            return (
+              <RecipeParts
+                key={field.name}
+                field={field}
+                parts={value}
+                fault={fault?.field === field.name ? fault.fault : null}
+                renderPart={(part, partLabel, change) => <RecipeFields form={part} fault={null} isPart label={partLabel} onChange={change} newSeed={newSeed} />}
+                onChange={(next) => set(field.name, next)}
+              />
+            )
+          }
           if (typeof value !== 'string') {
             return (
               <div key={field.name} className="rounded-card border border-line p-4 sm:col-span-2">

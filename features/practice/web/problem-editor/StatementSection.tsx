@@ -7,6 +7,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { isWritten, OUTLINE, outlineOf, withPart, type OutlinePart } from '../../rules/statement-outline.ts'
+import { draftWords } from '../../rules/draft-words.ts'
 import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { isOwnStatement } from '../../rules/template-faults.ts'
 import { PlacedField } from './PlacedField.tsx'
@@ -22,7 +23,7 @@ export function StatementSection() {
     <Section title="Statement">
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-3">
-          <PlacedField at="statement" label="Text" hint="Markdown with $formulas$. Mention every parameter in `code`.">
+          <PlacedField at="statement" label="Text" hint={`Markdown with $formulas$. Mention every ${draftWords(draft.returns.type).input} in \`code\`.`}>
             {(control) => <TextArea {...control} className="font-mono" rows={14} value={draft.statement} onChange={(event) => change({ statement: event.target.value })} />}
           </PlacedField>
           <Outline />
@@ -37,10 +38,11 @@ export function StatementSection() {
 function Outline() {
   const { draft, change } = useProblemForm()
   const outline = outlineOf(draft.statement)
+  const words = draftWords(draft.returns.type)
   const parts: { name: string; isDone: boolean; where?: string }[] = [
     ...(['Task', ...OUTLINE] as const).map((name: OutlinePart) => ({ name, isDone: isWritten(outline[name]) && isOwnStatement(`${name === 'Task' ? '' : `**${name}.** `}${outline[name]}`) })),
-    { name: 'Input', isDone: draft.parameters.length > 0 && draft.parameters.every(({ says }) => says.trim() !== '' && says !== NEW_PROBLEM.about.parameters[0].says), where: 'from the parameters' },
-    { name: 'Output', isDone: draft.returns.says.trim() !== '' && draft.returns.says !== NEW_PROBLEM.about.returns.says, where: 'from the return value' },
+    { name: 'Input', isDone: draft.parameters.length > 0 && draft.parameters.every(({ says }) => says.trim() !== '' && says !== NEW_PROBLEM.about.parameters[0].says), where: `from the ${words.inputs}` },
+    { name: 'Output', isDone: draft.returns.says.trim() !== '' && draft.returns.says !== NEW_PROBLEM.about.returns.says, where: `from the ${words.result}` },
     { name: 'Example', isDone: draft.tests.some(({ isSample, says }) => isSample && says.trim() !== '' && !NEW_PROBLEM.tests.some((test) => 'explanation' in test && test.explanation === says)), where: 'from the samples' },
   ]
   return (

@@ -22,7 +22,7 @@ const KINDS = [{ value: 'sample', label: 'Sample' }, { value: 'hidden', label: '
 
 /** A test. Its number is part of the label of every button, so that labels are unique. */
 export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemove }: Props) {
-  const { draft: { parameters }, faultsAt } = useProblemForm()
+  const { draft: { parameters, returns }, faultsAt } = useProblemForm()
   const { isSample, says, given, expected } = test
   const name = `test ${at + 1}`
   const path = `tests.${at}`
@@ -46,7 +46,7 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
         {given.map((value, index) => (
           // Arguments are identified by position.
           // oxlint-disable-next-line react/no-array-index-key
-          <ValueField key={index} at={`${path}.arguments.${index}`} label={parameters[index]?.name || `Argument ${index + 1}`} value={value} isGenerated onChange={(next) => onChange({ ...test, given: given.with(index, next) })} />
+          <ValueField key={index} at={`${path}.arguments.${index}`} label={parameters[index]?.name || `${returns.type.startsWith('table(') ? 'Table' : 'Argument'} ${index + 1}`} value={value} isGenerated onChange={(next) => onChange({ ...test, given: given.with(index, next) })} />
         ))}
         <ValueField at={`${path}.expected`} label="Expected" hint="Leave it empty to fill it in from the reference." value={expected} onChange={(next) => onChange({ ...test, expected: next })} />
       </div>

@@ -35,7 +35,7 @@ import { useCode } from './use-code.ts'
 import type { EditorSettings } from './editor-settings.ts'
 import { useEditorSettings } from './use-editor-settings.ts'
 import { useOwnTests } from './use-own-tests.ts'
-import { useRunner } from './use-runner.ts'
+import { useRun } from './use-run.ts'
 import type { View } from './ViewSwitch.tsx'
 
 const EditorSettingsDialog = lazyPart(() => import('./EditorSettingsDialog.tsx').then((module) => module.EditorSettingsDialog))
@@ -44,12 +44,12 @@ const SubmitSolution = graphql(`mutation SubmitSolution($input: SubmissionInput!
 
 const OFFLINE_NOTE = 'You’re offline. Your code is saved. Submit it when you’re back online; Run still works.'
 const LOGIN_REASON = 'Sign up or log in to submit. We’ve kept your code and will submit it right after.'
-const NO_RUN = 'This problem uses NumPy, which can’t run in the browser. Submit to run your Python code on our server.'
 const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
 
 /** The formatted program; null if it has syntax errors. Rejects if the formatter cannot be loaded. */
 async function formatCode(language: Language, code: string, settings: EditorSettings): Promise<string | null> {
   if (language === 'python') return (await import('./format-python.ts')).formatPython(code, settings)
+  if (language === 'sql') return (await import('./format-sql.ts')).formatSql(code, settings)
   return (await import('./format-code.ts')).formatJavascript(code, settings)
 }
 
@@ -77,7 +77,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const keys = useRef<KeyTarget>(null)
   const pane = useRef<HTMLDivElement>(null)
   const draft = useCode(problem.slug, language, problem[language], () => preHydrationText(pane.current))
-  const runner = useRunner()
+  const runner = useRun(problem)
   const { preload } = runner
   const { asMember } = useAuth()
   const { mutate, isPending, error } = useMutation(SubmitSolution, {
@@ -126,7 +126,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     showResults()
     storeSubmission(problem.slug, null)
     setRanTests(tests)
-    void runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables })
+    runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables, megabytes: problem.megabytes })
   }
   const run = () => runTests([...samplesOf(problem), ...ownTests.flatMap((test, at) => runTestOf(test, `Your test ${at + 1}`, problem) ?? [])])
   const submit = () => {
@@ -146,9 +146,9 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const turnedOff = useTurnedOff('submissions', useSession() !== null)
   const noPython = needsNumpy && !problem.isPythonJudged ? NO_JUDGE : null
   const noJudge = noPython ?? turnedOff
-  const noRun = needsNumpy ? (noPython ?? NO_RUN) : null
+  const noRun = noPython
   const prepare = () => {
-    if (noRun === null) runner.prepare(language)
+    if (noRun === null) runner.prepare({ language, source: draft.latest() })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -164,7 +164,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       <div className="workspace-toolbar">
         <Select aria-label="Language" className="w-36" value={language} options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
-        {language !== 'sql' && <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />}
+        <IconButton icon={squareCodeIcon} label="Format code" onClick={() => void format()} />
         <IconButton
           className="max-lg:hidden!" icon={panelLeftIcon} label={sizes.columns === 0 ? 'Show the problem' : 'Hide the problem'} aria-expanded={sizes.columns > 0}
           onClick={() => onResize({ columns: sizes.columns === 0 ? FIRST_SIZES.columns : 0 })}
@@ -203,7 +203,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
             <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} onOpenTab={onOpenTab} onRunTest={(test) => noRun === null && !isRunning && runTests([test])} />
           ) : (
             <RunOutput
-              state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
+              state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} isOnServer={runner.isOnServer} note={noRun}
               onRunTest={(test) => !isRunning && runTests([test])}
               onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
             />

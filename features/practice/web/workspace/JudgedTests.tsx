@@ -1,6 +1,7 @@
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
+import { verdictText } from '../../rules/verdicts.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { shownAnswer, shownArguments, shownResult } from './shown-values.ts'
 import type { SubmissionData } from './SubmissionView.tsx'
@@ -29,7 +30,7 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
     // The rows of a result that is too long were cut, so it stays text.
     const tables = language === 'sql' && sample !== undefined && { expected: shownAnswer(problem, sample.expected, language), got: result.got === null ? null : shownResult(problem, result.got, language) }
     const runs = sample !== undefined && onRunTest !== undefined && { onRun: () => onRunTest({ name, given: sample.given, expected: sample.expected, isOwn: false }) }
-    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, ...tables, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
+    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, verdict: verdictText(result.verdict, language), ...tables, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
   })
   const failed = tests.filter(({ isPassed }) => !isPassed)
   const passed = tests.filter(({ isPassed }) => isPassed)

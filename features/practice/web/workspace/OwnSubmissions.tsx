@@ -11,6 +11,7 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { isLanguage, LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
+import { verdictText } from '../../rules/verdicts.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ShareSolution } from './solutions/ShareSolution.tsx'
@@ -58,7 +59,7 @@ export function OwnSubmissions({ problem, onLoadCode }: { problem: ProblemData; 
           <li key={submission.id} className="min-w-0 rounded-control border border-line text-sm">
             <details onToggle={({ currentTarget }) => currentTarget.open && setOpened((previous) => new Set([...previous, submission.id]))}>
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 px-3 py-1.5">
-                <Badge tone={toneOfVerdict(submission.verdict ?? 'Not run')}>{submission.verdict ?? (submission.state === 'running' ? 'Running' : 'Waiting')}</Badge>
+                <Badge tone={toneOfVerdict(submission.verdict ?? 'Not run')}>{submission.verdict === null ? (submission.state === 'running' ? 'Running' : 'Waiting') : verdictText(submission.verdict, submission.language as Language)}</Badge>
                 {submission.verdict !== null && (
                   <span className="tabular">
                     {submission.passed} of {submission.total}

@@ -11,23 +11,32 @@ interface Props {
   tests: readonly RunTest[]
   code: string
   language: Language
+  /** Whether the last run was on the server. */
+  isOnServer: boolean
   /** Why Run is not possible, or null. */
   note: string | null
   onRunTest: (test: RunTest) => void
   onCopyTest: (test: RunTest) => void
 }
 
-/** The state of a run in the browser, and its results. */
-export function RunOutput({ state, problem, tests, code, language, note, onRunTest, onCopyTest }: Props) {
+const NUMPY_IDLE = 'Run checks the samples on our server, because NumPy isn’t available in the browser. Submit also runs the hidden tests.'
+
+/** The state of a run, and its results. */
+export function RunOutput({ state, problem, tests, code, language, isOnServer, note, onRunTest, onCopyTest }: Props) {
   if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
   if (state.kind === 'done') {
-    return <RunResults problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code} onRunTest={onRunTest} onCopyTest={onCopyTest} />
+    return (
+      <RunResults
+        problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code} isOnServer={isOnServer}
+        onRunTest={onRunTest} onCopyTest={onCopyTest}
+      />
+    )
   }
   const text = {
-    idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
-    starting: language === 'python' ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
+    idle: problem.needsNumpy && language === 'python' ? NUMPY_IDLE : 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
+    starting: isOnServer ? 'Waiting for our server…' : language === 'python' ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
     running: 'Running…',
-    failed: 'Couldn’t load the runtime. Check your connection and try again.',
+    failed: (state.kind === 'failed' ? state.message : undefined) ?? 'Couldn’t load the runtime. Check your connection and try again.',
   }[state.kind]
   return (
     <p role="status" className={`text-sm ${state.kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>

@@ -1,6 +1,7 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
+import { verdictText } from '../../rules/verdicts.ts'
 import { runResultOf } from './run-result.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -37,14 +38,15 @@ interface Props {
   /** The program that ran. */
   source: string
   isEarlier: boolean
+  isOnServer: boolean
   /** Runs one of the tests again. */
   onRunTest: (test: RunTest) => void
   /** Copies a sample to the own tests. */
   onCopyTest: (test: RunTest) => void
 }
 
-/** The results of a run in the browser. Answers are checked here; the frame never receives expected answers. */
-export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, onRunTest, onCopyTest }: Props) {
+/** The results of a run. Answers are checked here; neither the frame nor the server’s run receives expected answers. */
+export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, isOnServer, onRunTest, onCopyTest }: Props) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
   const missing = tests.findIndex((_, at) => answers.every((answer) => answer.at !== at))
   const verdictAt = (at: number) => (ended !== 'done' && hasStarted && at === missing ? VERDICTS[ended] : 'Not run')
@@ -71,13 +73,14 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
         {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasStarted ? NEVER_READY : END_MESSAGES[ended]}</span>}
         {isWhole && <span className="text-text-muted">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
+      {isOnServer && <p className="text-sm text-text-muted">Ran on the server, because NumPy isn’t available in the browser.</p>}
       <ol className="grid gap-2">
         {compileError === undefined ? (
           results.map(({ test, result }) => (
             <TestResult key={test.name} name={test.name} result={result} source={source} onRun={() => onRunTest(test)} {...(!test.isOwn && { onCopy: () => onCopyTest(test) })} />
           ))
         ) : (
-          <TestResult name="Your program" source={source} result={{ ...NO_DETAILS, verdict: 'Compile Error', message: compileError.raised ?? '', printed: compileError.printed }} />
+          <TestResult name={language === 'sql' ? 'Your query' : 'Your program'} source={source} result={{ ...NO_DETAILS, verdict: verdictText('Compile Error', language), message: compileError.raised ?? '', printed: compileError.printed }} />
         )}
       </ol>
     </Results>

@@ -7,7 +7,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
-import { latestState } from '../../rules/verdicts.ts'
+import { latestState, verdictText } from '../../rules/verdicts.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
 import { JudgedTests } from './JudgedTests.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -75,7 +75,7 @@ export function SubmissionView({ first, problem, isEarlier, onJudged, onOpenTab,
   return (
     <Results label="Your submission" isEarlier={isJudged && isEarlier}>
       <p role="status" ref={scrollIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
-        {isJudged ? <Badge tone={toneOfVerdict(current.verdict ?? '')}>{current.verdict}</Badge> : <span>{waitingText(current)}</span>}
+        {isJudged ? <Badge tone={toneOfVerdict(current.verdict ?? '')}>{verdictText(current.verdict ?? '', current.language as Language)}</Badge> : <span>{waitingText(current)}</span>}
         {isJudged && (
           <span className="tabular text-text-muted">
             {current.passed} of {current.total} tests passed{current.timeMs === null ? '' : ` · ${roundedUsageText(current.timeMs, current.memoryKb)}`}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, describe, test, vi } from 'vitest'
 import type { FrameMessage, RunJob, FrameRequest } from '../../rules/runner.ts'
 
-const JOB: RunJob = { language: 'javascript', source: '', function: 'twoSum', calls: ['[]'], tables: [] }
+const JOB: RunJob = { language: 'javascript', source: '', function: 'twoSum', calls: ['[]'], tables: [], megabytes: 256 }
 const FILES = { worker: '', wasm: new ArrayBuffer(0) }
 let compiled: PromiseWithResolvers<WebAssembly.Module>
 let workers: FakeWorker[] = []

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAX_BROWSER_RUN, type FrameMessage, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { openRunner } from './runner.ts'
 
-const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'], tables: [] }
+const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'], tables: [], megabytes: 256 }
 /** The smallest module that has a memory. */
 const MODULE = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 5, 3, 1, 0, 1])
 let requests: FrameRequest['do'][] = []

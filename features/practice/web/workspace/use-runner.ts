@@ -4,7 +4,7 @@ import type { Language } from '../../rules/problem.ts'
 import type { RunJob } from '../../rules/runner.ts'
 import type { Runner, RunReport } from './runner.ts'
 
-export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed' }
+export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed'; message?: string }
 
 /** Caches the runtime of a language in idle time, once it has started. */
 const cacheWhenIdle = (language: Language) => void whenIdle(() => void import('./cache-offline.ts').then(({ cacheLanguage }) => cacheLanguage(language)).catch(() => {}))
