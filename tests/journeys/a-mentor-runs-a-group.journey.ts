@@ -83,6 +83,14 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     })
     expect(await submit.text()).not.toContain('errors')
 
+    const home = await page.context().newPage()
+    await home.goto('/')
+    await expect(home.getByRole('region', { name: 'Up next: Mentoring' })).toContainText(/texts? to return/)
+    await expect(home.getByRole('region', { name: 'First steps' })).toBeHidden()
+    await home.getByRole('link', { name: 'Review them' }).click()
+    await expect(home).toHaveURL('/mentor#to-return')
+    await home.close()
+
     await page.getByRole('link', { name: 'Progress', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Ben Osei, A short report: Handed in late' })).toBeVisible()
     const cell = page.getByRole('button', { name: /^Ben Osei, .*[Aa]rgsort.*: Started$/ })

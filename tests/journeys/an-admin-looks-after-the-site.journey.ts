@@ -4,6 +4,9 @@ import { actAsAdmin, expect, test } from '../support/journey.ts'
 test.describe('Administration (requirements G-10 to G-14)', () => {
   test('an admin sees what waits, reads a chart as a table and downloads it, and finds the restore drill', async ({ page }) => {
     await actAsAdmin(page)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Admin overview' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'First steps' })).toBeHidden()
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Events to review/ })).toContainText('Target: 2 days')
@@ -16,6 +19,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page).toHaveURL(/filter=90/)
 
     await page.getByRole('link', { name: 'Operations' }).click()
+    await page.getByRole('tab', { name: 'Backups' }).click()
     await expect(page.getByRole('heading', { name: 'Restore drills' })).toBeVisible()
     await page.getByRole('button', { name: 'Run restore drill' }).click()
     await expect(page.getByText('The restore drill will start shortly.')).toBeVisible()

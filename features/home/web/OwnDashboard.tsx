@@ -1,13 +1,15 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
-import { ConfirmBanner } from '#features/accounts/web/public.tsx'
+import { ConfirmBanner, useRoles } from '#features/accounts/web/public.tsx'
 import { ContinueLearning } from '#features/courses/web/public.tsx'
 import { DueSoon } from '#features/mentoring/web/public.tsx'
 import { NextEvent } from '#features/events/web/public.tsx'
 import { BestJobMatch } from '#features/jobs/web/public.tsx'
 import { FirstSteps } from '#features/onboarding/web/public.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
-import { NextAction } from './NextAction.tsx'
+import { AdminNext } from './AdminNext.tsx'
+import { LearnerNext } from './LearnerNext.tsx'
+import { MentorNext } from './MentorNext.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
 import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
@@ -15,8 +17,10 @@ import { RecentActivityCard } from './RecentActivityCard.tsx'
 import { RolePanel } from './RolePanel.tsx'
 import { SuggestedForYou } from './SuggestedForYou.tsx'
 
-/** The dashboard of a member: the panel of the active role and three cards. */
+/** The dashboard of a member: what to do next in the active role, its panel and three cards. */
 export function OwnDashboard() {
+  const active = useRoles(true).roles?.active
+  const isLearner = active !== 'mentor' && active !== 'admin'
   const query = useQuery(OwnWritingQuery, {})
   const { data } = query
   const writing: OwnWriting = {
@@ -27,15 +31,21 @@ export function OwnDashboard() {
     <div className="grid grid-cols-1 gap-6">
       <StaleNote query={query} />
       <ConfirmBanner />
-      <NextAction writing={writing} />
-      <FirstSteps />
+      {active === 'mentor' && <MentorNext />}
+      {active === 'admin' && <AdminNext />}
+      {isLearner && (
+        <>
+          <LearnerNext writing={writing} />
+          <FirstSteps />
+        </>
+      )}
       <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />
       </div>
       <ContinueLearning />
       <DueSoon />
       <NextEvent />
-      <BestJobMatch />
+      {isLearner && <BestJobMatch />}
       <SuggestedForYou />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <RecentActivityCard />

@@ -56,7 +56,7 @@ export const SLOGANS: readonly string[] = [
   'We debug together what we broke apart.',
   'Curiosity is our only hyperparameter.',
   'The weights are open and so is the door.',
-  'Neighbours with us, k as you like.',
+  'Neighbors with us, k as you like.',
   'Precision in words, recall of names.',
   'Markov would have stayed another step.',
   'Stochastic days, steady progress.',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { editPath } from '#features/blogs/rules/paths.ts'
 import { CoursesInProgressQuery } from '#features/courses/web/public.tsx'
 import { lessonPath } from '#features/courses/rules/paths.ts'
@@ -9,19 +8,11 @@ import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { nextAction } from '../rules/next-action.ts'
+import { ActionCard, type Action } from './ActionCard.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-interface Action {
-  /** What kind of thing it is. */
-  kind: string
-  title: string
-  note: string
-  button: string
-  path: string
-}
-
-/** The one thing that a member should do next, from what they began and what is due. */
-export function NextAction({ writing }: { writing: OwnWriting }) {
+/** The one thing that a learner should do next, from what they began and what is due. */
+export function LearnerNext({ writing }: { writing: OwnWriting }) {
   const [now] = useState(() => Date.now())
   const courses = useQuery(CoursesInProgressQuery, {}).data?.coursesInProgress
   const due = useQuery(DueSoonQuery, {}).data?.dueSoon
@@ -41,18 +32,3 @@ export function NextAction({ writing }: { writing: OwnWriting }) {
   const action = nextAction<Action & { at: number }, Action>({ assignments, begun, problem }, now)
   return action === null ? null : <ActionCard action={action} />
 }
-
-const ActionCard = ({ action: { kind, title, note, button, path } }: { action: Action }) => (
-  <section aria-labelledby="next-action" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-accent bg-accent-subtle p-5">
-    <div className="grid min-w-0 gap-1">
-      <h2 id="next-action" className="text-sm text-text-muted">
-        Up next: {kind}
-      </h2>
-      <p className="text-lg font-medium wrap-anywhere">{title}</p>
-      <p className="tabular text-sm wrap-anywhere text-text-muted">{note}</p>
-    </div>
-    <ButtonLink variant="primary" to={path}>
-      {button}
-    </ButtonLink>
-  </section>
-)
