@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { demoAccount, authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 test.describe('Roles (requirements A-13, A-14, H-6)', () => {
@@ -41,6 +42,12 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await expect(card).toHaveCount(0)
     await admin.goto('/admin/audit')
     await expect(admin.getByRole('row').filter({ hasText: member.username }).first()).toContainText('accepted the application of')
+    await admin.getByRole('searchbox', { name: /^Find entries/ }).fill(member.username)
+    await admin.keyboard.press('Enter')
+    await expect(admin).toHaveURL(/q=/)
+    const download = admin.waitForEvent('download')
+    await admin.getByRole('button', { name: 'Download CSV' }).click()
+    expect(readFileSync((await (await download).path())!, 'utf8')).toContain(`"accepted the application of"`)
     await context.close()
 
     await page.reload()

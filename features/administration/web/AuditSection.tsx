@@ -1,29 +1,27 @@
-import { useState, type FormEvent } from 'react'
-import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useState, useTransition, type FormEvent } from 'react'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../rules/audit-details.ts'
+import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
+import { AuditLogQuery } from './audit-log-query.ts'
 import type { SectionProps } from './admin-sections.ts'
 import { Loaded } from './Loaded.tsx'
 
-const GetAuditLog = graphql(`
-  query GetAuditLog($after: String, $q: String, $isComplete: Boolean) {
-    auditLog(after: $after, q: $q, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }
-  }
-`)
-
 const pagesOf = (q: string, isComplete: boolean) => ({
   variables: (after: string | null) => ({ after, q: q === '' ? null : q, isComplete }),
-  getNextPageParam: ({ auditLog }: ResultOf<typeof GetAuditLog>) => auditLog.next,
+  getNextPageParam: ({ auditLog }: ResultOf<typeof AuditLogQuery>) => auditLog.next,
 })
 
-type AuditEntry = ResultOf<typeof GetAuditLog>['auditLog']['items'][number]
+type AuditEntry = ResultOf<typeof AuditLogQuery>['auditLog']['items'][number]
 
 /** The audit log, newest first; older entries load on demand. */
 export function AuditSection({ path, search }: SectionProps) {
@@ -49,7 +47,27 @@ function AuditFilters({ path, q, show }: { path: string; q: string; show: string
       <TextInput type="search" aria-label="Find entries by person, action, target or reason" placeholder="Person, action, target or reason" className="max-w-80" value={text} onChange={(event) => setText(event.target.value)} />
       <Button type="submit">Find</Button>
       <Select aria-label="Show" options={SHOWN} value={show} onChange={(event) => go(text.trim(), event.target.value)} />
+      <DownloadButton q={q} isComplete={show === 'all'} />
     </form>
+  )
+}
+
+/** Saves what is shown, also the entries that are not loaded yet. */
+function DownloadButton({ q, isComplete }: { q: string; isComplete: boolean }) {
+  const [isLoading, startLoading] = useTransition()
+  const download = () =>
+    startLoading(async () => {
+      try {
+        const hasMore = await downloadAuditLog({ q: q === '' ? null : q, isComplete })
+        if (hasMore) showToast(`The file has the latest ${new Intl.NumberFormat().format(MAX_ENTRIES)} entries. Search for less to get older ones.`)
+      } catch (error) {
+        showToast((error as Error).message, { kind: 'error' })
+      }
+    })
+  return (
+    <Button icon={downloadIcon} busy={isLoading} onClick={download}>
+      Download CSV
+    </Button>
   )
 }
 
@@ -59,7 +77,7 @@ const SHOWN = [
 ]
 
 function AuditEntries({ q, isComplete }: { q: string; isComplete: boolean }) {
-  const query = useInfiniteQuery(GetAuditLog, pagesOf(q, isComplete))
+  const query = useInfiniteQuery(AuditLogQuery, pagesOf(q, isComplete))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <Loaded query={query}>

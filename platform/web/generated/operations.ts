@@ -645,15 +645,6 @@ export type DecideApplicationMutationVariables = Exact<{
 
 export type DecideApplicationMutation = { decideApplication: boolean };
 
-export type GetAuditLogQueryVariables = Exact<{
-  after?: string | null | undefined;
-  q?: string | null | undefined;
-  isComplete?: boolean | null | undefined;
-}>;
-
-
-export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, reason: string, details: string }> } };
-
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
   filter?: string | null | undefined;
@@ -759,6 +750,15 @@ export type UndoApprovalMutationVariables = Exact<{
 
 
 export type UndoApprovalMutation = { undoApproval: boolean };
+
+export type GetAuditLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+  q?: string | null | undefined;
+  isComplete?: boolean | null | undefined;
+}>;
+
+
+export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, reason: string, details: string }> } };
 
 export type DeleteRightsGroupMutationVariables = Exact<{
   id: string;
@@ -4344,7 +4344,6 @@ export interface Documents {
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetAuditLog($after: String, $q: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
@@ -4358,6 +4357,7 @@ export interface Documents {
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
   "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
+  "\n  query GetAuditLog($after: String, $q: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
   "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
