@@ -53,6 +53,15 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Switch to Mentor' }).click()
     await expect(page.getByText('Current role', { exact: true })).toBeVisible()
+    await page.goto('/groups')
+    await expect(page.getByText('Groups that you mentor are shown in the mentor role.')).toBeHidden()
+    await page.goto('/switchProfile')
+    await page.getByRole('button', { name: 'Switch to Learner' }).click()
+    await expect(page.getByRole('button', { name: 'Switch to Mentor' })).toBeVisible()
+    await page.goto('/groups')
+    await page.getByRole('link', { name: 'Switch role' }).click()
+    await page.getByRole('link', { name: 'Open your dashboard' }).click()
+    await expect(page).toHaveURL('/')
   })
 
   test('other roles see nothing of the administration', async ({ page }) => {

@@ -28,7 +28,12 @@ export function OwnRolesPanel() {
             <li key={role} className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-5 py-2 max-md:px-4">
               <span className="font-medium">{roleLabel(role)}</span>
               {role === roles.active ? (
-                <Badge tone="accent">Current role</Badge>
+                <span className="flex items-center gap-4">
+                  <a className="link text-sm" href="/">
+                    Open your dashboard
+                  </a>
+                  <Badge tone="accent">Current role</Badge>
+                </span>
               ) : (
                 <Button small busy={busy} onClick={() => switchTo(role)}>
                   Switch to {roleLabel(role)}

@@ -10,6 +10,8 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
+import { useRoles } from '#features/accounts/web/public.tsx'
 import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
 import { groupPath, joinPath } from '../../rules/paths.ts'
 import '../extension-points.ts'
@@ -83,11 +85,26 @@ function Groups() {
             ) : (
               <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} />
             )}
+            <OwnMentorGroups />
             <CodeForm />
           </>
         )}
       </Loading>
     </Page>
+  )
+}
+
+/** For mentors who act in another role: where the groups are that they mentor. */
+function OwnMentorGroups() {
+  const { roles } = useRoles(true)
+  if (roles === null || roles.active === 'mentor' || !roles.granted.includes('mentor')) return null
+  return (
+    <p className="text-text-muted">
+      Groups that you mentor are shown in the mentor role.{' '}
+      <a className="link" href={SWITCH_PROFILE_PATH}>
+        Switch role
+      </a>
+    </p>
   )
 }
 
