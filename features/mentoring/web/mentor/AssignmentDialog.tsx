@@ -82,7 +82,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           {(control) => <TextArea {...control} rows={4} value={form.instructions} onChange={({ target }) => set({ instructions: target.value })} />}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Due" hint="Each learner sees this time in their own time zone. Optional." error={errorOf('due')}>
+          <Field label="Due" hint="Optional. 6 PM means 6 PM where each learner is." error={errorOf('due')}>
             {(control) => <TextInput {...control} type="datetime-local" value={form.due} onChange={({ target }) => set({ due: target.value })} />}
           </Field>
           {form.criteria.length === 0 && (

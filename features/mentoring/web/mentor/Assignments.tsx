@@ -80,7 +80,7 @@ function AssignmentRow({ assignment: { kind, path, title, due, points }, handedI
         <p className="tabular text-sm text-text-muted">
           {handedIn} of {of} handed in
           {points > 0 && `, ${points === 1 ? '1 point' : `${points} points`}`}
-          {due !== null && `, due ${localText(due)} in each learner’s time zone`}
+          {due !== null && `, due ${localText(due)} where each learner is`}
         </p>
       </div>
       {!isArchived && (
