@@ -15,7 +15,7 @@ export interface NextPractice {
 
 export async function readNextPractice(context: Context): Promise<NextPractice> {
   const { id } = signedIn(context)
-  const [{ unfinished, solved }, cards, tags] = await Promise.all([findOwnWork(context.database, id), listCards(context), interestTags(context.db, id)])
+  const [{ unfinished, solved }, cards, tags] = await Promise.all([findOwnWork(context.database, id), listCards(context), interestTags(context, id)])
   const done = new Set(solved)
   const open = cards.filter((card) => !done.has(card.id))
   const suggested = open.find((card) => card.tags.some((tag) => tags.includes(tag))) ?? open[0] ?? null
