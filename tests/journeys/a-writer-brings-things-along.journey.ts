@@ -180,6 +180,30 @@ test('B-17 B-36 a pasted table is edited by keyboard and published, and pasted c
   await expect(article.getByText('See train.py and 2 * 3 * 4 and (this)')).toBeVisible()
 })
 
+test('B-17 a pasted table is left behind, and what a cell can’t hold goes below the table', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  const text = textOf(page)
+  const table = { html: '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>', text: 'a\tb\n1\t2' }
+  await text.click()
+  await bring(page, 'paste', table)
+  await page.keyboard.type('Below it.')
+  await expect(text.locator(':scope > p')).toHaveText(['Below it.'])
+
+  await text.getByRole('cell', { name: '1' }).click()
+  await bring(page, 'paste', { text: '## Method\n\n- one\n- two\n\nThe end.' })
+  await expect(text.locator(':scope > h2')).toHaveText('Method')
+  await expect(text.getByRole('cell')).toHaveText(['1', '2'])
+  await page.keyboard.type(' Really.')
+  await expect(text.locator(':scope > p')).toHaveText(['The end. Really.', 'Below it.'])
+
+  // A table fills empty cells, and overwrites none that holds something.
+  await text.getByRole('cell', { name: '1' }).click()
+  await bring(page, 'paste', table)
+  await expect(text.getByRole('table')).toHaveCount(2)
+  await expect(text.getByRole('table').first().getByRole('cell')).toHaveText(['1', '2'])
+})
+
 test('B-17 with Shift, a text is pasted exactly as it is', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
