@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core'
-import type { ResolvedPos, Slice } from '@tiptap/pm/model'
+import { Fragment, type Node, type ResolvedPos, type Slice } from '@tiptap/pm/model'
 import { Plugin, Selection, type EditorState } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
@@ -26,19 +26,25 @@ function tableDepth($pos: ResolvedPos): number | null {
   return null
 }
 
+const isForeign = ({ type }: Node): boolean => NOT_IN_CELLS.includes(type.name)
+
+/** ProseMirror wraps what doesn’t fit at the cursor into a quote before it asks how to paste it. */
+const unwrapped = (node: Node): Node => (node.type.name === 'blockquote' && node.childCount === 1 && isForeign(node.firstChild!) ? node.firstChild! : node)
+
 function pasteBelowTable(view: EditorView, { content, openStart }: Slice): boolean {
   const { selection, tr } = view.state
   const depth = tableDepth(selection.$from)
   if (depth === null || selection instanceof CellSelection) return false
+  const blocks = Fragment.from(content.content.map(unwrapped))
   const only = content.childCount === 1 ? content.firstChild : null
   const isTable = only?.type.name === 'table'
   // A table goes into an empty cell and those beside it; words of a heading go into the text.
   const fits = isTable ? selection.$from.node(depth + 2).textContent === '' : only !== null && openStart > 0
-  if (fits || !content.content.some(({ type }) => NOT_IN_CELLS.includes(type.name))) return false
+  if (fits || !blocks.content.some(isForeign)) return false
   const at = selection.$from.after(depth)
-  tr.insert(at, content)
-  const isEndTable = content.lastChild?.type.name === 'table'
-  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + content.size), isEndTable ? 1 : -1)).scrollIntoView())
+  tr.insert(at, blocks)
+  const isEndTable = blocks.lastChild?.type.name === 'table'
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + blocks.size), isEndTable ? 1 : -1)).scrollIntoView())
   return true
 }
 
