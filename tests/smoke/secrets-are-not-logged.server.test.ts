@@ -196,6 +196,7 @@ async function release(): Promise<void> {
     [`with one as (insert into office_hour_slots (id, mentor_id, group_id, series_id, starts_at, ends_at, time_zone, about, place, online_url, cancel_reason, offered_at)
         values ($2, $1, $2, $2, now() + interval '3 days', now() + interval '4 days', 'UTC', 'canary-slots-about', 'canary-slots-place', 'https://canary-slots.test/', 'canary-slots-reason', now()) returning id)
       insert into office_hour_bookings (id, slot_id, learner_id, subject, booked_at, cancel_reason) select id, id, $1, 'canary-bookings-subject', now(), 'canary-bookings-reason' from one`, [owner.id, draft.id]],
+    ["insert into assignment_work_versions (assignment_id, person_id, version, text, handed_in_at, returned_at, comment) values ($2, $1, 1, 'canary-work-versions-text', now(), now(), 'canary-work-versions-comment')", [owner.id, draft.id]],
     ["insert into assignment_notes (id, assignment_id, person_id, text, written_at) values ($2, $2, $1, 'canary-assignment-notes-text', now())", [owner.id, draft.id]],
     [`with one as (insert into assignment_criteria (id, assignment_id, nth, text, points) values ($2, $2, 0, 'canary-criteria-text', 5)),
         two as (insert into assignment_templates (id, owner_id, name, saved_at) values ($2, $1, 'canary-templates-name', now()) returning id)

@@ -10,6 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { COMMENT_LENGTH } from '../../rules/assignment.ts'
+import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
@@ -47,6 +48,7 @@ export function WorkDialog({ group, learner, assignment, previous = null, next =
         {({ learnerWork }) => (
           <div className="grid grid-cols-1 gap-5">
             <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
+            <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
             {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
@@ -97,8 +99,14 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     onDone()
   }, { isQuiet: true })
   const { error } = save
-  const send = (isToRevise: boolean) =>
+  const [needsPoints, askForPoints] = useState(false)
+  const send = (isToRevise: boolean) => {
+    // Without this, Ctrl+Enter in the comment would return the work before it has points.
+    const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
+    askForPoints(lacksPoints)
+    if (lacksPoints) return
     save.mutate({ isToRevise, id: assignment.id, person: learner.id, points: points.trim() === '' || criteria.length > 0 ? null : Number(points), comment, marks: criteria.filter(({ id }) => (marks[id] ?? '').trim() !== '').map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send(false)
@@ -109,9 +117,9 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   return (
     <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
+      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={needsPoints ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
       {assignment.points > 0 && criteria.length === 0 && (
-        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={needsPoints ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
         </Field>
       )}
