@@ -71,7 +71,8 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
               {work.handedInAt === null ? 'Hand in' : 'Hand in again'}
             </Button>
           )}
-          {isOpen && kind === 'blog' && work.handedInAt === null && (
+          {path === null && kind !== 'text' && <p className="text-sm text-text-muted">{`This ${KIND_LABELS[kind].toLowerCase()} is no longer available. Ask your mentor what to do instead.`}</p>}
+          {isOpen && kind === 'blog' && path !== null && work.handedInAt === null && (
             <Button small busy={read.isPending} onClick={() => read.mutate({ id, text: '', file: null })}>
               Mark as read
             </Button>
