@@ -69,6 +69,12 @@ export type CandidateVisibility =
   | 'nobody'
   | 'posters';
 
+export type ChangedTagsInput = {
+  after: Array<string>;
+  before: Array<string>;
+  slug: string;
+};
+
 /** Which of two equal hours, where the clocks go back. */
 export type ClockFold =
   | 'earlier'
@@ -3644,7 +3650,14 @@ export type TagProblemsMutationVariables = Exact<{
 }>;
 
 
-export type TagProblemsMutation = { tagProblems: boolean };
+export type TagProblemsMutation = { tagProblems: Array<{ slug: string, before: Array<string>, after: Array<string> }> };
+
+export type RestoreProblemTagsMutationVariables = Exact<{
+  problems: Array<ChangedTagsInput> | ChangedTagsInput;
+}>;
+
+
+export type RestoreProblemTagsMutation = { restoreProblemTags: boolean };
 
 export type RetireProblemsMutationVariables = Exact<{
   slugs: Array<string> | string;
@@ -3653,7 +3666,7 @@ export type RetireProblemsMutationVariables = Exact<{
 }>;
 
 
-export type RetireProblemsMutation = { retireProblems: boolean };
+export type RetireProblemsMutation = { retireProblems: Array<string> };
 
 export type OwnWrittenProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4760,7 +4773,8 @@ export interface Documents {
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
   "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
-  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
+  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
+  "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
   "\n  query EditableProblems($find: String, $state: String, $difficulty: String, $category: String, $sort: String, $page: Int) {\n    editableProblems(find: $find, state: $state, difficulty: $difficulty, category: $category, sort: $sort, page: $page) {\n      items { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty category solvers attempts accepted changedAt }\n      total\n      pages\n    }\n  }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
