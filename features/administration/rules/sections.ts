@@ -5,6 +5,9 @@ export const ADMIN_PATH = '/admin'
 /** The path of a section of the administration. */
 export const adminPath = (section: string) => `${ADMIN_PATH}/${section}`
 
+/** Where what a person posted is listed, by kind of listing. */
+export const listingsOf = (kind: string) => (username: string) => `${adminPath('listings')}?filter=${kind}&q=${encodeURIComponent(username)}`
+
 /** How many items wait in the queues that are worked on in a section. */
 export const waitingIn = (section: string, queues: readonly { path: string; count: number }[]): number =>
   queues.filter(({ path }) => path.split('?')[0] === adminPath(section)).reduce((sum, { count }) => sum + count, 0)
