@@ -53,6 +53,17 @@ async function removed() {
 }
 
 describe('Reports (requirement G-32)', () => {
+  test('the moderator sees a blog as its readers do, with its formulas', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { _id: id } = await publishes(ada, 'Squares', '<p>The area is <span data-type="inline-math" data-latex="x^2"></span>, <strong>always</strong>.</p><script>alert(1)</script>')
+    await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Wrong.") }', { id })
+    const { openReports } = (await admin.asks('{ openReports { targetId content { text html } } }')).data!
+    const { content } = openReports.find(({ targetId }: { targetId: string }) => targetId === id)
+    expect(content.html).toMatch(/<strong>always<\/strong>/)
+    expect(content.html).toMatch(/<math/)
+    expect(content.html).not.toMatch(/script/)
+  })
+
   test('a claim keeps others away for half an hour', async () => {
     const { id } = await reported()
     expect((await claims(admin, id)).errors).toBeUndefined()

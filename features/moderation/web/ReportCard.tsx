@@ -47,7 +47,7 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
             {content.title}
             <span className="ml-2 text-sm font-normal text-accent">Open</span>
           </a>
-          {content.text !== '' && <FullText text={content.text} label="Reported text" />}
+          {content.text !== '' && <FullText text={content.text} html={content.html} label="Reported text" />}
         </div>
       )}
       {authorDecisions.length > 0 && (
@@ -73,7 +73,7 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
         ))}
       </ul>
       <Claim report={report} onChange={onChange} />
-      <div className="flex flex-wrap gap-2">
+      <div className="beside-chat sticky bottom-0 z-1 flex flex-wrap gap-2 rounded-b-card border-t border-line bg-surface py-3 max-md:bottom-[var(--tabs)]">
         {content !== null && (
           <Button variant="danger" onClick={() => onDecide('remove')}>
             Remove
